@@ -1,0 +1,361 @@
+"""Bytes to text to tree to links: one decision about the charset, one parse, one walk.
+
+Everything that looks at a page afterwards (forms, results, templates, classification) works on `Tree`, the flat
+document-order form of the DOM made by that one walk; nobody touches the parser's own nodes again.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from resiliparse.parse.encoding import detect_encoding
+from selectolax.lexbor import LexborHTMLParser
+from w3lib.encoding import html_body_declared_encoding, http_content_type_encoding, read_bom, resolve_encoding
+
+from crawler.models import Link
+from crawler.urls import canonical
+
+#: Deepest nesting that is parsed; browsers stop at about 512, and the parser's time grows with the square of it.
+MAX_NESTING = 2_000
+#: Longest text handed to the parser, in characters.
+MAX_CHARACTERS = 20_000_000
+#: Most nodes of one tree.
+MAX_NODES = 400_000
+
+NOT_RENDERED = frozenset({"script", "style", "noscript", "template", "head", "svg", "math", "iframe", "object"})
+BLOCKS = frozenset(
+    "address article aside blockquote body br center dd details dialog dir div dl dt fieldset figcaption figure footer "
+    "form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol option p pre search section select "
+    "summary table tbody td tfoot th thead tr ul".split()
+)
+_SPACE = re.compile(r"\s+")
+_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)[^>]*?(/?)>")
+_UNCLOSED = frozenset(
+    "area base basefont br col embed frame hr img input link meta param source track wbr "
+    "p li td th tr tbody thead tfoot option optgroup dt dd colgroup body html head".split()
+)
+#: The parser's time also grows with the square of a select's options; more than these are parsed under another name.
+MANY_OPTIONS = 2_000
+_SELECT = re.compile(r"<(/?)select\b", re.I)
+_STAND_IN = "x-select"
+_NO_ATTRIBUTES: dict[str, str | None] = {}
+
+
+class Tree:
+    """The DOM as parallel lists in document order; a node is its index.
+
+    `tags[i]` is the lower-case element name, "" for a text node; `attributes[i]` its attributes (a valueless one is
+    None); `texts[i]` the raw text of a text node; `parents[i]` the parent's index (-1 at the root); `ends[i]` one past
+    the last node of the subtree; `depths[i]` the depth, 0 at the root. Blank text nodes and comments are left out.
+    """
+
+    __slots__ = ("attributes", "depths", "ends", "parents", "tags", "texts", "truncated")
+
+    def __init__(self) -> None:
+        self.tags: list[str] = []
+        self.attributes: list[dict[str, str | None]] = []
+        self.texts: list[str] = []
+        self.parents: list[int] = []
+        self.ends: list[int] = []
+        self.depths: list[int] = []
+        self.truncated = False
+
+    def __len__(self) -> int:
+        return len(self.tags)
+
+    @classmethod
+    def of(cls, parser: LexborHTMLParser) -> Tree:
+        """Walk a parsed document once."""
+        tree = cls()
+        root = parser.root
+        if root is None:
+            return tree
+        tags, attributes, texts = tree.tags, tree.attributes, tree.texts
+        parents, depths = tree.parents, tree.depths
+        place: dict[int, int] = {}
+        for node in root.traverse(include_text=True):
+            tag = node.tag
+            if tag is None:
+                continue
+            index = len(tags)
+            if tag == "-text":
+                text = node.text_content
+                if not text or text.isspace():
+                    continue
+                parent = node.parent
+                owner = place.get(parent.mem_id, -1) if parent is not None else -1
+                tags.append("")
+                attributes.append(_NO_ATTRIBUTES)
+                texts.append(text)
+            elif tag[0] == "-" or tag[0] == "!":
+                continue
+            else:
+                parent = node.parent
+                owner = place.get(parent.mem_id, -1) if parent is not None else -1
+                place[node.mem_id] = index
+                tags.append("select" if tag == _STAND_IN else tag)
+                attributes.append(node.attributes)
+                texts.append("")
+            parents.append(owner)
+            depths.append(depths[owner] + 1 if owner >= 0 else 0)
+            if index >= MAX_NODES:
+                tree.truncated = True
+                break
+        ends = list(range(1, len(tags) + 1))
+        for index in range(len(tags) - 1, 0, -1):
+            owner = parents[index]
+            if owner >= 0 and ends[index] > ends[owner]:
+                ends[owner] = ends[index]
+        tree.ends = ends
+        return tree
+
+    def children(self, node: int) -> list[int]:
+        """The child nodes of `node`, text nodes included, in order."""
+        found = []
+        child, end, ends = node + 1, self.ends[node], self.ends
+        while child < end:
+            found.append(child)
+            child = ends[child]
+        return found
+
+    def attribute(self, node: int, name: str) -> str:
+        """An attribute's value, "" when it is missing or has none."""
+        return self.attributes[node].get(name) or ""
+
+    def text(self, node: int, limit: int = 1_000_000) -> str:
+        """The rendered words below `node`, white space folded, one blank between blocks; at most `limit` characters.
+
+        Scripts, styles and templates are not rendered; inline elements do not break words.
+        """
+        if not self.tags[node]:
+            return _SPACE.sub(" ", self.texts[node]).strip()[:limit]
+        parts: list[str] = []
+        size = 0
+        tags, texts, ends = self.tags, self.texts, self.ends
+        index, end = node, ends[node]
+        closing: list[int] = []
+        while index < end:
+            while closing and closing[-1] <= index:
+                closing.pop()
+                parts.append(" ")
+            tag = tags[index]
+            if not tag:
+                parts.append(texts[index])
+                size += len(texts[index])
+                if size > limit:
+                    break
+            elif tag in NOT_RENDERED and index != node:
+                index = ends[index]
+                continue
+            elif tag in BLOCKS:
+                parts.append(" ")
+                closing.append(ends[index])
+            index += 1
+        return _SPACE.sub(" ", "".join(parts)).strip()[:limit]
+
+    def find(self, tag: str, start: int = 0, end: int | None = None) -> list[int]:
+        """All nodes with this element name between two indices, in document order."""
+        found = []
+        tags = self.tags
+        index = start - 1
+        stop = len(tags) if end is None else end
+        while True:
+            try:
+                index = tags.index(tag, index + 1, stop)
+            except ValueError:
+                return found
+            found.append(index)
+
+    def ancestors(self, node: int) -> list[int]:
+        """The chain of parents, nearest first."""
+        found = []
+        node = self.parents[node]
+        while node >= 0:
+            found.append(node)
+            node = self.parents[node]
+        return found
+
+
+@dataclass
+class Page:
+    """A decoded, parsed page. `url` is where it came from, `base_url` what its relative links are relative to."""
+
+    url: str
+    base_url: str
+    encoding: str
+    tree: Tree
+    title: str = ""
+    language: str = ""
+    status: int = 200
+    characters: int = 0
+    refresh: str | None = None
+    counters: list[str] = field(default_factory=list)
+
+    @cached_property
+    def links(self) -> list[Link]:
+        """Every followable link once (by canonical address), in document order, with anchor text and context."""
+        tree = self.tree
+        seen: dict[str, str | None] = {}
+        taken: set[str] = set()
+        found: list[Link] = []
+        for node in range(len(tree)):
+            tag = tree.tags[node]
+            if tag not in ("a", "area"):
+                continue
+            href = tree.attributes[node].get("href")
+            if href is None or href in seen or href[:1] == "#":
+                continue
+            url = seen[href] = canonical(href, self.base_url, encoding=self.encoding)
+            if url is None or url in taken:
+                continue
+            taken.add(url)
+            found.append(Link(url, href, anchor_text(tree, node), "", tree.attribute(node, "rel").lower(), node))
+        return found
+
+    @cached_property
+    def text(self) -> str:
+        """All rendered words of the page."""
+        return self.tree.text(0) if len(self.tree) else ""
+
+
+def anchor_text(tree: Tree, node: int) -> str:
+    """The words of a link, or what its picture, title or label says where it has none."""
+    text = tree.text(node, 300)
+    if text:
+        return text
+    for name in ("aria-label", "title"):
+        if tree.attribute(node, name):
+            return tree.attribute(node, name).strip()
+    for inner in tree.find("img", node, tree.ends[node]):
+        text = tree.attribute(inner, "alt") or tree.attribute(inner, "title")
+        if text:
+            return text.strip()
+    return ""
+
+
+def link_context(tree: Tree, node: int, width: int = 160) -> str:
+    """The words of the nearest enclosing element that says more than the link itself, at most `width` characters."""
+    own = tree.text(node, width)
+    for owner in tree.ancestors(node)[:4]:
+        if tree.tags[owner] == "body":
+            break
+        text = tree.text(owner, width + len(own))
+        if len(text) > len(own) + 2:
+            return text[:width]
+    return ""
+
+
+def decode(body: bytes, content_type: str | None = None, *, encoding: str | None = None) -> tuple[str, str]:
+    """Text and charset name of an HTML body, decided as browsers do: BOM, HTTP header, meta, then a guess.
+
+    `encoding` overrides all claims. Names are WHATWG's (GBK means GB18030); bytes that do not decode become U+FFFD.
+    """
+    if encoding:
+        name = resolve_encoding(encoding) or encoding
+        try:
+            return body.decode(name, "replace"), name
+        except LookupError:
+            pass
+    bom, mark = read_bom(body)
+    if bom and mark:
+        return body[len(mark) :].decode(bom, "replace"), bom
+    for claim in (http_content_type_encoding(content_type), html_body_declared_encoding(body)):
+        if claim:
+            try:
+                return body.decode(_widest(claim), "replace"), claim
+            except LookupError:
+                continue
+    try:
+        return body.decode("utf-8"), "utf-8"
+    except UnicodeDecodeError:
+        pass
+    guess = resolve_encoding(detect_encoding(body[:200_000]) or "") or "cp1252"
+    return body.decode(_widest(guess), "replace"), guess
+
+
+def _widest(name: str) -> str:
+    """GB18030 holds GBK and GB2312; pages that claim the smaller ones use the larger one."""
+    return "gb18030" if name.lower().replace("-", "").replace("_", "") in {"gbk", "gb2312", "cp936"} else name
+
+
+def flattened(text: str) -> tuple[str, bool]:
+    """`text` without the start tags that nest deeper than `MAX_NESTING`; whether any were dropped.
+
+    The HTML parser's time grows with the square of the depth, so a few hundred kilobytes of open tags would hold a
+    worker for hours. Pages people made come nowhere near the limit and are returned as they are.
+    """
+    closing = text.count("</")
+    if text.count("<") - 2 * closing < MAX_NESTING:
+        return text, False
+    depth = 0
+    dropped = False
+
+    def one(match: re.Match[str]) -> str:
+        nonlocal depth, dropped
+        if match[2].lower() in _UNCLOSED or match[3]:
+            return match[0]
+        if match[1]:
+            depth = max(0, depth - 1)
+            return match[0]
+        depth += 1
+        if depth > MAX_NESTING:
+            dropped = True
+            return ""
+        return match[0]
+
+    return _TAG.sub(one, text), dropped
+
+
+def parse(
+    body: bytes | str,
+    url: str,
+    *,
+    content_type: str | None = None,
+    encoding: str | None = None,
+    base_url: str | None = None,
+    status: int = 200,
+) -> Page:
+    """Decode, parse and walk one page. Never raises for anything a server can send."""
+    counters: list[str] = []
+    if isinstance(body, str):
+        text, name = body, encoding or "utf-8"
+    else:
+        text, name = decode(body, content_type, encoding=encoding)
+    if "\x00" in text:
+        text = text.replace("\x00", "")
+        counters.append("nul_bytes")
+    if len(text) > MAX_CHARACTERS:
+        text = text[:MAX_CHARACTERS]
+        counters.append("page_too_long")
+    text, dropped = flattened(text)
+    if dropped:
+        counters.append("nesting_too_deep")
+    if text.count("<option") + text.count("<OPTION") > MANY_OPTIONS:
+        text = _SELECT.sub(rf"<\1{_STAND_IN}", text)
+    tree = Tree.of(LexborHTMLParser(text))
+    if tree.truncated:
+        counters.append("too_many_nodes")
+    page = Page(url, base_url or url, name, tree, status=status, characters=len(text), counters=counters)
+    _read_head(page, fixed_base=base_url is not None)
+    return page
+
+
+def _read_head(page: Page, *, fixed_base: bool) -> None:
+    tree = page.tree
+    based = fixed_base
+    for node in range(len(tree)):
+        tag = tree.tags[node]
+        if tag == "html":
+            page.language = tree.attribute(node, "lang")[:20]
+        elif tag == "title" and not page.title and tree.tags[tree.parents[node]] != "svg":
+            page.title = tree.text(node, 1000)
+        elif tag == "base" and not based and "href" in tree.attributes[node]:
+            page.base_url = canonical(tree.attribute(node, "href"), page.url) or page.base_url
+            based = True
+        elif tag == "meta" and tree.attribute(node, "http-equiv").lower() == "refresh":
+            target = re.search(r"url\s*=\s*['\"]?([^'\"]+)", tree.attribute(node, "content"), re.I)
+            page.refresh = canonical(target[1], page.base_url) if target else None
+        elif tag == "body":
+            break

@@ -1,0 +1,142 @@
+"""URLs in one canonical spelling, so that equal addresses are equal strings (RFC 3986 6.2, WHATWG URL).
+
+`canonical` is called for every link of every page: it is cached by href upstream, and takes the fast way for the
+common, already clean spelling.
+"""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import parse_qsl, quote, urljoin, urlsplit
+
+DEFAULT_PORTS = {"http": 80, "https": 443}
+MAX_LENGTH = 4096
+
+#: Query parameters that only tell where a visitor came from; two URLs that differ in these alone are one page.
+CAMPAIGN_PARAMETERS = frozenset(
+    "utm_source utm_medium utm_campaign utm_term utm_content gclid fbclid msclkid mc_cid mc_eid".split()
+)
+#: Query parameters that carry a session where their value looks like one (`sid=17` is a story, not a session).
+SESSION_PARAMETERS = frozenset(
+    "phpsessid jsessionid sid sessionid session_id sess s aspsessionid cfid cftoken zenid oscsid osccsid".split()
+)
+_SESSION_VALUE = re.compile(r"(?=[^=]*\d)[0-9A-Za-z_.!-]{16,}\Z")
+_PATH_SESSION = re.compile(r";(?:jsessionid|phpsessid|sid)=[^/?#;]*", re.I)
+_ESCAPE = re.compile(r"%([0-9a-fA-F]{2})")
+_BAD_ESCAPE = re.compile(r"%(?![0-9a-fA-F]{2})")
+_UNSAFE = re.compile(r"[^A-Za-z0-9\-._~:/?\[\]@!$&'()*+,;=%|{}^`\\]")
+_STRIP = "".join(map(chr, range(0x21)))
+_NEWLINES = re.compile(r"[\t\r\n]")
+_UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+
+def _escape(match: re.Match[str]) -> str:
+    byte = int(match[1], 16)
+    return chr(byte) if byte in _UNRESERVED else f"%{match[1].upper()}"
+
+
+def _clean(text: str, encoding: str) -> str:
+    """Percent-encode what must be, decode what need not be, leave everything else as it is."""
+    if "%" in text:
+        text = _BAD_ESCAPE.sub("%25", text)
+        text = _ESCAPE.sub(_escape, text)
+    if _UNSAFE.search(text):
+        text = _UNSAFE.sub(lambda m: quote(m[0].encode(encoding, "xmlcharrefreplace"), safe=""), text)
+    return text
+
+
+def canonical(href: str, base: str = "", *, encoding: str = "utf-8") -> str | None:
+    """The canonical absolute spelling of `href` found on a page at `base`, or None where it is no http(s) address.
+
+    Fragments, default ports, session identifiers and dot segments go; scheme and host are lower case (IDNA for other
+    scripts); characters that may not stand in a URL are percent-encoded, in the query with the page's `encoding` as
+    browsers do.
+    """
+    href = _NEWLINES.sub("", href.strip(_STRIP))
+    if len(href) > MAX_LENGTH:
+        return None
+    try:
+        joined = urljoin(base, href) if base else href
+        parts = urlsplit(joined)
+        scheme = parts.scheme.lower()
+        if scheme not in DEFAULT_PORTS:
+            return None
+        host = parts.hostname
+        port = parts.port
+    except ValueError:
+        return None
+    if not host:
+        return None
+    if not host.isascii():
+        try:
+            host = host.encode("idna").decode("ascii")
+        except UnicodeError:
+            return None
+    if not all(c.isalnum() or c in "-._:" for c in host):
+        return None
+    if ":" in host:
+        host = f"[{host}]"
+    host = host.rstrip(".")
+    if not host:
+        return None
+    if port is not None and port != DEFAULT_PORTS[scheme]:
+        host = f"{host}:{port}"
+    path = _clean(parts.path.replace("\\", "/"), "utf-8") or "/"
+    if ";" in path:
+        path = _PATH_SESSION.sub("", path)
+    if "/." in path:
+        path = _dotless(path)
+    query = parts.query
+    if query:
+        query = _clean(query, encoding if _known(encoding) else "utf-8")
+        query = _without_sessions(query)
+    return f"{scheme}://{host}{path}?{query}" if query else f"{scheme}://{host}{path}"
+
+
+def _known(encoding: str) -> bool:
+    try:
+        "".encode(encoding)
+    except LookupError:
+        return False
+    return not encoding.lower().startswith("utf-16")
+
+
+def _dotless(path: str) -> str:
+    kept: list[str] = []
+    parts = path.split("/")
+    for part in parts[1:]:
+        if part == "..":
+            if kept:
+                kept.pop()
+        elif part != ".":
+            kept.append(part)
+    if parts[-1] in (".", "..") and (not kept or kept[-1] != ""):
+        kept.append("")
+    return "/" + "/".join(kept)
+
+
+def _without_sessions(query: str) -> str:
+    kept = []
+    for pair in query.split("&"):
+        name, _, value = pair.partition("=")
+        name = name.lower()
+        if name in CAMPAIGN_PARAMETERS or (name in SESSION_PARAMETERS and _SESSION_VALUE.match(value)):
+            continue
+        kept.append(pair)
+    return "&".join(kept)
+
+
+def site(url: str) -> str:
+    """Scheme and host (with port) of a canonical URL: the unit of politeness and budgets."""
+    end = url.find("/", url.find("://") + 3)
+    return url if end < 0 else url[:end]
+
+
+def path_and_query(url: str) -> str:
+    """What follows the site in a canonical URL, at least "/"."""
+    return url[len(site(url)) :] or "/"
+
+
+def parameters(url: str) -> list[tuple[str, str]]:
+    """The query's names and values, decoded as UTF-8 with replacement, blanks kept."""
+    return parse_qsl(urlsplit(url).query, keep_blank_values=True, errors="replace")
