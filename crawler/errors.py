@@ -13,6 +13,11 @@ FormdiverError
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from crawler.models import Exchange
+
 
 class FormdiverError(Exception):
     """Base of all errors raised on purpose; its text says what happened and what to do next."""
@@ -27,7 +32,15 @@ class DomainError(FormdiverError):
 
 
 class FetchError(FormdiverError):
-    """A request gave no usable answer. `reason` is a short stable word for counters and logs."""
+    """A request gave no usable answer. `reason` is a short stable word for counters and logs.
+
+    `exchanges` are the redirect hops answered before it, `partial` the cut answer where part of one came, `sent` the
+    number of HTTP requests that left for the network.
+    """
+
+    exchanges: tuple[Exchange, ...] = ()
+    partial: Exchange | None = None
+    sent: int = 0
 
     def __init__(self, message: str, *, reason: str) -> None:
         super().__init__(message)

@@ -135,7 +135,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the form classifier says: the type, P(searchable), a probability per type, and a type for each field name."""
+    """What the form classifier says: the type, P(searchable), a probability per type, a type for each field name."""
 
     type: str
     searchable: bool
@@ -156,7 +156,7 @@ class FieldValue:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One extracted record. `url` leads to its own page where it has one; `node` is its first node in the page's tree."""
+    """One extracted record. `url` leads to its own page where it has one; `node` is its first node in the tree."""
 
     fields: tuple[FieldValue, ...]
     url: str | None = None

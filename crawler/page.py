@@ -15,10 +15,9 @@ from selectolax.lexbor import LexborHTMLParser
 from w3lib.encoding import html_body_declared_encoding, http_content_type_encoding, read_bom, resolve_encoding
 
 from crawler.models import Link
+from crawler.nesting import harmless
 from crawler.urls import canonical
 
-#: Deepest nesting that is parsed; browsers stop at about 512, and the parser's time grows with the square of it.
-MAX_NESTING = 2_000
 #: Longest text handed to the parser, in characters.
 MAX_CHARACTERS = 20_000_000
 #: Most nodes of one tree.
@@ -31,11 +30,6 @@ BLOCKS = frozenset(
     "summary table tbody td tfoot th thead tr ul".split()
 )
 _SPACE = re.compile(r"\s+")
-_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)[^>]*?(/?)>")
-_UNCLOSED = frozenset(
-    "area base basefont br col embed frame hr img input link meta param source track wbr "
-    "p li td th tr tbody thead tfoot option optgroup dt dd colgroup body html head".split()
-)
 #: The parser's time also grows with the square of a select's options; more than these are parsed under another name.
 MANY_OPTIONS = 2_000
 _SELECT = re.compile(r"<(/?)select\b", re.I)
@@ -157,7 +151,7 @@ class Tree:
 
     def find(self, tag: str, start: int = 0, end: int | None = None) -> list[int]:
         """All nodes with this element name between two indices, in document order."""
-        found = []
+        found: list[int] = []
         tags = self.tags
         index = start - 1
         stop = len(tags) if end is None else end
@@ -170,7 +164,7 @@ class Tree:
 
     def ancestors(self, node: int) -> list[int]:
         """The chain of parents, nearest first."""
-        found = []
+        found: list[int] = []
         node = self.parents[node]
         while node >= 0:
             found.append(node)
@@ -280,34 +274,6 @@ def _widest(name: str) -> str:
     return "gb18030" if name.lower().replace("-", "").replace("_", "") in {"gbk", "gb2312", "cp936"} else name
 
 
-def flattened(text: str) -> tuple[str, bool]:
-    """`text` without the start tags that nest deeper than `MAX_NESTING`; whether any were dropped.
-
-    The HTML parser's time grows with the square of the depth, so a few hundred kilobytes of open tags would hold a
-    worker for hours. Pages people made come nowhere near the limit and are returned as they are.
-    """
-    closing = text.count("</")
-    if text.count("<") - 2 * closing < MAX_NESTING:
-        return text, False
-    depth = 0
-    dropped = False
-
-    def one(match: re.Match[str]) -> str:
-        nonlocal depth, dropped
-        if match[2].lower() in _UNCLOSED or match[3]:
-            return match[0]
-        if match[1]:
-            depth = max(0, depth - 1)
-            return match[0]
-        depth += 1
-        if depth > MAX_NESTING:
-            dropped = True
-            return ""
-        return match[0]
-
-    return _TAG.sub(one, text), dropped
-
-
 def parse(
     body: bytes | str,
     url: str,
@@ -319,6 +285,7 @@ def parse(
 ) -> Page:
     """Decode, parse and walk one page. Never raises for anything a server can send."""
     counters: list[str] = []
+    url = canonical(url) or url
     if isinstance(body, str):
         text, name = body, encoding or "utf-8"
     else:
@@ -329,9 +296,8 @@ def parse(
     if len(text) > MAX_CHARACTERS:
         text = text[:MAX_CHARACTERS]
         counters.append("page_too_long")
-    text, dropped = flattened(text)
-    if dropped:
-        counters.append("nesting_too_deep")
+    text, problems = harmless(text)
+    counters += problems
     if text.count("<option") + text.count("<OPTION") > MANY_OPTIONS:
         text = _SELECT.sub(rf"<\1{_STAND_IN}", text)
     tree = Tree.of(LexborHTMLParser(text))

@@ -30,6 +30,14 @@ _NEWLINES = re.compile(r"[\t\r\n]")
 _UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
 
+#: Addresses that are canonical as they stand: the common case, told by one match.
+_CLEAN = re.compile(
+    r"((?P<site>https?://[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::(?!80/|443/)(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}))?)?)"
+    r"(?P<path>/(?!/)(?:[A-Za-z0-9\-_~/,:@!$'()*+=]|(?<!/)\.)*)"
+    r"(?:\?(?P<query>[A-Za-z0-9\-._~=&+/,:@!$'()*;]*))?\Z"
+)
+
+
 def _escape(match: re.Match[str]) -> str:
     byte = int(match[1], 16)
     return chr(byte) if byte in _UNRESERVED else f"%{match[1].upper()}"
@@ -46,7 +54,7 @@ def _clean(text: str, encoding: str) -> str:
 
 
 def canonical(href: str, base: str = "", *, encoding: str = "utf-8") -> str | None:
-    """The canonical absolute spelling of `href` found on a page at `base`, or None where it is no http(s) address.
+    """The canonical absolute spelling of `href` found on a page at (canonical) `base`; None where it is no http(s) one.
 
     Fragments, default ports, session identifiers and dot segments go; scheme and host are lower case (IDNA for other
     scripts); characters that may not stand in a URL are percent-encoded, in the query with the page's `encoding` as
@@ -55,6 +63,13 @@ def canonical(href: str, base: str = "", *, encoding: str = "utf-8") -> str | No
     href = _NEWLINES.sub("", href.strip(_STRIP))
     if len(href) > MAX_LENGTH:
         return None
+    clean = _CLEAN.match(href)
+    if clean is not None:
+        own, path, query = clean["site"], clean["path"], clean["query"]
+        home = own if own is not None else (site(base) if base else None)
+        if home is not None and home.isascii():
+            query = _without_sessions(query) if query else query
+            return f"{home}{path}?{query}" if query else f"{home}{path}"
     try:
         joined = urljoin(base, href) if base else href
         parts = urlsplit(joined)

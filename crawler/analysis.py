@@ -1,0 +1,97 @@
+"""One look at a page: its forms, its kind, its records, its paging. Pure: bytes in, values out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from crawler.classify import FormClassifier
+from crawler.forms import read_forms
+from crawler.forms.interface import Interface, understand
+from crawler.identity import digest
+from crawler.models import Form, Results, Verdict
+from crawler.page import Page, parse
+from crawler.results import extract_records
+from crawler.results.kinds import page_kind
+from crawler.results.paging import find_paging
+from crawler.results.paging_controls import PagingControl, paging_controls
+from crawler.results.totals import Total, read_total
+from knowledge.domain import Domain
+from knowledge.matching import Matcher
+
+#: Verdicts kept by the shape of the form: the search box on every page of a site is judged once.
+MAX_VERDICTS = 4_000
+#: Where a page says that it found nothing, a list no longer than this is its navigation.
+MAX_NOTHING = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What one page holds. `forms` go with their verdicts; `controls` lead to further pages by submitting a form."""
+
+    page: Page
+    forms: tuple[tuple[Form, Verdict], ...]
+    results: Results
+    total: Total | None
+    controls: tuple[PagingControl, ...]
+    form: str
+    confidence: float
+
+
+@dataclass
+class Analyst:
+    """Looks at pages for one domain (or none). Keeps the verdicts on forms already seen; otherwise without state."""
+
+    classifier: FormClassifier
+    domain: Domain | None = None
+    matcher: Matcher | None = None
+    encoding: str | None = None
+    _verdicts: dict[str, Verdict] = field(default_factory=dict)
+
+    def verdict(self, form: Form) -> Verdict:
+        """The classifier's verdict; equal looking forms are judged once."""
+        key = digest(
+            form.method,
+            form.action.partition("?")[0],
+            form.words[:400],
+            *(f"{field.control}:{field.name}:{field.label[:60]}" for field in form.fields[:200]),
+        )
+        found = self._verdicts.get(key)
+        if found is None:
+            if len(self._verdicts) >= MAX_VERDICTS:
+                self._verdicts.clear()
+            found = self._verdicts[key] = self.classifier.classify(form)
+        return found
+
+    def parse(self, body: bytes | str, url: str, content_type: str | None = None, status: int = 200) -> Page:
+        """The parsed page, with the user's charset where one was given."""
+        return parse(body, url, content_type=content_type, encoding=self.encoding, status=status)
+
+    def look(self, page: Page, *, echo: Mapping[str, str] | None = None) -> Analysis:
+        """Everything that the crawl wants to know of a page."""
+        forms = tuple((form, self.verdict(form)) for form in read_forms(page))
+        extraction = extract_records(page, matcher=self.matcher, echo=echo)
+        node = extraction.node
+        region = (node, page.tree.ends[node]) if node >= 0 else None
+        total = read_total(page, region=region) or (read_total(page) if region is not None else None)
+        kind, confidence = page_kind(
+            page,
+            records=len(extraction.records),
+            extraction_form=extraction.form,
+            total=total,
+            forms=forms,
+            status=page.status,
+        )
+        if kind == "list" and total is not None and total.count == 0 and len(extraction.records) <= MAX_NOTHING:
+            kind = "empty"
+        records = extraction.records if kind in ("list", "detail") else ()
+        paging = find_paging(page, region=region)
+        controls = paging_controls(page, [form for form, _ in forms])
+        results = Results(kind, records, paging, total.count if total is not None else None)
+        return Analysis(page, forms, results, total, controls, extraction.form, confidence)
+
+    def interfaces(self, forms: Sequence[tuple[Form, Verdict]]) -> list[Interface]:
+        """The forms understood for the domain; empty without one."""
+        if self.matcher is None:
+            return []
+        return [understand(form, verdict, self.matcher) for form, verdict in forms]

@@ -1,0 +1,137 @@
+"""Gzip members: what a WARC file is made of, one for each record, so that each can be read alone.
+
+Level and library by measurement, on 400 pages of 36 KB on average, per 20 KB and with the size it leaves: zlib 1
+128 µs (1/4.2), FastWARC's writer 1 54 µs (1/3.6) and 2 106 µs (1/4.4), isal 2 33 µs (1/4.4). So isal is used where it
+is installed, FastWARC otherwise. What came compressed is stored as it is.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import zlib
+from collections.abc import Callable, Iterator
+from importlib import import_module
+
+from fastwarc.stream_io import GzipWriter
+
+Compress = Callable[[bytes], bytes]
+
+MAGIC = b"\x1f\x8b\x08"
+#: No record of ours is larger; a larger one is not read.
+MAX_MEMBER = 1 << 30
+_CHUNK = 1 << 15
+
+
+def fastest() -> Compress:
+    """The fastest compressor at hand: one gzip member for the bytes given."""
+    try:
+        return _isal()
+    except ImportError:
+        return _fastwarc
+
+
+def _isal() -> Compress:
+    compressor = import_module("isal.isal_zlib").compressobj
+
+    def compress(data: bytes) -> bytes:
+        stream = compressor(2, zlib.DEFLATED, 31)
+        return bytes(stream.compress(data) + stream.flush())
+
+    return compress
+
+
+def _fastwarc(data: bytes) -> bytes:
+    out = io.BytesIO()
+    writer = GzipWriter(out, 1, 1 << 16)
+    writer.write(data)
+    writer.finish()
+    return out.getvalue()
+
+
+def stored(data: bytes) -> bytes:
+    """One gzip member that holds the bytes uncompressed."""
+    stream = zlib.compressobj(0, zlib.DEFLATED, 31)
+    return stream.compress(data) + stream.flush()
+
+
+def member(file: int, offset: int, *, limit: int = MAX_MEMBER) -> tuple[bytes, int] | None:
+    """The bytes of the member that starts at `offset` and where it ends; None where there is no whole member."""
+    stream = zlib.decompressobj(31)
+    out: list[bytes] = []
+    size = 0
+    while not stream.eof:
+        chunk = os.pread(file, _CHUNK, offset)
+        if not chunk:
+            return None
+        offset += len(chunk)
+        while chunk and not stream.eof:
+            try:
+                piece = stream.decompress(chunk, limit + 1 - size)
+            except zlib.error:
+                return None
+            chunk = stream.unconsumed_tail
+            size += len(piece)
+            if size > limit:
+                return None
+            out.append(piece)
+    return b"".join(out), offset - len(stream.unused_data)
+
+
+class Members(Iterator[tuple[int, bytes]]):
+    """The whole members of a file, each with its offset. What is broken is skipped up to the next whole member.
+
+    `broken` counts the places where that was so, a torn end included. The file is read up to the size it has at first.
+    """
+
+    def __init__(self, file: int, *, limit: int = MAX_MEMBER) -> None:
+        self.broken = 0
+        self._file = file
+        self._limit = limit
+        self._offset = 0
+        self._size = os.fstat(file).st_size
+
+    def __next__(self) -> tuple[int, bytes]:
+        broken = False
+        while 0 <= self._offset < self._size:
+            start = self._offset
+            found = member(self._file, start, limit=self._limit)
+            if found is not None:
+                data, self._offset = found
+                return start, data
+            if not broken:
+                self.broken += 1
+                broken = True
+            self._offset = _next_magic(self._file, start + 1)
+        raise StopIteration
+
+
+def _next_magic(file: int, offset: int) -> int:
+    """Where the next member may start, -1 where none does."""
+    while chunk := os.pread(file, 1 << 20, offset):
+        found = chunk.find(MAGIC)
+        if found >= 0:
+            return offset + found
+        if len(chunk) < len(MAGIC):
+            return -1
+        offset += len(chunk) - len(MAGIC) + 1
+    return -1
+
+
+def whole_end(file: int, start: bytes) -> int:
+    """The end of the last whole member whose content starts so: what follows was torn off by a crash.
+
+    Looks from the end of the file, so it costs no more than the last members, however long the file is.
+    """
+    size = end = os.fstat(file).st_size
+    while end > 0:
+        begin = max(0, end - (1 << 16))
+        window = os.pread(file, min(size - begin, end - begin + len(MAGIC) - 1), begin)
+        at = window.rfind(MAGIC)
+        while at >= 0:
+            found = member(file, begin + at)
+            if found is not None and found[0].startswith(start):
+                return found[1]
+            at = window.rfind(MAGIC, 0, at + len(MAGIC) - 1)
+        end = begin
+    return 0

@@ -1,0 +1,77 @@
+"""Words of any language, small enough to count: the tokens that every classifier here works on."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+#: Longest text that is cut into tokens, in characters; what stands further on says little about a form or a link.
+MAX_CHARACTERS = 20_000
+#: Longest token; longer runs of letters are identifiers or binary matter and are cut.
+MAX_TOKEN = 40
+
+# Scripts written without spaces (Han, kana, Thai, Lao, Khmer, Burmese), and Hangul, whose words carry their endings.
+_UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3"
+_UNSPACED += "\uf900-\ufaff\U00020000-\U0003ffff"
+# Indic vowel signs are no letters to Python, yet they do not end a word.
+_WORD = re.compile(rf"[{_UNSPACED}]+|(?:[^\W\d_{_UNSPACED}]|[\u0900-\u0dff])+|\d+")
+_IS_UNSPACED = re.compile(rf"[{_UNSPACED}]")
+_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_LETTERS = {
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "ё": "е",
+}  # fmt: skip
+
+
+def _latin_folds() -> dict[int, str]:
+    """Accented Latin letters to their plain ones, so that `búsqueda` in a label meets `busqueda` in a name."""
+    table = {ord(letter): plain for letter, plain in _LETTERS.items()}
+    for code in (*range(0xC0, 0x250), *range(0x1E00, 0x1F00)):
+        base = unicodedata.normalize("NFD", chr(code))[0]
+        if base.isascii() and base.isalpha():
+            table.setdefault(code, base)
+    table.update(dict.fromkeys((*range(0x300, 0x370), *range(0x64B, 0x660), 0x200C, 0x200D), ""))
+    return table
+
+
+_FOLDS = _latin_folds()
+
+
+def tokens(text: str) -> tuple[str, ...]:
+    """The tokens of a text, in order, lower case.
+
+    Words are runs of letters, cut at camelCase humps and underscores; Latin accents are folded. Chinese, Japanese,
+    Korean and Thai runs become character bigrams (a lone character stays). One or two digits stay as they are, longer
+    numbers become `#` and their length (`#4` is often a year), so that numbers never fill a vocabulary.
+    """
+    if len(text) <= 64:
+        return _short(text)
+    return tuple(_cut(text))
+
+
+@lru_cache(maxsize=8192)
+def _short(text: str) -> tuple[str, ...]:
+    return tuple(_cut(text))
+
+
+def _cut(text: str) -> list[str]:
+    text = text[:MAX_CHARACTERS]
+    plain = text.isascii()
+    if not plain:
+        text = unicodedata.normalize("NFKC", text)
+    if not text.islower():
+        text = _HUMP.sub(" ", text).lower()
+    if not plain:
+        text = text.translate(_FOLDS)
+    found: list[str] = []
+    for word in _WORD.findall(text):
+        first = word[0]
+        if first.isdigit():
+            found.append(word if len(word) <= 2 else f"#{min(len(word), 12)}")
+        elif plain or not _IS_UNSPACED.match(first):
+            found.append(word[:MAX_TOKEN])
+        elif len(word) == 1:
+            found.append(word)
+        else:
+            found.extend([word[at : at + 2] for at in range(len(word) - 1)])
+    return found

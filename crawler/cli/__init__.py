@@ -1,0 +1,75 @@
+"""The command line: `formdiver`, one command for every way to use the product."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Annotated
+
+import typer
+
+from crawler import __version__
+from crawler.cli import crawling, demo, domains, looking, output
+from crawler.errors import FormdiverError, UsageError
+from knowledge.domain import DomainError
+
+app = typer.Typer(
+    name="formdiver",
+    help=(
+        "Harvest the records behind a search form.\n\n"
+        "Describe a domain (formdiver domain list shows those that come along), give a seed address, and formdiver finds "
+        "the site's query interfaces, fills them, walks the results and keeps every record with its source.\n\n"
+        "Start with:  formdiver demo"
+    ),
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(value: bool) -> None:
+    if value:
+        typer.echo(f"formdiver {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    verbose: Annotated[
+        bool, typer.Option("--verbose", "-v", help="Log every refusal, error and retry to stderr.")
+    ] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    logging.basicConfig(
+        level=logging.INFO if verbose else logging.CRITICAL,
+        format="%(asctime)s %(levelname)s %(name)s %(message)s",
+        stream=sys.stderr,
+    )
+
+
+app.command("crawl")(crawling.crawl)
+app.command("forms")(looking.forms)
+app.command("extract")(looking.extract)
+app.command("export")(output.export)
+app.command("status")(output.status)
+app.command("audit")(output.audit)
+app.command("demo")(demo.demo)
+app.add_typer(domains.app, name="domain")
+
+
+def main() -> None:
+    """Run the command line; errors become one sentence and an exit code (1 failed, 2 usage)."""
+    try:
+        app()
+    except (UsageError, DomainError) as error:
+        typer.echo(f"formdiver: {error}", err=True)
+        sys.exit(2)
+    except FormdiverError as error:
+        typer.echo(f"formdiver: {error}", err=True)
+        sys.exit(1)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

@@ -1,0 +1,130 @@
+"""`formdiver crawl`: from seeds to records, with live figures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from crawler.cli.tables import Live, summary
+from crawler.crawl import BUDGET_REASONS, Crawl, remove
+from crawler.errors import UsageError
+from crawler.settings import Budgets, CrawlSettings, MatchMode, Via
+from knowledge.domain import load_domain
+
+#: Exit codes of a crawl.
+DONE, FAILED, STOPPED_BY_BUDGET, INTERRUPTED = 0, 1, 3, 130
+
+
+def crawl(
+    seeds: Annotated[
+        list[str], typer.Argument(metavar="SEED...", help="Addresses to start from, like https://site.example/")
+    ],
+    domain: Annotated[str, typer.Option("--domain", "-d", help="Name of a shipped domain, or a domain file (YAML).")],
+    out: Annotated[Path, typer.Option("--out", "-o", help="Folder for everything found; the same folder resumes.")],
+    via: Annotated[Via, typer.Option(help="Records through forms, through links, or both.")] = "both",
+    max_pages: Annotated[int | None, typer.Option(min=1, help="Stop after so many pages.")] = None,
+    max_requests: Annotated[int | None, typer.Option(min=1, help="Stop after so many HTTP requests.")] = None,
+    max_records: Annotated[int | None, typer.Option(min=1, help="Stop after so many records.")] = None,
+    max_seconds: Annotated[float | None, typer.Option(min=0.001, help="Stop after so many seconds.")] = None,
+    delay: Annotated[
+        float | None,
+        typer.Option(min=0, help="Seconds between requests to a site. Default: 1, and none on this machine itself."),
+    ] = None,
+    concurrency: Annotated[
+        int, typer.Option(min=1, max=256, help="Requests under way at once, all sites together.")
+    ] = 8,
+    allow_private: Annotated[
+        bool, typer.Option("--allow-private", help="Allow addresses of this machine and of private networks.")
+    ] = False,
+    cookies: Annotated[Path | None, typer.Option(help="Cookies to send, a Netscape cookies.txt or JSON file.")] = None,
+    header: Annotated[
+        list[str] | None, typer.Option(metavar="K:V", help="A header to send to the seeds' sites.")
+    ] = None,
+    proxy: Annotated[str | None, typer.Option(metavar="URL", help="HTTP proxy for all requests.")] = None,
+    encoding: Annotated[str | None, typer.Option(help="Charset of the pages, whatever they claim.")] = None,
+    match: Annotated[
+        MatchMode, typer.Option(help="How labels match attributes; paper: the bare formulas of M3.")
+    ] = "default",
+    classifier: Annotated[str, typer.Option(help="Form classifier: default or nb (naive Bayes).")] = "default",
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Throw away what an earlier crawl left in the folder.")
+    ] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object at the end instead of tables.")
+    ] = False,
+) -> None:
+    """Harvest the databases behind the search forms of sites.
+
+    Interrupt it whenever you like (Ctrl-C, kill, power): the same command goes on where it was.
+
+    Exit codes: 0 done, 1 failed, 2 wrong usage, 3 stopped by a budget, 130 interrupted.
+
+    Example: formdiver crawl https://books.example/ --domain books --out harvest/
+    """
+    if classifier not in ("default", "nb"):
+        raise UsageError(f"--classifier is default or nb, not {classifier!r}")
+    settings = CrawlSettings(
+        via=via,
+        match=match,
+        classifier="nb" if classifier == "nb" else "default",
+        budgets=Budgets(pages=max_pages, requests=max_requests, records=max_records, seconds=max_seconds),
+        delay_seconds=delay,
+        concurrency=concurrency,
+        allow_private=allow_private,
+        cookies_file=_readable(cookies),
+        headers=tuple(_header(text) for text in header or ()),
+        proxy=proxy,
+        encoding=encoding,
+    )
+    if fresh and out.exists():
+        remove(out)
+    job = Crawl(seeds, load_domain(domain), out, settings)
+    report = run(job, quiet=as_json)
+    if as_json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        summary(Console(), job, report)
+    sys.exit(exit_code(report))
+
+
+def run(job: Crawl, *, quiet: bool) -> dict[str, Any]:
+    """Run a crawl to its end with live figures on a terminal; Ctrl-C and SIGTERM end it in good order."""
+
+    async def body() -> dict[str, Any]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, job.stop, "interrupted")
+        return await job.run()
+
+    with Live(Console(stderr=True), job, quiet=quiet):
+        return asyncio.run(body())
+
+
+def exit_code(report: dict[str, Any]) -> int:
+    """The exit code that belongs to the reason a crawl stopped."""
+    reason = str(report["stopped_because"])
+    if reason == "interrupted":
+        return INTERRUPTED
+    if reason in BUDGET_REASONS:
+        return STOPPED_BY_BUDGET
+    return FAILED if reason.startswith("internal error") or report["pages"] == 0 else DONE
+
+
+def _header(text: str) -> tuple[str, str]:
+    name, colon, value = text.partition(":")
+    if not colon or not name.strip():
+        raise UsageError(f"--header takes NAME:VALUE, not {text!r}")
+    return name.strip(), value.strip()
+
+
+def _readable(path: Path | None) -> Path | None:
+    if path is not None and not path.is_file():
+        raise UsageError(f"there is no cookies file {path}")
+    return path

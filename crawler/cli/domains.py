@@ -1,0 +1,68 @@
+"""`formdiver domain`: the domains that come along, and checking one's own."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from crawler.cli.tables import plain
+from knowledge.domain import check as problems_of
+from knowledge.domain import load_domain, shipped
+
+app = typer.Typer(
+    help="Domains: the subjects formdiver knows, and your own.", no_args_is_help=True, rich_markup_mode=None
+)
+JsonOption = Annotated[bool, typer.Option("--json", help="JSON instead of a table.")]
+
+
+@app.command("list")
+def list_domains(as_json: JsonOption = False) -> None:
+    """List the domains that come with formdiver."""
+    found = [load_domain(name) for name in shipped()]
+    if as_json:
+        for domain in found:
+            print(json.dumps({"name": domain.name, "title": domain.title, "attributes": list(domain.names)}))
+        return
+    table = Table()
+    for column in ("name", "what", "attributes"):
+        table.add_column(column)
+    for domain in found:
+        table.add_row(domain.name, plain(domain.description or domain.title), ", ".join(domain.names))
+    Console().print(table)
+
+
+@app.command("show")
+def show(name: Annotated[str, typer.Argument(metavar="NAME|FILE")], as_json: JsonOption = False) -> None:
+    """Show a domain's attributes, aliases and first instances."""
+    domain = load_domain(name)
+    if as_json:
+        print(json.dumps(domain.model_dump(mode="json"), ensure_ascii=False))
+        return
+    table = Table(title=plain(f"{domain.name}: {domain.description or domain.title}"), title_justify="left")
+    for column in ("attribute", "type", "affinity", "aliases", "instances"):
+        table.add_column(column)
+    for attribute in domain.attributes:
+        aliases = ", ".join(attribute.aliases[:8]) + (" …" if len(attribute.aliases) > 8 else "")
+        count = str(len(domain.instances.get(attribute.name, ())))
+        table.add_row(attribute.name, attribute.type, f"{attribute.affinity:.2f}", plain(aliases), count)
+    console = Console()
+    console.print(table)
+    console.print("Two records are the same when they agree on: " + " or ".join(" + ".join(a) for a in domain.identity))
+
+
+@app.command("check")
+def check(path: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Check a domain file; lists what is wrong with it. Exit code 1 when there is anything."""
+    problems = problems_of(path)
+    for problem in problems:
+        typer.echo(problem)
+    if problems:
+        sys.exit(1)
+    domain = load_domain(path)
+    typer.echo(f"{path}: fine; {len(domain.attributes)} attributes")

@@ -1,0 +1,90 @@
+"""What a person looks at: live figures while a crawl runs, a summary at its end, bars for a curve."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any
+
+from rich.console import Console
+from rich.live import Live as RichLive
+from rich.table import Table
+from rich.text import Text
+
+from crawler.crawl import Crawl
+
+_BLOCKS = " ▁▂▃▄▅▆▇█"
+
+
+def plain(text: object) -> Text:
+    """Text from a crawled page: never markup, never control characters."""
+    return Text("".join(c if c.isprintable() else " " for c in str(text)))
+
+
+def curve(values: Sequence[float], width: int = 40) -> str:
+    """A line of blocks, one for each of `width` even steps of the values."""
+    if not values:
+        return ""
+    top = max(values) or 1.0
+    steps = [values[min(len(values) - 1, index * len(values) // width)] for index in range(min(width, len(values)))]
+    return "".join(_BLOCKS[min(8, int(8 * value / top))] for value in steps)
+
+
+class Live:
+    """Live figures of a crawl on a terminal; nothing where output is quiet or goes to a file."""
+
+    def __init__(self, console: Console, job: Crawl, *, quiet: bool) -> None:
+        self._job = job
+        self._live: RichLive | None = None
+        if not quiet and console.is_terminal:
+            self._live = RichLive(get_renderable=self._figures, console=console, refresh_per_second=4, transient=True)
+
+    def __enter__(self) -> Live:
+        if self._live is not None:
+            self._live.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._live is not None:
+            self._live.stop()
+
+    def _figures(self) -> Table:
+        job, totals = self._job, self._job.totals
+        table = Table.grid(padding=(0, 2))
+        seconds = max(job.elapsed_seconds, 1e-9)
+        coverage = job.coverage()
+        table.add_row(
+            f"[bold]{totals.records}[/] records",
+            f"{totals.queries} queries",
+            f"{totals.requests} requests",
+            f"{totals.requests / seconds:.1f}/s",
+            f"coverage {coverage:.0%}" if coverage is not None else "coverage ?",
+            f"{totals.interfaces} interfaces, {totals.refused_forms} forms refused",
+            time.strftime("%H:%M:%S", time.gmtime(seconds)),
+        )
+        return table
+
+
+def summary(console: Console, job: Crawl, report: dict[str, Any]) -> None:
+    """What came of a crawl."""
+    table = Table(title="formdiver crawl", title_justify="left", show_header=False)
+    kinds = ", ".join(f"{count} {kind}" for kind, count in report["pages_by_kind"].items() if count)
+    coverage = report["coverage_estimate"]
+    for name, value in (
+        ("records", report["records"]),
+        ("coverage (estimated)", f"{coverage:.1%}" if coverage is not None else "unknown"),
+        ("queries", f"{report['queries']} ({report['queries_with_records']} with records)"),
+        ("pages", f"{report['pages']} ({kinds})"),
+        ("requests", report["requests"]),
+        ("interfaces", f"{report['interfaces']} used, {report['refused_forms']} forms refused"),
+        ("seconds", f"{report['elapsed_seconds']:.1f}"),
+        ("stopped because", report["stopped_because"]),
+    ):
+        table.add_row(name, plain(value))
+    console.print(table)
+    if job.harvests and not report["records"]:
+        console.print("No record of the domain was found. Try --verbose, and formdiver audit to see what was refused.")
+    console.print(f"Look: formdiver status {job.folder}   Take: formdiver export {job.folder} --format csv")

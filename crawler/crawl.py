@@ -1,0 +1,440 @@
+"""One crawl from seeds to report: puts the parts together, keeps the time and the budgets, and resumes where it was.
+
+The output folder holds everything: `crawl.json` (what was asked), `frontier.db`, `archive/`, `records/`,
+`events.jsonl` (what each page meant), `audit.jsonl`, `progress.jsonl` and `report.json`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import json
+import logging
+import os
+import random
+import shutil
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from crawler.analysis import Analysis, Analyst
+from crawler.archive import Archive
+from crawler.classify import FormClassifier
+from crawler.errors import StoreError, UsageError
+from crawler.fetch import FetchSettings, HttpFetcher
+from crawler.frontier import Frontier, SqliteFrontier
+from crawler.harvest import SiteHarvest
+from crawler.identity import Identities, attribute_values, keys_of
+from crawler.journal import Journal
+from crawler.journal import read as read_journal
+from crawler.metrics import Counters
+from crawler.models import Location, Task
+from crawler.politeness import Politeness
+from crawler.records import RecordStore
+from crawler.robots import RobotsCache
+from crawler.settings import CrawlSettings
+from crawler.urls import canonical
+from crawler.urls import site as site_of
+from crawler.worker import Committer, Totals, Worker
+from knowledge.domain import Domain
+from knowledge.matching import Matcher
+
+log = logging.getLogger(__name__)
+
+#: A progress line is written at least every so many requests.
+PROGRESS_REQUESTS = 10
+#: Names in an output folder that a crawl made and `fresh` may remove.
+OWN_FILES = (
+    "crawl.json",
+    "frontier.db",
+    "frontier.db-wal",
+    "frontier.db-shm",
+    "events.jsonl",
+    "audit.jsonl",
+    "progress.jsonl",
+    "report.json",
+)
+OWN_FOLDERS = ("archive", "records")
+#: Reasons to stop that are budgets (exit code 3).
+BUDGET_REASONS = frozenset({"max pages", "max requests", "max records", "max seconds"})
+
+
+class Crawl:
+    """A crawl of some seeds for one domain into one folder. `listener` is called with itself now and then."""
+
+    def __init__(
+        self,
+        seeds: Sequence[str],
+        domain: Domain,
+        folder: Path,
+        settings: CrawlSettings,
+        *,
+        listener: Callable[[Crawl], None] | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.seeds = _clean_seeds(seeds)
+        self.domain, self.folder, self.settings = domain, folder, settings
+        self.counters = Counters()
+        self.totals = Totals()
+        self.harvests: dict[str, SiteHarvest] = {}
+        self.identities = Identities(domain)
+        self.stopped_because: str | None = None
+        self.resumed = False
+        self._clock = clock
+        self._listener = listener
+        self._stop: str | None = None
+        self._started = 0.0
+        self._earlier_seconds = 0.0
+        self._logged_requests = -PROGRESS_REQUESTS
+        matcher = Matcher(domain, settings.match)
+        self.analyst = Analyst(FormClassifier.load(settings.classifier), domain, matcher, settings.encoding)
+        self._seeds_of = {
+            name: [(instance.value, instance.confidence) for instance in instances]
+            for name, instances in domain.instances.items()
+        }
+        self._seeds_of[""] = [pair for values in self._seeds_of.values() for pair in values]
+
+    # -- one site's state -------------------------------------------------------------------------------------------
+
+    def harvest(self, site: str) -> SiteHarvest:
+        """The state of a site, made when first asked for."""
+        found = self.harvests.get(site)
+        if found is None:
+            found = self.harvests[site] = SiteHarvest(
+                site, self.domain, self.settings, self.analyst, self.identities, self._seeds_of
+            )
+        return found
+
+    def _adopt(self, url: str) -> Task:
+        return self.harvest(site_of(url)).seed(url)
+
+    # -- life -------------------------------------------------------------------------------------------------------
+
+    def stop(self, reason: str) -> None:
+        """Ask the crawl to end after what is under way."""
+        self._stop = self._stop or reason
+
+    async def run(self) -> dict[str, Any]:
+        """Crawl until nothing promising is left, a budget is spent, or `stop` is called; the report."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with _only_process(self.folder):
+            self._check_folder()
+            async with AsyncExitStack() as stack:
+                frontier = SqliteFrontier(self.folder / "frontier.db")
+                stack.push_async_callback(frontier.close)
+                archive = Archive(self.folder / "archive")
+                stack.callback(archive.close)
+                records = RecordStore(self.folder / "records")
+                stack.callback(records.close)
+                journals = {name: Journal(self.folder / f"{name}.jsonl") for name in ("events", "audit", "progress")}
+                for journal in journals.values():
+                    stack.callback(journal.close)
+                await self._resume(frontier, archive, records)
+                fetcher = await stack.enter_async_context(HttpFetcher(self._fetch_settings(), counters=self.counters))
+                await self._crawl(frontier, archive, records, journals, fetcher)
+            return self._report()
+
+    def _check_folder(self) -> None:
+        """Refuse to mix two crawls in one folder."""
+        path = self.folder / "crawl.json"
+        asked = {"seeds": self.seeds, "domain": self.domain.name, "via": self.settings.via}
+        if path.exists():
+            try:
+                before = json.loads(path.read_text("utf-8"))
+            except (OSError, ValueError) as error:
+                raise StoreError(f"{path} is unreadable ({error}); give another --out or --fresh") from error
+            if {name: before.get(name) for name in asked} != asked:
+                raise UsageError(
+                    f"{self.folder} holds another crawl ({', '.join(map(str, before.get('seeds', [])))} for "
+                    f"{before.get('domain')}, via {before.get('via')}); give another --out, or --fresh to replace it"
+                )
+            self.resumed = True
+            return
+        if any((self.folder / name).exists() for name in (*OWN_FILES, *OWN_FOLDERS)):
+            raise UsageError(f"{self.folder} holds files of something else; give another --out, or --fresh")
+        temporary = path.with_suffix(".tmp")
+        temporary.write_text(json.dumps(asked, ensure_ascii=False), "utf-8")
+        os.replace(temporary, path)
+
+    async def _resume(self, frontier: Frontier, archive: Archive, records: RecordStore) -> None:
+        """Restore the state from the stored rows and events; leases of the interrupted run are given back."""
+        now = self._clock()
+        await frontier.reclaim(now, everything=True)
+        self.totals = Totals.restored(await frontier.get_state("crawl"))
+        self._earlier_seconds = self.totals.elapsed_seconds
+        unfinished = {entry.task.key async for entry in frontier.tasks()}
+        for row in records.rows():
+            self._learn(row)
+        self.totals.records = len(self.identities)
+        seen: set[str] = set()
+
+        def page(file: str, offset: int) -> Analysis | None:
+            try:
+                stored = archive.read(Location(file, offset))
+            except StoreError:
+                return None
+            return self.analyst.look(
+                self.analyst.parse(stored.body, stored.url, stored.header("Content-Type"), stored.status)
+            )
+
+        for event in read_journal(self.folder / "events.jsonl"):
+            if event["task"] in seen or event["task"] in unfinished:
+                continue
+            seen.add(event["task"])
+            self.harvest(event["site"]).replay(event, page)
+        await frontier.put([self.harvest(site_of(url)).seed(url) for url in self.seeds])
+
+    def _learn(self, row: Any) -> None:
+        values = attribute_values((f["attribute"], f["value"]) for f in row["fields"])
+        self.identities.bind(row["id"], keys_of(self.domain, row["site"], row["url"], values))
+        texts = [f["value"] for f in row["fields"] if not f["attribute"]]
+        self.harvest(row["site"]).evidence.add(row["id"], values, texts)
+
+    def _fetch_settings(self) -> FetchSettings:
+        settings = self.settings
+        given: dict[str, Any] = {"user_agent": settings.user_agent} if settings.user_agent else {}
+        return FetchSettings(
+            allow_private=settings.allow_private,
+            proxy=settings.proxy,
+            headers=settings.headers,
+            credential_sites=tuple(sorted({site_of(url) for url in self.seeds})),
+            cookies_file=str(settings.cookies_file) if settings.cookies_file else None,
+            connections=settings.concurrency * 2,
+            connections_per_host=settings.site_concurrency,
+            **given,
+        )
+
+    # -- the loop ---------------------------------------------------------------------------------------------------
+
+    async def _crawl(
+        self,
+        frontier: Frontier,
+        archive: Archive,
+        records: RecordStore,
+        journals: dict[str, Journal],
+        fetcher: HttpFetcher,
+    ) -> None:
+        self._started = time.monotonic()
+        committer = Committer(frontier, archive, records, journals["events"], self._state)
+        politeness = Politeness(
+            random.random, delay_seconds=self.settings.delay_seconds, allow_private=self.settings.allow_private
+        )
+        robots = RobotsCache(
+            lambda request: worker.fetch_robots(request),  # noqa: PLW0108
+            fetcher.settings.user_agent,
+            self._clock,
+            counters=self.counters,
+        )
+        worker = Worker(
+            settings=self.settings,
+            frontier=frontier,
+            fetcher=fetcher,
+            robots=robots,
+            politeness=politeness,
+            analyst=self.analyst,
+            sites=self.harvest,
+            archive=archive,
+            committer=committer,
+            audit=journals["audit"],
+            totals=self.totals,
+            counters=self.counters,
+            clock=self._clock,
+            on_request=lambda: self._progress(journals["progress"]),
+            adopt=self._adopt,
+        )
+        writing = asyncio.create_task(committer.run(self._clock))
+        running: set[asyncio.Task[None]] = set()
+        try:
+            while (reason := self._reason()) is None:
+                now = self._clock()
+                room = self.settings.concurrency - len(running)
+                leases = await frontier.take(now, lease_seconds=self.settings.lease_seconds, limit=room) if room else []
+                for lease in leases:
+                    task = asyncio.create_task(worker.work(lease))
+                    running.add(task)
+                    task.add_done_callback(lambda done: self._ended(done, running, committer))
+                if leases:
+                    continue
+                if writing.done():
+                    writing.result()
+                if not running and committer.idle:
+                    ready = await frontier.next_ready(now)
+                    if ready is None:
+                        reason = "exhausted"
+                        break
+                    await self._pause(committer, ready - now)
+                else:
+                    await self._pause(committer, 1.0)
+            await self._finish_running(running, reason)
+        finally:
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+            await committer.flush(self._clock())
+            await frontier.set_state("crawl", self._state())
+            self._progress(journals["progress"], always=True)
+        self.stopped_because = self._because(reason)
+
+    async def _finish_running(self, running: set[asyncio.Task[None]], reason: str) -> None:
+        if reason == "interrupted":
+            for task in running:
+                task.cancel()
+        if running:
+            await asyncio.wait(running, timeout=30.0)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def _ended(self, task: asyncio.Task[None], running: set[asyncio.Task[None]], committer: Committer) -> None:
+        running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.counters.add("worker_errors")
+            log.error("a task failed in formdiver itself", exc_info=error)
+            self.stop(f"internal error: {type(error).__name__}: {error}")
+        committer.changed.set()
+
+    async def _pause(self, committer: Committer, seconds: float) -> None:
+        """Wait until something changed, at most so many seconds."""
+        try:
+            async with asyncio.timeout(min(1.0, max(0.001, seconds))):
+                await committer.changed.wait()
+        except TimeoutError:
+            pass
+        committer.changed.clear()
+
+    def _reason(self) -> str | None:
+        if self._stop is not None:
+            return self._stop
+        budgets, totals = self.settings.budgets, self.totals
+        if budgets.pages is not None and sum(totals.pages.values()) >= budgets.pages:
+            return "max pages"
+        if budgets.requests is not None and totals.requests >= budgets.requests:
+            return "max requests"
+        if budgets.records is not None and totals.records >= budgets.records:
+            return "max records"
+        if budgets.seconds is not None and time.monotonic() - self._started >= budgets.seconds:
+            return "max seconds"
+        return None
+
+    def _because(self, reason: str) -> str:
+        if reason != "exhausted":
+            return reason
+        closed = {plan.planner.closed for harvest in self.harvests.values() for plan in harvest.plans.values()}
+        return "complete" if "complete" in closed else "exhausted"
+
+    # -- figures ----------------------------------------------------------------------------------------------------
+
+    @property
+    def elapsed_seconds(self) -> float:
+        """Seconds of crawling, earlier runs of the same crawl included."""
+        running = time.monotonic() - self._started if self._started else 0.0
+        return self._earlier_seconds + running
+
+    def _state(self) -> dict[str, Any]:
+        self.totals.elapsed_seconds = self.elapsed_seconds
+        return self.totals.state()
+
+    def coverage(self) -> float | None:
+        """Estimated share of the databases seen, the sites weighted by their size; None when nothing can be said."""
+        shares = [(h.coverage(), h.evidence.size) for h in self.harvests.values()]
+        known = [(share, size) for share, size in shares if share]
+        if not known:
+            return None
+        return sum(size for _, size in known) / sum(size / share for share, size in known)
+
+    def _progress(self, journal: Journal, *, always: bool = False) -> None:
+        if always or self.totals.requests - self._logged_requests >= PROGRESS_REQUESTS:
+            self._logged_requests = self.totals.requests
+            journal.append(
+                [
+                    {
+                        "elapsed_seconds": round(self.elapsed_seconds, 3),
+                        "requests": self.totals.requests,
+                        "result_requests": self.totals.result_requests,
+                        "queries": self.totals.queries,
+                        "records": self.totals.records,
+                    }
+                ]
+            )
+        if self._listener is not None:
+            self._listener(self)
+
+    def figures(self) -> dict[str, Any]:
+        """The figures of the crawl, as the last line of `--json` gives them."""
+        totals, coverage = self.totals, self.coverage()
+        return {
+            "sites": len(self.harvests),
+            "pages": sum(totals.pages.values()),
+            "pages_by_kind": dict(totals.pages),
+            "interfaces": totals.interfaces,
+            "requests": totals.requests,
+            "queries": totals.queries,
+            "queries_with_records": totals.queries_with_records,
+            "records": totals.records,
+            "coverage_estimate": round(coverage, 4) if coverage is not None else None,
+            "refused_forms": totals.refused_forms,
+            "elapsed_seconds": round(self.elapsed_seconds, 3),
+            "stopped_because": self.stopped_because,
+        }
+
+    def _report(self) -> dict[str, Any]:
+        report = {
+            **self.figures(),
+            "domain": self.domain.name,
+            "seeds": self.seeds,
+            "counters": self.counters.snapshot(),
+        }
+        report["interfaces_found"] = [
+            {
+                "site": harvest.site,
+                "action": plan.interface.form.action,
+                "method": plan.interface.form.method,
+                "kind": plan.interface.kind,
+                "relevance": round(plan.interface.relevance, 3),
+                "score": round(plan.interface.verdict.score, 3),
+                "slots": [slot.name for slot in plan.planner.slots],
+                "queries": len(plan.planner.queries),
+                "stated_total": plan.planner.whole,
+                "closed": plan.planner.closed,
+            }
+            for harvest in self.harvests.values()
+            for plan in harvest.plans.values()
+        ]
+        path = self.folder / "report.json"
+        temporary = path.with_suffix(".tmp")
+        temporary.write_text(json.dumps(report, ensure_ascii=False, indent=1), "utf-8")
+        os.replace(temporary, path)
+        return self.figures()
+
+
+def _clean_seeds(seeds: Sequence[str]) -> list[str]:
+    found = []
+    for seed in seeds:
+        url = canonical(seed if "://" in seed else f"https://{seed}")
+        if url is None:
+            raise UsageError(f"{seed!r} is not an http or https address; write it like https://site.example/")
+        found.append(url)
+    if not found:
+        raise UsageError("give at least one seed address, like https://site.example/")
+    return list(dict.fromkeys(found))
+
+
+def remove(folder: Path) -> None:
+    """Delete an earlier crawl's files from a folder, and nothing else."""
+    for name in OWN_FILES:
+        (folder / name).unlink(missing_ok=True)
+    for name in OWN_FOLDERS:
+        if (folder / name).is_dir():
+            shutil.rmtree(folder / name)
+
+
+@contextmanager
+def _only_process(folder: Path) -> Iterator[None]:
+    """Hold the folder's lock; a second crawl into it is refused."""
+    with (folder / ".lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise UsageError(f"another crawl is writing to {folder}; wait for it or give another --out") from error
+        yield

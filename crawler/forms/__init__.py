@@ -1,0 +1,9 @@
+"""Forms of a page and what they mean: elements to fields, fields to query interfaces (M3 4.1.1)."""
+
+from __future__ import annotations
+
+from crawler.forms.conditions import Hint, Range, Triple
+from crawler.forms.interface import Interface, identity, understand
+from crawler.forms.reader import read_forms
+
+__all__ = ["Hint", "Interface", "Range", "Triple", "identity", "read_forms", "understand"]

@@ -1,0 +1,241 @@
+"""Fields that work together: column–operator–value rows, from–to ranges, rows a button adds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from crawler.forms.choices import Role, any_option, loosest
+from crawler.forms.controls import TYPED
+from crawler.forms.operators import operator
+from crawler.forms.vocabulary import folded, stems
+from crawler.models import Field
+
+#: Gives the attribute of each option that names one, by the option's place.
+Columns = Callable[[Sequence[str]], Mapping[int, str]]
+
+_LOW = stems(
+    "=min minimum =from =start =low lower =gte =ge =gt =after =since =von =ab =de =desde =od =od =from =begin "
+    "=beg =lo =da =dal "
+    "=mini =a_partir =от =с =min =earliest",
+    "从 起 最低 最小 开始 以上 から 下限 부터",
+)
+_HIGH = stems(
+    "=max maximum =to =end =high upper =lte =le =lt =before =until =till =bis =a =hasta =do =up_to =hi =al =maxi "
+    "=jusqu =ate =до "
+    "=по =latest =finish",
+    "到 至 最高 最大 结束 以下 まで 上限 까지",
+)
+_ADD = stems(
+    "=add =plus =new_filter =hinzufugen =ajouter =anadir =agregar =aggiungi =dodaj =добавить =adicionar =ekle =more",
+    "添加 增加 追加 추가",
+)
+_SIGN = re.compile(r"\s*[+＋]\s*\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Triple:
+    """A row of a filter: which column, compared how, with what.
+
+    `columns` maps option values of `column` to attributes; `operators` option values of `operator` to their meaning;
+    `preferred` is the operator to use by default. `operator` is None where a row has only a column and a value;
+    `everywhere` is the option of `column` that searches all of them, None without one.
+    """
+
+    column: str
+    operator: str | None
+    value: str
+    columns: Mapping[str, str] = field(default_factory=dict)
+    operators: Mapping[str, str] = field(default_factory=dict)
+    preferred: str | None = None
+    everywhere: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Two fields that bound one attribute from below and above."""
+
+    low: str
+    high: str
+    attribute: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A select that names columns and a button that makes the site add a row for the chosen one.
+
+    `options` maps option values to attributes; `button` is the name of the button to press, None where only a script
+    adds the row.
+    """
+
+    field: str
+    button: str | None
+    options: Mapping[str, str]
+
+
+def find_triples(fields: Sequence[Field], roles: Mapping[int, Role], columns: Columns) -> list[tuple[Triple, set[int]]]:
+    """Column–operator–value rows among the visible fields, each with the places of its fields."""
+    found: list[tuple[Triple, set[int]]] = []
+    used: set[int] = set()
+    order = [place for place, one in enumerate(fields) if one.control != "hidden" and one.name]
+    for position, place in enumerate(order):
+        one = fields[place]
+        if one.control not in ("select", "radio") or place in used or roles.get(place) not in ("value", "display"):
+            continue
+        named = columns([option.label for option in one.options])
+        row = _row(fields, roles, order, position, used)
+        if row is None:
+            continue
+        operator_place, value_place = row
+        free = any_option(one)
+        named = {index: name for index, name in named.items() if one.options[index] is not free}
+        enough = len(named) >= 2 and len(named) * 5 >= len(one.options) - 1
+        if not enough and (operator_place is None or not named):
+            continue
+        triple = _triple(
+            one, fields[operator_place] if operator_place is not None else None, fields[value_place], named
+        )
+        places = {place, value_place} | ({operator_place} if operator_place is not None else set())
+        used |= places
+        found.append((triple, places))
+    return found
+
+
+def _row(
+    fields: Sequence[Field], roles: Mapping[int, Role], order: list[int], position: int, used: set[int]
+) -> tuple[int | None, int] | None:
+    """The operator and the value beside a column select: after it, else just before it."""
+    following = [place for place in order[position + 1 : position + 4] if place not in used]
+    before = [place for place in order[max(0, position - 2) : position][::-1] if place not in used]
+    for side in (following, before):
+        operator_place = None
+        for place in side:
+            one = fields[place]
+            if roles.get(place) == "operator" and operator_place is None:
+                operator_place = place
+            elif one.control in TYPED:
+                return operator_place, place
+            elif roles.get(place) != "connector":
+                break
+    return None
+
+
+def _triple(column: Field, compare: Field | None, value: Field, named: Mapping[int, str]) -> Triple:
+    offered = (option for option in column.options[:200] if _everywhere(option.label))
+    everywhere = any_option(column)
+    if everywhere is None or not _everywhere(everywhere.label):
+        everywhere = next(offered, None)
+    meanings: dict[str, str] = {}
+    preferred = None
+    if compare is not None:
+        meanings = {one.value: meaning for one in compare.options if (meaning := operator(one)) is not None}
+        preferred = loosest(compare).value
+    return Triple(
+        column.name,
+        compare.name if compare is not None else None,
+        value.name,
+        {column.options[place].value: attribute for place, attribute in named.items()},
+        meanings,
+        preferred,
+        everywhere.value if everywhere is not None else None,
+    )
+
+
+def _everywhere(label: str) -> bool:
+    """Whether a column option means all columns, rather than "choose one"."""
+    words = folded(label, 60)
+    return _ADD.search(words) is None and _ALL_COLUMNS.search(words) is not None
+
+
+_ALL_COLUMNS = stems(
+    "=all =any =anywhere =everything =everywhere =keyword =keywords =alle =alles =tous =tout =todos =todas "
+    "=tutti =wszystkie =все "
+    "=full_text =fulltext",
+    "全部 所有 任意 不限 すべて 全て 전체",
+)
+
+
+def find_ranges(fields: Sequence[Field], roles: Mapping[int, Role]) -> list[tuple[int, int]]:
+    """Pairs of fields that bound a value from below and above, as places."""
+    candidates = [
+        place
+        for place, one in enumerate(fields)
+        if one.name
+        and (one.control in TYPED - {"textarea", "search"} or (one.control == "select" and roles.get(place) == "value"))
+    ]
+    found: list[tuple[int, int]] = []
+    for low, high in pairwise(candidates):
+        if found and low in found[-1]:
+            continue
+        first, second = fields[low], fields[high]
+        if high - low > 4 or (first.control == "select") != (second.control == "select"):
+            continue
+        if _pair(first.name, second.name) or (_pair_of_labels(first, second)):
+            found.append((low, high))
+    return found
+
+
+def _pair(low: str, high: str) -> bool:
+    """Whether two names differ in a mark of lower and upper bound alone."""
+    first, second = folded(low, 100), folded(high, 100)
+    if _bound(first, _LOW) and _bound(second, _HIGH):
+        return _LOW.sub("", first).strip() == _HIGH.sub("", second).strip()
+    glued = re.compile(r"(min|from|start|von|low)|(max|to|end|bis|high)")
+    if glued.search(low.lower()) and glued.search(high.lower()) and low != high:
+        return re.sub(r"min|from|start|von|low", "", low.lower()) == re.sub(r"max|to|end|bis|high", "", high.lower())
+    return False
+
+
+def _bound(text: str, pattern: re.Pattern[str]) -> bool:
+    return pattern.search(text) is not None
+
+
+def _pair_of_labels(first: Field, second: Field) -> bool:
+    """Whether the words at two fields read "from … to", or the second box says no more than "to"."""
+    low, high = _shown(first), _shown(second)
+    if _HIGH.search(high) is None:
+        return False
+    rest = _HIGH.sub("", high).strip()
+    if _LOW.search(low) and (not rest or _LOW.sub("", low).strip() == rest):
+        return True
+    return not rest and first.name.rstrip("0123456789") == second.name.rstrip("0123456789")
+
+
+def _shown(one: Field) -> str:
+    """The words at a field: what a select shows first where that marks a bound, else the label."""
+    if one.control == "select" and one.options:
+        prompt = folded(one.options[0].label, 60)
+        if _LOW.search(prompt) or _HIGH.search(prompt):
+            return prompt
+    return folded(one.label, 100)
+
+
+def find_hints(fields: Sequence[Field], used: set[int], columns: Columns) -> list[tuple[Hint, int]]:
+    """Selects of column names that stand for rows to add, each with its place."""
+    found = []
+    for place, one in enumerate(fields):
+        if one.control != "select" or place in used or not one.name:
+            continue
+        named = columns([option.label for option in one.options])
+        if not named:
+            continue
+        button = _add_button(fields, place)
+        if button is None and not _ADD.search(folded(f"{one.name} {one.label} {one.identifier}", 300)):
+            continue
+        options = {one.options[index].value: attribute for index, attribute in named.items()}
+        found.append((Hint(one.name, button or None, options), place))
+    return found
+
+
+def _add_button(fields: Sequence[Field], place: int) -> str | None:
+    """The name of the add button right after a field ("" when it has none), None without such a button."""
+    for one in fields[place + 1 : place + 4]:
+        if one.control in ("submit", "image", "button"):
+            shown = one.value or ""
+            if _SIGN.match(shown) or _SIGN.match(one.label) or _ADD.search(folded(f"{one.label} {one.name}", 200)):
+                return one.name if one.control != "button" else ""
+        elif one.control != "hidden":
+            break
+    return None

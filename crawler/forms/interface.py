@@ -1,0 +1,295 @@
+"""A form understood for one domain: the query interface of M3 4.1.1, QI = <name, action, method, elements>."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Literal, Protocol
+from urllib.parse import urlsplit
+
+from crawler.forms.buttons import search_button
+from crawler.forms.choices import Role, role, sets_size, values, widest
+from crawler.forms.conditions import Columns, Hint, Range, Triple, find_hints, find_ranges, find_triples
+from crawler.forms.controls import CHOICES, TYPED
+from crawler.forms.scope import scope
+from crawler.forms.vocabulary import SEARCH, folded, stems
+from crawler.models import Field, Form, Verdict
+from crawler.urls import site
+from knowledge.matching import Element, Matcher
+
+Kind = Literal["fields", "keyword", "filter", "choice"]
+Setting = str | list[str] | None
+
+#: Two attributes named at least this well in one label make it a box for words of any kind.
+SEVERAL = 0.85
+#: Most options handed to the matcher, and most fields of a form that are understood.
+MAX_OPTIONS = 200
+MAX_FIELDS = 300
+#: Most options of one form that are compared with the names of attributes.
+MAX_COLUMNS = 4_000
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """A query interface.
+
+    `identity` is equal for the same form on any page of a site. `kind` is "fields" (text boxes with attributes),
+    "filter" (column–operator–value rows), "keyword" (one box for any words) or "choice" (selects alone). `relevance` is
+    R of M3 (3), for keyword boxes and filters at least the page's topic. `attributes` maps field names to (attribute,
+    similarity); fields of triples, ranges and hints stand in `triples`, `ranges` and `dynamic`. `widest` is the setting
+    of fields that restricts the answer least (None: empty); fields not in it stay as the page sets them. `partitions`
+    maps choice fields to the values that split the database. `page_size` is the field that sets results per page.
+    `scope` is the setting of fields that choose kinds of records, narrowed to the domain's kind.
+    """
+
+    form: Form
+    verdict: Verdict
+    identity: str
+    kind: Kind
+    relevance: float
+    attributes: Mapping[str, tuple[str, float]] = field(default_factory=dict)
+    keyword: str | None = None
+    triples: tuple[Triple, ...] = ()
+    ranges: tuple[Range, ...] = ()
+    widest: Mapping[str, Setting] = field(default_factory=dict)
+    submitter: Field | None = None
+    partitions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    dynamic: tuple[Hint, ...] = ()
+    page_size: str | None = None
+    scope: Mapping[str, Setting] = field(default_factory=dict)
+
+
+_WORD_BOXES = frozenset({"text", "search", "textarea"})
+_NO_WORDS = stems(
+    "=date =day =zip zipcode zip_code postcode postal =plz =city =town =street =address =location =near =distance "
+    "=radius =where =ort =ville =adresse =ciudad =citta =stadt =miasto =город =адрес username user_name =user =captcha "
+    "=calendar =from =to =arrival =departure check_in check_out phone =email",
+    "日期 邮编 城市 地址 地点 住所 日付",
+)
+
+
+class _Scores(Protocol):
+    def scores(self, text: str) -> dict[str, float]: ...
+
+
+def identity(form: Form) -> str:
+    """A short stable name of a form: the same on every page of its site that carries it."""
+    names = sorted(
+        {one.name for one in form.fields if one.control not in ("hidden", "submit", "image", "button", "reset")}
+    )
+    parts = [site(form.action), form.method, urlsplit(form.action).path, *names]
+    return blake2b("\n".join(parts).encode("utf-8", "replace"), digest_size=8).hexdigest()
+
+
+def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: float = 0.0) -> Interface:
+    """What the fields of `form` mean in the matcher's domain; `page_topic` is P(domain's topic) of its page, 0 to 1."""
+    fields = form.fields[:MAX_FIELDS]
+    roles = {place: role(one) for place, one in enumerate(fields) if one.control in CHOICES}
+    columns = _limited(matcher.columns)
+    hints = find_hints(fields, set(), columns)
+    taken = {place for _, place in hints}
+    open_roles = {place: one for place, one in roles.items() if place not in taken}
+    rows = find_triples(fields, open_roles, columns)
+    in_rows = {place for _, places in rows for place in places}
+    pairs = [pair for pair in find_ranges(fields, roles) if not in_rows.intersection(pair)]
+    assigned, relevance = _match(fields, roles, taken | in_rows, matcher)
+    ranges, bounded = _ranges(fields, pairs, assigned, matcher)
+    attributes = {
+        fields[place].name: match for place, match in assigned.items() if fields[place].name and place not in bounded
+    }
+    keyword = _keyword(fields, attributes, in_rows | bounded, rows)
+    triples = tuple(triple for triple, _ in rows)
+    typed = any(one.name in attributes and one.control in TYPED for one in fields)
+    kind: Kind = (
+        "fields" if typed else "filter" if triples else "keyword" if keyword else "fields" if ranges else "choice"
+    )
+    named = {name for triple in triples for name in triple.columns.values()}
+    named |= {name for hint, _ in hints for name in hint.options.values()}
+    if named:
+        relevance = max(relevance, matcher.interface([Element(name, name) for name in sorted(named)]).relevance)
+    if kind in ("keyword", "filter"):
+        relevance = max(relevance, page_topic)
+    return Interface(
+        form=form,
+        verdict=verdict,
+        identity=identity(form),
+        kind=kind,
+        relevance=relevance,
+        attributes=attributes,
+        keyword=keyword,
+        triples=triples,
+        ranges=ranges,
+        widest=_widest(fields, roles, taken, triples),
+        submitter=search_button(form),
+        partitions=_partitions(fields, roles, taken | in_rows | bounded),
+        dynamic=tuple(hint for hint, _ in hints),
+        page_size=_page_size(fields, roles),
+        scope=scope(fields, open_roles, matcher.domain.nouns),
+    )
+
+
+def _limited(columns: Columns) -> Columns:
+    """`columns` asked once for each list of options, and for no more than `MAX_COLUMNS` options in all."""
+    known: dict[tuple[str, ...], Mapping[int, str]] = {}
+    seen = 0
+
+    def one(options: Sequence[str]) -> Mapping[int, str]:
+        nonlocal seen
+        key = tuple(options[:MAX_OPTIONS])
+        if key not in known:
+            seen += len(key)
+            known[key] = columns(key) if seen <= MAX_COLUMNS else {}
+        return known[key]
+
+    return one
+
+
+def _match(
+    fields: tuple[Field, ...], roles: Mapping[int, Role], out: set[int], matcher: Matcher
+) -> tuple[dict[int, tuple[str, float]], float]:
+    """Attributes of the fields that stand for themselves, by place, and R of M3 (3)."""
+    places: list[int] = []
+    elements: list[Element] = []
+    for place, one in enumerate(fields):
+        if place in out or not one.name or roles.get(place, "value") not in ("value", "period"):
+            continue
+        if one.control in TYPED:
+            if _names_several(one, matcher):
+                continue
+            elements.append(Element(one.label, one.name, "text"))
+        elif one.control in CHOICES and len(one.options) > 1:
+            elements.append(Element(one.label, one.name, "choice", tuple(o.label for o in one.options[:MAX_OPTIONS])))
+        else:
+            continue
+        places.append(place)
+    match = matcher.interface(elements)
+    return {places[index]: pair for index, pair in match.assigned.items()}, match.relevance
+
+
+def _names_several(one: Field, matcher: _Scores) -> bool:
+    """Whether a box's label names several attributes ("title, author or ISBN"): it takes any words."""
+    for text in (one.label, one.placeholder):
+        if sum(score >= SEVERAL for score in matcher.scores(text).values()) >= 2:
+            return True
+    return False
+
+
+def _ranges(
+    fields: tuple[Field, ...],
+    pairs: list[tuple[int, int]],
+    assigned: dict[int, tuple[str, float]],
+    matcher: Matcher,
+) -> tuple[tuple[Range, ...], set[int]]:
+    """The from–to pairs with their attribute, and the places they take."""
+    found = []
+    places: set[int] = set()
+    for low, high in pairs:
+        known = assigned.get(low) or assigned.get(high)
+        attribute = known[0] if known else None
+        if attribute is None:
+            for one in (fields[low], fields[high]):
+                attribute = attribute or matcher.label(one.label)[0] or matcher.label(one.name)[0]
+        found.append(Range(fields[low].name, fields[high].name, attribute))
+        places |= {low, high}
+    return tuple(found), places
+
+
+def _keyword(
+    fields: tuple[Field, ...],
+    attributes: Mapping[str, tuple[str, float]],
+    out: set[int],
+    rows: list[tuple[Triple, set[int]]],
+) -> str | None:
+    """The name of the box that takes any words: the one that says so, else the only one without another meaning."""
+    boxes = [
+        one
+        for place, one in enumerate(fields)
+        if one.control in _WORD_BOXES
+        and one.name
+        and one.name not in attributes
+        and place not in out
+        and _takes_words(one)
+    ]
+    spoken = [one for one in boxes if one.control == "search" or _asks_for_words(one)]
+    if spoken:
+        return spoken[0].name
+    if len(boxes) == 1 and not attributes and boxes[0].control != "textarea" and not rows:
+        return boxes[0].name
+    return next((triple.value for triple, _ in rows if triple.everywhere is not None), None)
+
+
+def _takes_words(one: Field) -> bool:
+    """Whether a box may take any words; boxes for a place, a day or a person do not."""
+    return one.control == "search" or _NO_WORDS.search(folded(one.label or one.placeholder or one.name, 300)) is None
+
+
+def _asks_for_words(one: Field) -> bool:
+    if one.name.lower() in (
+        "q",
+        "s",
+        "k",
+        "kw",
+        "wd",
+        "query",
+        "search",
+        "keyword",
+        "keywords",
+        "term",
+        "terms",
+        "words",
+    ):
+        return True
+    return SEARCH.search(folded(f"{one.name} {one.label} {one.placeholder}", 400)) is not None
+
+
+def _widest(
+    fields: tuple[Field, ...], roles: Mapping[int, Role], hinted: set[int], triples: tuple[Triple, ...]
+) -> dict[str, Setting]:
+    """The least restricting setting of every field that has one."""
+    columns = {triple.column: triple.everywhere for triple in triples}
+    settings: dict[str, Setting] = {}
+    several: dict[str, list[str]] = {}
+    for place, one in enumerate(fields):
+        if not one.name or place in hinted:
+            continue
+        if place not in roles:
+            if one.control in TYPED and one.value and not sets_size(one):
+                settings[one.name] = None
+            continue
+        given, setting = widest(one, "value" if one.name in columns else roles[place])
+        setting = columns.get(one.name) or setting
+        if not given:
+            continue
+        if one.name in settings and isinstance(setting, str) and one.control != "checkbox":
+            several.setdefault(one.name, _listed(settings[one.name])).append(setting)
+            settings[one.name] = several[one.name]
+        else:
+            settings[one.name] = setting
+    return settings
+
+
+def _listed(setting: Setting) -> list[str]:
+    if setting is None:
+        return []
+    return [setting] if isinstance(setting, str) else list(setting)
+
+
+def _page_size(fields: tuple[Field, ...], roles: Mapping[int, Role]) -> str | None:
+    """The name of the field that sets how many results a page shows."""
+    for place, one in enumerate(fields):
+        if one.name and (roles.get(place) == "size" or (one.control in TYPED and sets_size(one))):
+            return one.name
+    return None
+
+
+def _partitions(fields: tuple[Field, ...], roles: Mapping[int, Role], out: set[int]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for place, purpose in roles.items():
+        one = fields[place]
+        if purpose != "value" or place in out or not one.name or len(one.options) < 2:
+            continue
+        real = values(one)
+        if len(real) >= 2:
+            found[one.name] = tuple(real)
+    return found

@@ -1,0 +1,53 @@
+"""Choices between kinds of records ("search in: tickets, wiki, changes"), and which of them the domain is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from crawler.forms.choices import Role
+from crawler.forms.vocabulary import folded
+from crawler.models import Field
+
+#: Longest select that is taken for a choice of kinds.
+MAX_KINDS = 60
+
+
+@lru_cache(maxsize=4_096)
+def _singular(text: str) -> str:
+    word = folded(text, 100).strip()
+    return word[:-1] if len(word) > 3 and word.endswith("s") and word.isascii() else word
+
+
+def scope(
+    fields: Sequence[Field], roles: Mapping[int, Role], nouns: Iterable[str]
+) -> dict[str, str | list[str] | None]:
+    """The setting of fields that choose kinds of records, so that only kinds the domain's `nouns` name are searched.
+
+    Fields that offer no such kind, or nothing else, are not in it.
+    """
+    wanted = {_singular(noun) for noun in nouns} - {""}
+    found: dict[str, str | list[str] | None] = {}
+    for place, purpose in roles.items():
+        one = fields[place]
+        if purpose != "value" or not one.name or not 2 <= len(one.options) <= MAX_KINDS:
+            continue
+        mine = [option.value for option in one.options if _singular(option.label) in wanted]
+        if 0 < len(mine) < len(one.options) and (one.multiple or len(mine) == 1):
+            found[one.name] = mine if one.multiple else mine[0]
+    for run in _runs(fields):
+        marks = [_singular(one.label) in wanted for one in run]
+        if any(marks) and not all(marks):
+            found |= {one.name: one.options[0].value if mark else None for one, mark in zip(run, marks, strict=True)}
+    return found
+
+
+def _runs(fields: Sequence[Field]) -> list[list[Field]]:
+    """Neighbouring check boxes that each have a name of their own."""
+    runs: list[list[Field]] = [[]]
+    for one in fields:
+        if one.control == "checkbox" and one.name and len(one.options) == 1:
+            runs[-1].append(one)
+        elif one.control != "hidden" and runs[-1]:
+            runs.append([])
+    return [run for run in runs if len(run) >= 2]

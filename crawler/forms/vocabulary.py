@@ -1,0 +1,152 @@
+"""Words that tell what a form is for, in the languages of the web's forms.
+
+Each purpose has stems matched at the start of a word; scripts written without blanks are matched anywhere. Texts are
+folded first (`folded`): lower case, camelCase and punctuation taken apart.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_NO_WORD = re.compile(r"[\W_\d]+")
+
+
+def folded(text: str, limit: int = 2_000) -> str:
+    """Lower-case words of a text, name or path, with one blank around each; accents taken off Latin letters."""
+    text = _CAMEL.sub(" ", text[:limit])
+    if not text.isascii():
+        text = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+        text = unicodedata.normalize("NFKC", text)
+    return f" {_NO_WORD.sub(' ', text.lower()).strip()} "
+
+
+def stems(words: str, anywhere: str = "") -> re.Pattern[str]:
+    """A pattern for `folded` text: word beginnings ("=word" for whole words, "_" for a blank), and parts anywhere."""
+    parts = []
+    for word in words.split():
+        whole = word.startswith("=")
+        word = re.escape(folded(word.lstrip("=")).strip()).replace(r"\ ", " ")
+        parts.append(f" {word}" + (r"(?= )" if whole else ""))
+    parts += [re.escape(folded(word).strip()) for word in anywhere.split()]
+    return re.compile("|".join(parts))
+
+
+SEARCH = stems(
+    "search suche finde =find =finder lookup query keyword =kw recherche rechercher chercher busca buscar busque "
+    "buscador pesquis procura procurar cerca ricerca trova szuka wyszuk znajd hledat hledani vyhled zoek vind "
+    "=sok =soek soke hae haku keres kereso ara =ara arama cauta caută tim_kiem поиск искать найти пошук знайти "
+    "шукати търси претрага pretraga trazi iskat isk otsi ieskoti meklet ψάξε αναζήτηση filter filtr browse explor "
+    "locat "
+    "show_results view_results anzeigen ",
+    "搜索 搜尋 搜寻 查询 查詢 检索 檢索 查找 検索 검색 찾기 בحث بحث ค้นหา חיפוש חפש खोज tìm site_search",
+)
+#: Buttons that start a search, and those that do something else to the form or its page.
+RESET = stems(
+    "reset clear cancel zurucksetzen loschen abbrechen effacer annuler reinitialiser borrar limpiar cancelar "
+    "cancella annulla wyczysc anuluj wissen сброс очист отмен",
+    "重置 清空 清除 取消 リセット クリア キャンセル 초기화 취소",
+)
+
+LOGIN = stems(
+    "login logon log_in signin sign_in einloggen anmelden anmeldung connexion identifi iniciar_sesion acceder "
+    "ingresar "
+    "entrar accedi zaloguj logowanie inloggen войти вход авториз giris logga_in prihlasit auth authenticat "
+    "session_new "
+    "sessions logout log_out signout sign_out abmelden deconnexion belepes",
+    "登录 登入 登陆 登錄 ログイン 로그인 退出登录",
+)
+REGISTER = stems(
+    "register registr signup sign_up create_account createaccount join_now registrier inscri s_inscrire crear_cuenta "
+    "criar_conta cadastr rejestr aanmeld зарегистр регистрац kayit uye_ol sign_me enroll newuser new_user",
+    "注册 註冊 加入会员 会員登録 新規登録 登録 회원가입",
+)
+RECOVER = stems(
+    "forgot lostpassword lost_password recover recovery resetpass reset_password reset_my passwort_vergessen "
+    "mot_de_passe "
+    "contrasena recuperar olvid recupera przypomnij wachtwoord passwordreset password passwort sifre remind "
+    "парол восстанов напомнить send_password",
+    "忘记密码 找回密码 パスワード 비밀번호",
+)
+ORDER = stems(
+    "cart =basket addtocart add_to add_item checkout order =buy purchase bestell warenkorb kaufen panier acheter "
+    "commander carrito comprar carrinho carrello acquista ordina koszyk kup zamow winkelwagen bestellen корзин "
+    "купить "
+    "заказ sepet satin_al kosik koupit pay =pay payment paypal donat spenden faire_un_don wishlist book_now reserve "
+    "buchen reservier kosar kupit addcart shoppingcart bag",
+    "购物车 购买 加入购物 结算 下单 支付 預訂 カート 購入 注文 予約 장바구니 구매 주문",
+)
+CONTACT = stems(
+    "contact kontakt contatt contato contacto feedback comment komment kommentar commentaire comentario commento "
+    "komentarz =reply respond send_message sendmessage send_email sendmail message nachricht guestbook gaestebuch "
+    "enquir inquir =ask ask_a tell_a recommend invite envoyer enviar invia wyslij verstuur verzend absenden отправ "
+    "комментар сообщен коммент написать gonder yorum post_comment postcomment formmail mailform report_abuse review "
+    "leave_a bericht =send",
+    "联系 联络 留言 评论 发表 发送 反馈 提交评论 お問い合わせ 送信 コメント 문의 댓글",
+)
+SUBSCRIBE = stems(
+    "subscri newsletter mailing maillist mailinglist mailchimp abonn abonnieren suscrib assine iscriviti iscrizione "
+    "zapisz inschrijven подпис рассылк signup_newsletter email_signup emailsignup join_our join_the keep_me stay_in "
+    "get_updates updates unsubscri notify subscriber list_manage odebirat hirlevel bulten",
+    "订阅 訂閱 邮件列表 メルマガ 配信 구독",
+)
+VOTE = stems(
+    "vote voting poll =polls survey umfrage abstimm sondage votar encuesta"
+    " enquete sondaggio ankiet glosuj stem_nu голос опрос hlas "
+    "anket rate_this rate_it rating",
+    "投票 表决 评分 アンケート 투표",
+)
+CONVERT = stems(
+    "convert umrechn konvert calcul berechn rechner calcola przelicz калькулятор рассчит hesapla translate ubersetz "
+    "traduire traducir traduci tlumacz переводчик",
+    "换算 计算 翻译 計算 翻訳 변환 계산",
+)
+CHECK = stems(
+    "whois domaincheck domain_check domainchecker check_availab availability check_domain captcha coupon gutschein "
+    "promo_code voucher redeem track_order track_my tracking sendungsverfolgung verfugbarkeit verify validate "
+    "verificar verifica check_now check_status pruefen proverit проверить",
+    "验证码 优惠券 クーポン 追跡",
+)
+PREFERENCE = stems(
+    "setlang set_lang setlanguage language_switch languageswitch langselect changelang change_language lang_sel "
+    "switchlang currency wahrung devise currency_switch styleid stylechoose style_chooser theme_switch "
+    "preferences prefs settings einstellungen parametres skin layout_switch setcurrency change_currency setlocale "
+    "language_select country_select select_language choose_language sprachwahl",
+    "语言 設定 设置",
+)
+EXPORT = stems(
+    "export download =csv =xls =excel herunterladen telecharger descargar baixar scarica pobierz скачать exporter "
+    "exportar =rss",
+    "下载 导出 ダウンロード 다운로드",
+)
+CHANGE = stems(
+    "=add =edit =rename =write =insert hinzufug ajouter anadir agregar aggiungi dodaj добав adicionar bearbeiten "
+    "modifier editar =newthread new_thread new_post newuser =compose schreiben verfassen "
+    "ecrire escribir approve ban =assign "
+    "delete remove loschen entfernen supprimer eliminar borrar excluir elimina usun verwijder удал udalit "
+    "batchmodify "
+    "batch_modify bulk_edit bulk_update modify edit_selected save speichern enregistrer guardar salvar salva "
+    "zapisz_zmiany "
+    "opslaan сохран update_profile upload hochladen publish submit_link post_ad =create add_new new_topic reply_to "
+    "approve reject close_ticket merge move_to mark_all",
+    "添加 新增 编辑 删除 修改 保存 上传 发布 刪除 削除 保存 投稿 삭제 저장 수정",
+)
+CODE = stems("sql execute run_query run_code eval =script console shell xpath sparql")
+
+#: Refusal sentence and pattern of each purpose, in the order they are reported.
+PURPOSES: tuple[tuple[str, str, re.Pattern[str]], ...] = (
+    ("login", "it looks like a login form", LOGIN),
+    ("recover", "it looks like a password recovery form", RECOVER),
+    ("register", "it looks like a registration form", REGISTER),
+    ("order", "it looks like an order, payment or basket form", ORDER),
+    ("subscribe", "it looks like a subscription form", SUBSCRIBE),
+    ("contact", "it looks like a contact or comment form", CONTACT),
+    ("vote", "it looks like a poll or a rating", VOTE),
+    ("convert", "it looks like a converter or translator", CONVERT),
+    ("check", "it looks like a check of one value", CHECK),
+    ("preference", "it looks like a preference switch", PREFERENCE),
+    ("export", "it looks like a download or export", EXPORT),
+    ("change", "it looks like a form that changes data", CHANGE),
+    ("code", "it runs code that was typed in", CODE),
+)

@@ -1,0 +1,124 @@
+"""Which rows are one record.
+
+A record is known by its own address and by the values of its identifying attributes; either finds it again. Two rows
+whose own addresses both exist and differ are two records even if every shown value is equal (two copies of one
+edition), and so are two rows with different strong values (ISBN).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from knowledge.domain import Domain
+from knowledge.values import normalise
+
+
+def digest(*parts: str) -> str:
+    """A short stable name for a tuple of strings (80 bits, hexadecimal)."""
+    return hashlib.blake2b("\x1f".join(parts).encode("utf-8", "surrogatepass"), digest_size=10).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The names one row can be found by: its address, its strong values, its identifying values taken together."""
+
+    address: str | None
+    strong: tuple[str, ...]
+    weak: str | None
+
+
+def keys_of(domain: Domain, site: str, url: str | None, attributes: Mapping[str, Sequence[str]]) -> Keys:
+    """The keys of a row; `url` is the record's own page, None where it has none.
+
+    An alternative of the domain's identity that is one attribute (an ISBN) is strong; the first longer alternative
+    that the row fills is its weak key; a row that fills none is known by all it shows.
+    """
+    shown: dict[str, str] = {}
+    for attribute in domain.attributes:
+        values = sorted({normalise(value, attribute.type) for value in attributes.get(attribute.name, ())} - {""})
+        if values:
+            shown[attribute.name] = "|".join(values)
+    strong = tuple(
+        digest("strong", site, names[0], shown[names[0]])
+        for names in domain.identity
+        if len(names) == 1 and names[0] in shown
+    )
+    weak = next((names for names in domain.identity if len(names) > 1 and all(name in shown for name in names)), None)
+    described = [f"{name}={shown[name]}" for name in (weak or sorted(shown)) if domain.by_name[name].type != "url"]
+    address = digest("url", site, url) if url else None
+    return Keys(address, strong, digest("weak", site, *described) if described else None)
+
+
+@dataclass
+class Identities:
+    """Finds the id of a row among all rows seen so far; rebuilt at resume by feeding it the stored rows in order."""
+
+    domain: Domain
+    _ids: dict[str, str] = field(default_factory=dict)
+    _address: dict[str, str] = field(default_factory=dict)
+    _strong: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    _known: set[str] = field(default_factory=set)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def __contains__(self, identifier: str) -> bool:
+        return identifier in self._known
+
+    def find(self, keys: Keys) -> str | None:
+        """The id of the record these keys name, None when it is new."""
+        if keys.address is not None and keys.address in self._ids:
+            return self._ids[keys.address]
+        for key in keys.strong:
+            found = self._ids.get(key)
+            if found is not None and self._compatible(found, keys):
+                return found
+        found = self._ids.get(keys.weak) if keys.weak is not None else None
+        if found is not None and self._compatible(found, keys):
+            return found
+        return None
+
+    def _compatible(self, identifier: str, keys: Keys) -> bool:
+        address = self._address.get(identifier)
+        if address is not None and keys.address is not None and address != keys.address:
+            return False
+        strong = self._strong.get(identifier, ())
+        return not (strong and keys.strong) or bool(set(strong) & set(keys.strong))
+
+    def add(self, keys: Keys) -> tuple[str, bool]:
+        """The id for these keys, and whether it is new. Keys learned later lead to the same id."""
+        identifier = self.find(keys)
+        new = identifier is None
+        if identifier is None:
+            source = keys.address or (keys.strong[0] if keys.strong else keys.weak)
+            identifier = source if source is not None else digest("nothing")
+            if identifier in self._known:
+                identifier = digest("again", identifier, str(keys.address), *keys.strong, str(keys.weak))
+        self.bind(identifier, keys)
+        return identifier, new
+
+    def bind(self, identifier: str, keys: Keys) -> None:
+        """Let these keys lead to a known id (a detail page to its list row; a stored row at resume)."""
+        self._known.add(identifier)
+        if keys.address is not None:
+            self._ids.setdefault(keys.address, identifier)
+            self._address.setdefault(identifier, keys.address)
+        for key in keys.strong:
+            self._ids.setdefault(key, identifier)
+        if keys.strong and identifier not in self._strong:
+            self._strong[identifier] = keys.strong
+        if keys.weak is not None:
+            self._ids.setdefault(keys.weak, identifier)
+
+
+def attribute_values(pairs: Iterable[tuple[str | None, str]]) -> dict[str, list[str]]:
+    """(attribute, value) pairs as attribute → values, unnamed ones left out, repeats once."""
+    found: dict[str, list[str]] = {}
+    for attribute, value in pairs:
+        if attribute and value:
+            values = found.setdefault(attribute, [])
+            if value not in values:
+                values.append(value)
+    return found

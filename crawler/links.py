@@ -1,0 +1,161 @@
+"""Which links to follow, and in which order.
+
+Two judgements on a link before it is fetched: is following it harmless (a GET that logs out, deletes, votes, orders or
+unsubscribes is as bad as the form), and how likely does it lead to a query interface (M4 MR1: anchor, URL, cue words,
+depth). A third is learned while crawling: links of one pattern that bring nothing lose their budget, so that
+calendars, sort orders and facets end by themselves.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from urllib.parse import unquote_plus
+
+from crawler.urls import path_and_query
+
+_WORD = re.compile(r"[^\W\d_]+|\d+")
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+
+#: Words in a path segment or parameter that make a link an action rather than a page.
+ACTIONS = frozenset(
+    "logout signout logoff signoff login signin register signup delete remove destroy unsubscribe subscribe vote "
+    "upvote downvote rate like unlike follow unfollow cart basket checkout buy purchase order wishlist addtocart reserve "
+    "hold flag report-abuse edit reply comment upload setlang setlanguage set-language impersonate disable enable activate "
+    "deactivate approve reject ban kick purge reset cancel confirm pay payment donate compose sendmail mailto "
+    "newthread newtopic newticket newreply print-order".split()
+)
+#: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
+_WEAK_ACTIONS = frozenset("order orders rate report edit comment reply hold reset follow like flag cancel pay".split())
+_ACTION_PARAMETERS = frozenset("action do op cmd act task mode event command func method".split())
+_NOT_PAGES = re.compile(
+    r"\.(?:7z|apk|atom|avi|bib|bin|bmp|bz2|css|csv|deb|dmg|doc|docx|eot|epub|exe|flac|gif|gz|ico|ics|iso|jar|jpe?g|js"
+    r"|json|m4a|mkv|mobi|mov|mp3|mp4|mpe?g|msi|ods|odt|ogg|pdf|png|ppt|pptx|ps|rar|rdf|ris|rpm|rss|rtf|svg|swf|tar|tgz"
+    r"|tiff?|tsv|ttf|txt|wav|webm|webp|woff2?|wmv|xls|xlsx|xml|xz|yaml|yml|zip)\Z",
+    re.IGNORECASE,
+)
+_FORMATS = frozenset("csv json xml rss atom rdf tab tsv pdf bibtex ics zip opml".split())
+_FORMAT_PARAMETERS = frozenset("format output _format alt type export download".split())
+
+#: Words that announce a search interface (M4 MR1 cue words), several languages.
+CUES = frozenset(
+    "search advanced finder find seek query lookup catalog catalogue browse opac explore filter database directory "
+    "suche suchen erweiterte katalog recherche rechercher avancée chercher catalogue buscar búsqueda avanzada buscador "
+    "pesquisa pesquisar busca avançada ricerca avanzata cerca zoeken zoek szukaj wyszukiwarka hledat hledání "
+    "vyhledávání sök søg søk haku etsi keresés ara arama поиск найти расширенный каталог пошук 検索 詳細検索 探す 검색 "
+    "搜索 高级搜索 查询 检索 高级检索 搜寻 查找 书目 目录 検索する".split()
+)
+_CJK_CUES = tuple(sorted(cue for cue in CUES if not cue.isascii() and ord(cue[0]) > 0x2E80))
+#: Words of pages that hardly ever lead to data.
+_DULL = frozenset(
+    "privacy terms cookies imprint impressum contact about help faq careers press legal agb datenschutz accessibility "
+    "sitemap feedback policy disclaimer jobs advertise blog news login register account 隐私 关于 联系 帮助".split()
+)
+
+
+def words_of(text: str) -> list[str]:
+    """Lower-case words of an anchor or a URL part; camelCase is split, numbers are their own words."""
+    return [word.lower() for word in _WORD.findall(_CAMEL.sub(" ", text))]
+
+
+def harmful(url: str, text: str = "", rel: str = "") -> str | None:
+    """Why following this link may change something on the site or yields no page; None when it is harmless."""
+    target = path_and_query(url)
+    path, _, query = target.partition("?")
+    if _NOT_PAGES.search(path):
+        return "not a page"
+    if "nofollow" in rel.split() and _is_action(words_of(unquote_plus(target))):
+        return "an action"
+    segments = [unquote_plus(segment).lower() for segment in path.split("/") if segment]
+    for index, segment in enumerate(segments):
+        stem = re.sub(r"\.(?:php|html?|aspx?|jsp|cgi|do|action|pl)\Z", "", segment)
+        tokens = words_of(stem)
+        joined = "".join(tokens)
+        if stem in ACTIONS or joined in ACTIONS:
+            if stem not in _WEAK_ACTIONS or (index == len(segments) - 1 and query):
+                return "an action"
+        elif 0 < len(tokens) <= 3 and not any(token.isdigit() for token in tokens):
+            if {tokens[0], tokens[-1]} & (ACTIONS - _WEAK_ACTIONS):
+                return "an action"
+    for pair in query.split("&"):
+        name, _, value = pair.partition("=")
+        name, value = name.lower(), unquote_plus(value).lower()
+        if name in _FORMAT_PARAMETERS and value in _FORMATS:
+            return "not a page"
+        if (name in _ACTION_PARAMETERS and _is_action(words_of(value))) or name in ACTIONS - _WEAK_ACTIONS:
+            return "an action"
+        if name == "sql":
+            return "free SQL"
+    if text and len(text) < 40 and _is_action(words_of(text), strict=True):
+        return "an action"
+    return None
+
+
+def _is_action(words: list[str], *, strict: bool = False) -> bool:
+    known = ACTIONS - _WEAK_ACTIONS if strict else ACTIONS
+    if strict and len(words) > 3:
+        return False
+    joined = "".join(words)
+    return joined in known or any(word in known for word in words)
+
+
+def promise(url: str, text: str, depth: int) -> float:
+    """How likely a link leads to a query interface, in [0, 1]: cue words, short anchors, low depth."""
+    anchor = words_of(text)
+    address = words_of(unquote_plus(path_and_query(url)))
+    score = 0.35
+    if any(word in CUES for word in anchor) or any(cue in text for cue in _CJK_CUES):
+        score += 0.4
+    if any(word in CUES for word in address):
+        score += 0.2
+    if any(word in _DULL for word in anchor) or any(word in _DULL for word in address):
+        score -= 0.25
+    if len(anchor) > 12:
+        score -= 0.1
+    return max(0.02, min(1.0, score)) * 0.85**depth
+
+
+def pattern(url: str) -> str:
+    """The shape of a URL: numbers and long tokens of the path as one sign, the parameter names of the query sorted."""
+    path, _, query = path_and_query(url).partition("?")
+    segments = []
+    for segment in path.split("/"):
+        if len(segment) > 24 or any(c.isdigit() for c in segment):
+            segment = re.sub(r"\d+", "#", segment)
+            if len(segment) > 24 or segment.count("-") > 2 or segment.count("_") > 2:
+                segment = "*"
+        segments.append(segment)
+    names = sorted({pair.partition("=")[0] for pair in query.split("&")} - {""})
+    return "/".join(segments) + ("?" + "&".join(names) if names else "")
+
+
+@dataclass
+class Patterns:
+    """What the links of each pattern of one site have brought; decides when a pattern is not worth another page.
+
+    A pattern is spent after `patience` pages in a row without a new record or interface.
+    """
+
+    patience: int = 8
+    _dry: dict[str, int] = field(default_factory=dict)
+    _rich: dict[str, int] = field(default_factory=dict)
+
+    def fetched(self, url: str, gained: int) -> None:
+        """A page was fetched and brought `gained` new things."""
+        key = pattern(url)
+        if gained:
+            self._dry[key] = 0
+            self._rich[key] = self._rich.get(key, 0) + gained
+        else:
+            self._dry[key] = self._dry.get(key, 0) + 1
+
+    def spent(self, url: str) -> bool:
+        """Whether the pattern of this URL has lost its budget."""
+        key = pattern(url)
+        return self._dry.get(key, 0) >= self.patience * (2 if self._rich.get(key) else 1)
+
+    def worth(self, url: str) -> float:
+        """Mean gain of the pattern's pages so far, in [0, 1]; .5 when it is unknown."""
+        key = pattern(url)
+        rich, dry = self._rich.get(key, 0), self._dry.get(key, 0)
+        return 0.5 if not rich and not dry else min(1.0, rich / (rich + 4 * dry + 1e-9))

@@ -1,0 +1,102 @@
+"""A query: values for some slots of an interface; and what is known of it once it has been asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from crawler.identity import digest
+
+#: Slot name and value, sorted by slot: one assignment of M3, fields left out are blank.
+Assignment = tuple[tuple[str, str], ...]
+Purpose = Literal["blank", "null", "split", "sample"]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place of an interface that takes one value.
+
+    `attribute` is the domain's name for it, "" for a keyword box. `fields` are the form fields it sets: `fixed` ones to
+    the same value always (the column and operator of a filter row), `target` to the value. A range has two targets
+    (from, to) and its value is written "low..high".
+    """
+
+    name: str
+    attribute: str
+    kind: Literal["text", "choice", "range"]
+    target: tuple[str, ...]
+    options: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
+    fixed: tuple[tuple[str, str], ...] = ()
+
+    def label(self, value: str) -> str:
+        """What a person reads where the slot takes this value (the words of an option)."""
+        if value in self.options and len(self.labels) == len(self.options):
+            return self.labels[self.options.index(value)]
+        return value
+
+    @property
+    def fields(self) -> frozenset[str]:
+        return frozenset(self.target) | {name for name, _ in self.fixed}
+
+    def settings(self, value: str) -> dict[str, str]:
+        """Form field → value when the slot takes this value."""
+        chosen = dict(self.fixed)
+        if self.kind == "range":
+            low, _, high = value.partition("..")
+            chosen[self.target[0]], chosen[self.target[1]] = low, high
+        else:
+            chosen[self.target[0]] = value
+        return chosen
+
+
+@dataclass
+class Query:
+    """One assignment asked, and its answer so far.
+
+    `expected` is the estimate of new records per request when it was chosen, `groups` what its values were drawn from.
+    `total` is what the site says it matches, `found` the records seen on its pages, `new` those not known before,
+    `pages` the result pages read. `ended` means its last page was read, `given_up` that the rest is not worth reading.
+    """
+
+    assignment: Assignment
+    purpose: Purpose
+    confidence: float = 1.0
+    expected: float = 0.0
+    matched: float = 0.0
+    groups: tuple[str, ...] = ()
+    kind: str = ""
+    total: int | None = None
+    found: int = 0
+    new: int = 0
+    pages: int = 0
+    ended: bool = False
+    given_up: bool = False
+    members: set[str] = field(default_factory=set)
+
+    @property
+    def answered(self) -> bool:
+        return self.pages > 0
+
+    @property
+    def succeeded(self) -> bool:
+        """At least one record came back (N_success of M3)."""
+        return self.found > 0
+
+
+def query_key(interface: str, assignment: Assignment) -> str:
+    """A stable name for an assignment of an interface, for the frontier's seen-set."""
+    return digest("query", interface, *(part for pair in assignment for part in pair))
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one result page of a query brought. `more` says whether a further page of it is queued."""
+
+    kind: str
+    page: int
+    found: int
+    new: int
+    total: int | None
+    more: bool
+    members: tuple[str, ...] = ()

@@ -1,0 +1,101 @@
+"""Rows of one identity made one record: what several pages said about the same thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from crawler.journal import Row
+
+
+def merged(rows: Iterable[Row]) -> Row:
+    """One record of rows that share their `id`, in the order they were found; the order decides what is left equal.
+
+    Each attribute keeps the value of the highest confidence, of equals the longest. Fields are united by key and value,
+    each with its highest confidence. `interface` and `query` come from the first row that has a query. Where the record
+    was seen (`archive`, `fetched_at`, and `url` and `site` where given) is the row with the most attributes. Raises
+    `ValueError` where there is no row.
+    """
+    found = iter(rows)
+    first = next(found, None)
+    if first is None:
+        raise ValueError("no rows to merge")
+    second = next(found, None)
+    if second is None:
+        return _record(first)
+    merger = _Merger(first)
+    merger.add(second)
+    for row in found:
+        merger.add(row)
+    return merger.record()
+
+
+def _record(row: Row) -> Row:
+    """The columns of a record, in their order, without what else the row had."""
+    return {
+        "id": row["id"],
+        "site": row.get("site"),
+        "url": row.get("url"),
+        "attributes": row.get("attributes") or {},
+        "fields": row.get("fields") or [],
+        "interface": row.get("interface"),
+        "query": row.get("query"),
+        "fetched_at": row.get("fetched_at"),
+        "archive": row.get("archive"),
+    }
+
+
+class _Merger:
+    def __init__(self, first: Row) -> None:
+        self._best = first  # the row with the most attributes
+        self._site = self._url = self._interface = self._query = None
+        self._attributes: dict[str, Any] = {}
+        self._strength: dict[str, tuple[float, int]] = {}
+        self._fields: dict[tuple[Any, Any], dict[str, Any]] = {}
+        self._id = first["id"]
+        self.add(first)
+
+    def add(self, row: Row) -> None:
+        attributes = row.get("attributes") or {}
+        if len(attributes) > len(self._best.get("attributes") or {}):
+            self._best = row
+        self._site = self._site or row.get("site")
+        self._url = self._url or row.get("url")
+        if self._query is None and row.get("query") is not None:
+            self._query = row["query"]
+            self._interface = row.get("interface") or self._interface
+        elif self._interface is None:
+            self._interface = row.get("interface")
+        confidences: dict[str, float] = {}
+        for field in row.get("fields") or ():
+            confidence = field.get("confidence") or 0.0
+            name = field.get("attribute")
+            if name is not None:
+                confidences[name] = max(confidence, confidences.get(name, 0.0))
+            key = (field.get("key"), field.get("value"))
+            known = self._fields.get(key)
+            if known is None or confidence > (known.get("confidence") or 0.0):
+                self._fields[key] = field
+        for name, value in attributes.items():
+            strength = (confidences.get(name, 0.0), _length(value))
+            if name not in self._strength or strength > self._strength[name]:
+                self._strength[name] = strength
+                self._attributes[name] = value
+
+    def record(self) -> Row:
+        best = self._best
+        return {
+            "id": self._id,
+            "site": best.get("site") or self._site,
+            "url": best.get("url") or self._url,
+            "attributes": self._attributes,
+            "fields": list(self._fields.values()),
+            "interface": self._interface,
+            "query": self._query,
+            "fetched_at": best.get("fetched_at"),
+            "archive": best.get("archive"),
+        }
+
+
+def _length(value: Any) -> int:
+    return len(value) if isinstance(value, str) else sum(map(len, value))

@@ -1,0 +1,236 @@
+"""The records of one crawl in one folder.
+
+    records/journal-<time>-<process>.jsonl    rows as they come, one journal for each writing process
+    records/part-<time>-<process>.parquet     the same rows, once a journal was full or its writer ended
+
+Readers may come at any time, from any process. They see the rows that were whole when they looked, each once: a
+journal counts only while its part does not exist, and whole lines only.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from operator import itemgetter
+from pathlib import Path
+from typing import IO, Any
+
+from crawler.errors import StoreError
+from crawler.journal import Journal, Lines, Row, Rows, encoded
+from crawler.records import parts
+from crawler.records.export import Format, export
+from crawler.records.merge import merged
+from crawler.records.row import from_journal, from_part, line
+
+_TRIES = 100
+
+
+class RecordStore:
+    """The records in `folder`. Making one touches nothing: the folder comes with the first `append`.
+
+    A journal of `seal_rows` rows or `seal_bytes` bytes is full. `sync` makes what was appended outlive a power failure;
+    the death of the process it outlives at once. Methods raise `StoreError` when the disk fails.
+    """
+
+    def __init__(
+        self,
+        folder: Path | str,
+        *,
+        seal_rows: int = 50_000,
+        seal_bytes: int = 64 << 20,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.folder = Path(folder)
+        self._seal_rows = seal_rows
+        self._seal_bytes = seal_bytes
+        self._clock = clock
+        self._journal: Journal | None = None
+        self._rows = 0
+        self._stamp = 0
+        self._full: list[tuple[Journal, int]] = []
+
+    def append(self, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Add rows (see `crawler.records.row`), all or none; raises `ValueError` for a row without `id`."""
+        data = b"".join([line(row) for row in rows])
+        if not data:
+            return
+        if self._journal is None:
+            self._journal = self._started()
+        self._journal.write(data)
+        self._rows += len(rows)
+        if self._rows >= self._seal_rows or self._journal.size >= self._seal_bytes:
+            self._rotate()
+
+    def sync(self) -> None:
+        """Wait until everything appended is on the disk."""
+        if self._journal is not None:
+            self._journal.sync()
+
+    def seal(self) -> int:
+        """Make parts of the journals that are full, and of those whose writers have died; the number of parts made.
+
+        It takes about a second for 50,000 rows, and may run in another thread while rows are appended.
+        """
+        made = 0
+        while self._full:
+            journal, rows = self._full[0]
+            parts.write_part(journal.path, self._part(journal.path), rows)
+            journal.path.unlink(missing_ok=True)
+            journal.close()
+            del self._full[0]
+            made += 1
+        return made + self._adopted()
+
+    def close(self) -> None:
+        """Seal everything appended and let go; a later `append` starts another journal."""
+        if self._journal is not None:
+            self._rotate()
+        try:
+            self.seal()
+        finally:
+            for journal, _ in self._full:
+                journal.close()
+            self._full.clear()
+
+    def rows(self) -> Iterator[Row]:
+        """Every row as it was appended, oldest first: to go on where a crawl stopped."""
+        with self._snapshot() as (sealed, live), self._connected() as (db, _):
+            both = sorted([*((path, None) for path in sealed), *live], key=lambda one: _name(one[0]))
+            for path, file in both:
+                if file is None:
+                    yield from map(from_part, parts.scanned(db, path))
+                else:
+                    yield from map(from_journal, _good(Rows(file)))
+
+    def read(self) -> Iterator[Row]:
+        """The merged records, in the order they were first found."""
+        for group in self._groups():
+            yield merged(map(json.loads, group))
+
+    def lines(self) -> Iterator[bytes]:
+        """The merged records as JSON lines, newline included; faster than `read`."""
+        for group in self._groups():
+            first = next(group)
+            second = next(group, None)
+            if second is None:
+                yield first.encode() + b"\n"
+            else:
+                yield encoded(merged(map(json.loads, itertools.chain((first, second), group))))
+
+    def _groups(self) -> Iterator[Iterator[str]]:
+        with self._reading() as (db, sources):
+            if sources:
+                for _, group in itertools.groupby(parts.grouped(db, sources), key=itemgetter(0)):
+                    yield map(itemgetter(1), group)
+
+    def count(self) -> int:
+        """How many records there are."""
+        with self._reading() as (db, sources):
+            if not sources:
+                return 0
+            return int(db.execute(f"SELECT count(DISTINCT id) FROM {parts.source(sources)}").fetchone()[0])
+
+    def export(self, format: Format, to: Path | IO[bytes], *, attributes: Sequence[str] = ()) -> int:
+        """Write the merged records to a file, whole or not at all, or to an open binary stream; their number.
+
+        `attributes` come first among the columns of a table; see `crawler.records.export` for the formats.
+        """
+        return export(self.lines(), format, to, attributes=attributes)
+
+    def _part(self, journal: Path) -> Path:
+        return self.folder / f"part-{_name(journal)}.parquet"
+
+    def _started(self) -> Journal:
+        for _ in range(_TRIES):
+            self._stamp = max(int(self._clock() * 1e6), self._stamp + 1)
+            seconds, fraction = divmod(self._stamp, 1_000_000)
+            stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime(seconds))
+            path = self.folder / f"journal-{stamp}.{fraction:06d}Z-{os.getpid()}.jsonl"
+            if not path.exists() and not self._part(path).exists():
+                try:
+                    return Journal(path)
+                except StoreError:
+                    if not path.exists():  # another process took the newborn file for a dead one
+                        continue
+                    raise
+        raise StoreError(f"No journal could be started in {self.folder}.")
+
+    def _rotate(self) -> None:
+        if self._journal is not None:
+            self._journal.sync()
+            self._full.append((self._journal, self._rows))
+            self._journal = None
+            self._rows = 0
+
+    def _adopted(self) -> int:
+        """Seal what dead writers left."""
+        made = 0
+        mine = {journal.path for journal, _ in self._full} | ({self._journal.path} if self._journal else set())
+        for path in sorted(self.folder.glob("journal-*.jsonl")):
+            if path in mine:
+                continue
+            try:
+                journal = Journal(path, create=False)
+            except (StoreError, FileNotFoundError):
+                continue  # its writer lives, or somebody else was faster
+            with journal:
+                part = self._part(path)
+                if journal.size and not part.exists():
+                    parts.write_part(path, part)
+                    made += 1
+                path.unlink(missing_ok=True)
+        return made
+
+    @contextmanager
+    def _snapshot(self) -> Iterator[tuple[list[Path], list[tuple[Path, IO[bytes]]]]]:
+        """The parts, and the journals without a part, held open: one may become a part and vanish at any moment."""
+        for _ in range(_TRIES):
+            with ExitStack() as stack:
+                names = sorted(self.folder.iterdir()) if self.folder.is_dir() else []
+                sealed = [path for path in names if path.name.startswith("part-") and path.suffix == ".parquet"]
+                done = {_name(path) for path in sealed}
+                journals = [path for path in names if path.name.startswith("journal-") and _name(path) not in done]
+                try:
+                    live: list[tuple[Path, IO[bytes]]] = [
+                        (path, stack.enter_context(open(path, "rb", buffering=0))) for path in journals
+                    ]
+                except FileNotFoundError:
+                    continue  # sealed since we looked: look again
+                yield sealed, live
+                return
+        raise StoreError(f"The records in {self.folder} change too fast to be read.")
+
+    @contextmanager
+    def _connected(self) -> Iterator[tuple[Any, Path]]:
+        with tempfile.TemporaryDirectory(prefix="formdiver-") as name, parts.connection(Path(name)) as db:
+            yield db, Path(name)
+
+    @contextmanager
+    def _reading(self) -> Iterator[tuple[Any, list[Path]]]:
+        """Everything there is as parts, journals as temporary ones, oldest first."""
+        with self._snapshot() as (sealed, live), self._connected() as (db, folder):
+            sources = {_name(path): path for path in sealed}
+            for path, file in live:
+                lines, copy = Lines(file), folder / path.name
+                with open(copy, "wb") as whole:
+                    whole.writelines(one + b"\n" for one in lines if isinstance(lines.row.get("id"), str))
+                if copy.stat().st_size:
+                    part = folder / f"part-{_name(path)}.parquet"
+                    parts.write_part(copy, part)
+                    sources[_name(path)] = part
+                copy.unlink()
+            yield db, [sources[name] for name in sorted(sources)]
+
+
+def _name(path: Path) -> str:
+    """What a journal and its part share."""
+    return path.stem.partition("-")[2]
+
+
+def _good(rows: Rows) -> Iterator[Row]:
+    return (row for row in rows if isinstance(row.get("id"), str))

@@ -1,0 +1,209 @@
+"""Groups of nodes that might be the records of a page.
+
+A candidate is a list of intervals `[start, end)` of the flat tree, one for each would-be record. They are found by
+putting nodes that look alike under a common ancestor into one group (by hashing what they look like, never by comparing
+trees), and reading each group in two ways: each member is a record by itself, or each member starts a record that goes
+on to the next member (flat layouts: `dt`/`dd`, several rows to a record, `br`-separated lines). Separators (`hr`, `br`,
+two `br`) cut a third kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from operator import itemgetter
+
+from crawler.page import BLOCKS, Tree
+from crawler.results.layout import Layout
+
+#: Inline elements that format text and start no record of their own kind.
+FORMATTING = frozenset("b i em strong u small big tt sup sub mark wbr nobr code abbr acronym cite q s strike".split())
+#: Never a record.
+_SKIPPED = frozenset("html body head br hr input button label img tbody thead tfoot col form".split())
+#: Elements that presentational attributes tell apart on pages without classes.
+_LOOKING = frozenset("td tr table p div font a li ul span center blockquote dl dt".split())
+_LOOKS = (
+    "align valign bgcolor width height colspan rowspan size face color cellspacing cellpadding border itemtype role".split()
+)  # fmt: skip
+#: Most members of a group, and most groups that are read.
+MAX_MEMBERS = 4_000
+MAX_GROUPS = 3_000
+#: How many ancestors up a group may hold together, and the level of groups from anywhere on the page.
+REACH = 4
+ANYWHERE = 9
+_DIGITS = re.compile(r"\d+")
+
+Interval = tuple[int, int]
+Key = tuple[int | str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Would-be records: their intervals, the common container, how they were found.
+
+    `mode` is own (each node a record), span (up to the next node), chain (the same for nodes nested in each other), hr,
+    br or br2 (what stands between separators). `level` tells how far up the nodes are held together.
+    """
+
+    intervals: tuple[Interval, ...]
+    container: int
+    mode: str
+    level: int
+
+
+def candidates(layout: Layout) -> list[Candidate]:
+    """Every reading of every group, each set of intervals once."""
+    seen: set[tuple[int, ...]] = set()
+    known: set[tuple[Interval, ...]] = set()
+    found: list[Candidate] = []
+    read = 0
+    for key, members in _groups(layout).items():
+        if not 2 <= len(members) <= MAX_MEMBERS:
+            continue
+        identity = tuple(members)
+        if identity in seen:
+            continue
+        seen.add(identity)
+        read += 1
+        if read > MAX_GROUPS:
+            break
+        for candidate in _readings(layout, members, int(key[0])):
+            if candidate.intervals not in known:
+                known.add(candidate.intervals)
+                found.append(candidate)
+    for parent, cuts, kind in _separators(layout):
+        intervals = _between(layout, parent, cuts)
+        if len(intervals) > 1 and intervals not in known:
+            known.add(intervals)
+            found.append(Candidate(intervals, parent, kind, 1))
+    return found
+
+
+def _groups(layout: Layout) -> dict[Key, list[int]]:
+    """Nodes that look alike, in document order, by key; keys begin with the level (how far up they are held together)."""
+    tree = layout.tree
+    tags, parents, attributes, ends = tree.tags, tree.parents, tree.attributes, tree.ends
+    chars, kinds = layout.chars, layout.kinds
+    names: dict[str, tuple[str, ...]] = {}
+    found: dict[Key, list[int]] = defaultdict(list)
+    marks: list[str] = [""] * len(tags)
+    for node in range(layout.body + 1, len(tags)):
+        tag = tags[node]
+        if not tag or chars[ends[node]] == chars[node]:
+            continue
+        attribute = attributes[node]
+        tokens: tuple[str, ...] = ()
+        if attribute:
+            value = attribute.get("class")
+            if value:
+                tokens = names.get(value, ())
+                if not tokens:
+                    tokens = names[value] = _tokens(value)
+        mark = marks[node] = f"{tag}.{tokens[0]}" if tokens else tag
+        if tag in _SKIPPED:
+            continue
+        owner = parents[node]
+        found[1, owner, tag].append(node)
+        if tag in FORMATTING:
+            continue
+        for token in tokens:
+            found[1, owner, tag, token].append(node)
+            found[ANYWHERE, tag, token].append(node)
+        if not tokens:
+            if attribute and tag in _LOOKING:
+                look = _look(attribute)
+                if look:
+                    found[1, owner, tag, "=", look].append(node)
+                    found[ANYWHERE, tag, "=", look].append(node)
+            first = node + 1
+            found[1, owner, tag, "^", kinds[first], tags[first + 1] if first + 1 < ends[node] else ""].append(node)
+        if tag not in BLOCKS and tag != "a":
+            continue
+        path, up = mark, owner
+        for level in range(2, REACH + 1):
+            path = f"{marks[up]}>{path}"
+            up = parents[up]
+            if up < 0:
+                break
+            found[level, up, path].append(node)
+    return found
+
+
+def _tokens(value: str) -> tuple[str, ...]:
+    """Class tokens without digits, at most four."""
+    plain = (_DIGITS.sub("", token).strip("-_").lower() for token in value.split()[:6])
+    return tuple(dict.fromkeys(token for token in plain if token))[:4]
+
+
+def _look(attributes: dict[str, str | None]) -> str:
+    """What an element looks like by its presentational attributes, "" when it has none."""
+    return ",".join(f"{name}={(attributes[name] or '')[:12].lower()}" for name in _LOOKS if name in attributes)
+
+
+def _readings(layout: Layout, members: list[int], level: int) -> Iterator[Candidate]:
+    tree = layout.tree
+    ends, chars = tree.ends, layout.chars
+    closes = itemgetter(*members)(ends)
+    nested = any(close > after for close, after in zip(closes, members[1:], strict=False))
+    container = _common(tree, members)
+    if not nested:
+        yield Candidate(tuple(zip(members, closes, strict=True)), container, "own", level)
+    if level == 1:
+        intervals = _spans(layout, members, ends[tree.parents[members[0]]])
+        if any(chars[end] > chars[close] for (_, end), close in zip(intervals, closes, strict=True)):
+            yield Candidate(intervals, container, "span", level)
+    elif nested and level == ANYWHERE:
+        yield Candidate(_spans(layout, members, ends[container]), container, "chain", level)
+
+
+def _spans(layout: Layout, members: list[int], stop: int) -> tuple[Interval, ...]:
+    """From each member to the next; the last goes as many siblings far as the longest before it."""
+    tree = layout.tree
+    ends, parents = tree.ends, tree.parents
+    intervals = list(zip(members, members[1:], strict=False))
+    longest = 0
+    for start, end in intervals:
+        count, node = 0, start
+        while node < end and count < 60:
+            node, count = ends[node], count + 1
+        longest = max(longest, count)
+    node = members[-1]
+    for _ in range(max(1, longest)):
+        if node >= stop or parents[node] != parents[members[-1]]:
+            break
+        node = ends[node]
+    intervals.append((members[-1], min(node, stop)))
+    return tuple(intervals)
+
+
+def _common(tree: Tree, members: list[int]) -> int:
+    """The lowest common ancestor of the members."""
+    node, last = tree.parents[members[0]], members[-1]
+    while node >= 0 and tree.ends[node] <= last:
+        node = tree.parents[node]
+    return max(node, 0)
+
+
+def _separators(layout: Layout) -> Iterator[tuple[int, list[int], str]]:
+    """Parents whose children are cut by `hr`, `br` or two `br`, with the places of the cuts."""
+    tree = layout.tree
+    for tag in ("hr", "br"):
+        by_parent: dict[int, list[int]] = defaultdict(list)
+        for node in tree.find(tag, layout.body):
+            if layout.seen[node]:
+                by_parent[tree.parents[node]].append(node)
+        for parent, cuts in by_parent.items():
+            if len(cuts) < 2:
+                continue
+            yield parent, cuts, tag
+            if tag == "br":
+                double = [b for a, b in zip(cuts, cuts[1:], strict=False) if layout.chars[b] == layout.chars[a]]
+                if double:
+                    yield parent, double, "br2"
+
+
+def _between(layout: Layout, parent: int, cuts: list[int]) -> tuple[Interval, ...]:
+    edges = [parent + 1, *cuts, layout.tree.ends[parent]]
+    return tuple((a, b) for a, b in zip(edges, edges[1:], strict=False) if layout.chars[b] > layout.chars[a])

@@ -1,0 +1,221 @@
+"""What the fields of the records of a page are called: keys from headers, terms, labels, property names, class words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass, field
+
+from crawler.page import Tree
+from crawler.results.layout import Layout
+from crawler.results.leaves import Leaf, folded
+
+#: A short beginning that may be a label, its mark, and the rest.
+_LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?[:：]\s*(?!//)(.*)\Z", re.S)
+_TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
+_WORD = re.compile(r"[A-Za-z][a-z]+|[A-Z]{2,}(?![a-z])|[^\W\d_a-zA-Z]+|[a-z]+")
+#: Class words that speak of layout and not of content.
+_LAYOUT = frozenset(
+    "row col column cell container wrapper wrap inner outer content block box grid flex clearfix clear left right center "
+    "top bottom first last odd even small large medium big hidden visible active selected text txt bold strong line item "
+    "items list li ul div span td tr th field value data info main body sub btn button icon img image link links href "
+    "alt even normal style class pull push float align margin padding mt mb ml mr pt pb xs sm md lg xl fa glyphicon "
+    "media object card result results record entry post article product hit hidden js ng react css new default primary "
+    "secondary muted light dark white black red blue green gray grey font size highlight match a b p h s".split()
+)
+_NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
+
+
+@dataclass(slots=True)
+class Column:
+    """The leaves of all records that play the same part. `key` is what the page calls it, `source` how that is known:
+    header, term, label, property, class or position. `cells` holds (record number, leaf, value)."""
+
+    key: str
+    source: str
+    cells: list[tuple[int, Leaf, str]] = field(default_factory=list)
+
+    @property
+    def values(self) -> list[str]:
+        return [value for _, _, value in self.cells]
+
+    @property
+    def records(self) -> set[int]:
+        return {number for number, _, _ in self.cells}
+
+
+def columns(
+    layout: Layout,
+    rows: Sequence[Sequence[Leaf]],
+    starts: Sequence[int],
+    headers: Callable[[int], str],
+    known: Callable[[str], bool] | None,
+    labels: Container[int] = frozenset(),
+) -> list[Column]:
+    """The columns of a list of records, in the order of their first appearance.
+
+    `rows` are the leaves of each record and `starts` where each begins; `labels` are cells known to hold labels; `headers` gives the header of a table cell ("" when it has none); `known` tells whether a label is one of the
+    domain's words, which makes it a label even when it occurs once. Without a domain nobody can tell "Genre: Racing"
+    from "Star Wars: Racer": the words before the colon become the key and stay in the value.
+    """
+    tree = layout.tree
+    frequent = _frequent_labels(tree, rows)
+    single = len(rows) == 1
+    found: dict[tuple[str, str, int, int], Column] = {}
+    for number, row in enumerate(rows):
+        seen: dict[str, dict[int, list[int]]] = defaultdict(dict)
+        pending: tuple[str, int, int] | None = None
+        for index, leaf in enumerate(row):
+            if pending is None or pending[2] != index - 1:
+                pending = pending if pending is not None and pending[1] == leaf.run else None
+            term = _term(tree, row, index, frequent, known, single, labels)
+            if term:
+                pending = (term, leaf.run, index)
+                continue
+            key, source, value = _named(tree, leaf, starts[number], headers, frequent, known, single)
+            if pending is not None and source in ("class", "position", "header"):
+                if known is None and pending[2] == index - 1 and row[index - 1].run == leaf.run:
+                    value = f"{row[index - 1].text} {value}"
+                key, source = pending[0], "term"
+                pending = (pending[0], leaf.run, -1)
+            elif source == "label":
+                pending = (key, leaf.run, -1)
+            runs = seen[leaf.path]
+            place, times = runs.setdefault(leaf.run, [len(runs), 0])
+            runs[leaf.run][1] += 1
+            if source in ("term", "label", "header"):
+                identity = (key, source, 0, 0)
+            else:
+                identity = (f"{key}\t{leaf.path}", source, place, times)
+            column = found.get(identity)
+            if column is None:
+                column = found[identity] = Column(key, source)
+            column.cells.append((number, leaf, value))
+    merged = _merged(found)
+    _name_by_position(merged)
+    return merged
+
+
+def _merged(found: dict[tuple[str, str, int, int], Column]) -> list[Column]:
+    """Columns whose number of values differs between records hold one field with several values (a list of authors);
+    those with the same number everywhere are different fields."""
+    families: dict[tuple[str, str, int], list[Column]] = defaultdict(list)
+    for (key, source, place, _), column in found.items():
+        families[key, source, place].append(column)
+    for family in families.values():
+        counts = {len(column.cells) for column in family}
+        if len(family) > 1 and len(counts) > 1:
+            for column in family[1:]:
+                family[0].cells.extend(column.cells)
+                column.cells.clear()
+    return [column for column in found.values() if column.cells]
+
+
+def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]]) -> frozenset[str]:
+    """Beginnings before a colon that several records share: labels rather than parts of a title."""
+    counts: Counter[str] = Counter()
+    for row in rows:
+        here = set()
+        for leaf in row:
+            match = _LABEL.match(leaf.text) if leaf.link < 0 and not leaf.heading else None
+            if match:
+                here.add(match[1].casefold())
+            elif tree.tags[leaf.owner] in ("dt", "th") and len(leaf.text) < 60:
+                here.add(leaf.text.rstrip(" :：").casefold())
+        counts.update(here)
+    return frozenset(label for label, count in counts.items() if count > 1 or len(rows) == 1)
+
+
+def _is_label(text: str, frequent: frozenset[str], known: Callable[[str], bool] | None) -> bool:
+    return len(text.split()) <= 4 and (text.casefold() in frequent or (known is not None and known(text)))
+
+
+def _term(
+    tree: Tree,
+    row: Sequence[Leaf],
+    index: int,
+    frequent: frozenset[str],
+    known: Callable[[str], bool] | None,
+    single: bool,
+    labels: Container[int],
+) -> str:
+    """The label that a leaf is, when it labels the next one and says nothing else."""
+    leaf = row[index]
+    if leaf.cell in labels:
+        return leaf.text.rstrip(" :：")
+    tag = tree.tags[leaf.owner]
+    if tag == "dt" and len(leaf.text) < 60 and (single or _is_label(leaf.text.rstrip(" :："), frequent, known)):
+        return leaf.text.rstrip(" :：")
+    if index + 1 >= len(row):
+        return ""
+    if tag == "th" and leaf.cell >= 0 and row[index + 1].cell != leaf.cell and len(leaf.text) < 60:
+        if single or _is_label(leaf.text.rstrip(" :："), frequent, known):
+            return leaf.text.rstrip(" :：")
+    match = _TERM.match(leaf.text)
+    if match and (row[index + 1].run == leaf.run or leaf.cell >= 0 or leaf.strong or single or _is_label(match[1], frequent, known)):
+        return match[1].strip()
+    return ""
+
+
+def _named(
+    tree: Tree,
+    leaf: Leaf,
+    start: int,
+    headers: Callable[[int], str],
+    frequent: frozenset[str],
+    known: Callable[[str], bool] | None,
+    single: bool,
+) -> tuple[str, str, str]:
+    """Key, how it is known, and the value without its label."""
+    value = leaf.text
+    if leaf.link < 0 and not leaf.heading:
+        match = _LABEL.match(value)
+        if match and match[2] and _is_label(match[1], frequent, known):
+            return match[1].strip(), "label", match[2].strip() if known is not None else value
+    node = leaf.owner
+    word = ""
+    for _ in range(4):
+        attributes = tree.attributes[node] if node >= start else None
+        if attributes is None:
+            break
+        if attributes:
+            for name in _NAMING:
+                if attributes.get(name):
+                    return folded(attributes[name] or "")[:60], "property", value
+            if not word:
+                word = class_word(attributes.get("class") or "")
+        if tree.tags[node] in ("td", "th", "li", "dd"):
+            break
+        node = tree.parents[node]
+    header = headers(leaf.cell) if leaf.cell >= 0 else ""
+    if header:
+        return header, "header", value
+    if word:
+        return word, "class", value
+    return "", "position", value
+
+
+def class_word(value: str) -> str:
+    """The most telling class of an element in plain words ("book-title" gives "book title"), "" for layout classes."""
+    for token in value.split()[:6]:
+        words = [word.lower() for word in _WORD.findall(token)]
+        telling = [word for word in words if word not in _LAYOUT and len(word) > 2]
+        if telling and len(words) <= 5:
+            return " ".join(telling)
+    return ""
+
+
+def _name_by_position(found: list[Column]) -> None:
+    counts: Counter[str] = Counter()
+    taken: Counter[str] = Counter()
+    for column in found:
+        if column.source == "position":
+            linked = sum(1 for _, leaf, _ in column.cells if leaf.link >= 0)
+            kind = "link" if linked * 2 > len(column.cells) else "text"
+            counts[kind] += 1
+            column.key = f"{kind}{counts[kind]}"
+        elif column.source in ("class", "property"):
+            taken[column.key] += 1
+            if taken[column.key] > 1 and column.source == "class":
+                column.key = f"{column.key} {taken[column.key]}"

@@ -1,0 +1,275 @@
+"""A page about one thing: its record from labels and values, definition lists, named elements, heading and metadata."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from crawler.models import FieldValue, Record
+from crawler.page import Page, Tree
+from crawler.results.columns import Column, columns
+from crawler.results.layout import Layout
+from crawler.results.leaves import Leaf, leaves
+from crawler.results.metadata import Thing, head_data, linked_data, microdata
+from crawler.results.naming import names
+from crawler.results.tables import cells, rows
+from knowledge.matching import Matcher
+
+#: Longest label, in characters and words; shortest text that is kept without a label.
+LABEL = 40
+WORDS = 5
+PROSE = 80
+_APART = frozenset("nav footer header aside form menu button dialog".split())
+_APART_NAME = re.compile(
+    r"(?:^|[-_ ])(?:nav|navbar|navigation|menu|foot|footer|header|masthead|sidebar|breadcrumbs?|crumbs?|pagination|pager|share|"
+    r"social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|search|ads?|banner)(?:$|[-_ ])"
+)
+_MAIN_ROLES = frozenset(("main",))
+#: Types of running text, which may hold a list of anything.
+_ARTICLE = re.compile(r"^(?:news|blog|tech)?article|posting|report|webpage|^thing$|^blog$|collection")
+_SITE = re.compile(r"\s+[|\-–—·»:]\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """The record of a page about one thing and what speaks for it.
+
+    `labels` are the labels that occur once with the node of their value, `structured` how many of them stand in table
+    cells or definition lists, `repeated` the number of labels that occur three times or more; `known` how many
+    attributes of the domain have a value; `marked` tells that metadata describes just this thing.
+    """
+
+    record: Record
+    labels: tuple[tuple[str, int], ...]
+    structured: int
+    repeated: int
+    known: int
+    marked: bool
+
+
+def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail | None:
+    """The page read as one record, None when it has neither a label with a value nor metadata."""
+    tree = page.tree
+    known: Callable[[str], bool] | None = (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
+    intervals = _areas(layout)
+    heading = _heading(layout, intervals)
+    labels = label_cells(layout, intervals, known)
+    after = {tree.ends[cell] for cell in labels}
+    row = _row(layout, intervals)
+    found = columns(layout, [row], [layout.body], lambda _cell: "", known, labels)
+    things = _things(page, layout, heading)
+    kept = [column for column in found if _telling(column, heading)]
+    title = next((i for i, column in enumerate(kept) if _is_heading(column, heading)), None)
+    named = names(kept, title, matcher, {}, 1)
+    values: list[FieldValue] = []
+    labels_found: list[tuple[str, int]] = []
+    structured = repeated = 0
+    for index, column in enumerate(kept):
+        name = named.get(index)
+        key = "title" if index == title and column.source == "position" else column.key
+        for _, _, value in column.cells:
+            values.append(FieldValue(key, value, name.attribute if name else None, name.confidence if name else 0.3))
+        if column.source not in ("term", "label") or not _is_word(column.key):
+            continue
+        times = len({leaf.run for _, leaf, _ in column.cells})
+        leaf = column.cells[0][1]
+        if times == 1:
+            labels_found.append((column.key, leaf.node))
+            structured += leaf.cell in after or _in_definition(tree, leaf.node)
+        repeated += times > 2
+    values = _merged(values, things, matcher, page, title is not None)
+    marked = any(thing.type and len(thing.values) > 2 and not _ARTICLE.search(thing.type) for thing in things)
+    if not values or not (labels_found or marked or title is not None):
+        return None
+    hits = len({value.attribute for value in values if value.attribute})
+    return Detail(Record(tuple(values), page.url, layout.body), tuple(labels_found), structured, repeated, hits, marked)
+
+
+def _is_word(label: str) -> bool:
+    """Whether a label is words: a number, a date or a time before a colon labels nothing."""
+    return sum(map(str.isalpha, label)) > 1 and not any(map(str.isdigit, label)) and "," not in label
+
+
+def _in_definition(tree: Tree, node: int) -> bool:
+    for _ in range(4):
+        node = tree.parents[node]
+        if node < 0:
+            return False
+        if tree.tags[node] == "dd":
+            return True
+    return False
+
+
+def _areas(layout: Layout) -> list[tuple[int, int]]:
+    """The page without navigation, headers, footers, asides and forms, as intervals."""
+    tree = layout.tree
+    begin, stop = layout.body, len(tree)
+    for node in range(begin, stop):
+        if tree.tags[node] == "main" or tree.attributes[node].get("role") in _MAIN_ROLES:
+            if 2 * layout.width(node, tree.ends[node]) > 0.4 * layout.total:
+                begin, stop = node, tree.ends[node]
+            break
+    found: list[tuple[int, int]] = []
+    at, node = begin, begin
+    while node < stop:
+        tag = tree.tags[node]
+        if tag and tag not in ("body", "main", "html") and _is_apart(tree, node, tag):
+            if node > at:
+                found.append((at, node))
+            at = node = tree.ends[node]
+            continue
+        node += 1
+    if at < stop:
+        found.append((at, stop))
+    return found
+
+
+def _is_apart(tree: Tree, node: int, tag: str) -> bool:
+    if tag in ("h1", "h2", "tr", "td", "table", "dl", "p"):
+        return False
+    if tag == "form":
+        return not tree.find("h1", node, tree.ends[node]) and not tree.find("dt", node, tree.ends[node])
+    if tag == "header":
+        return not tree.find("h1", node, tree.ends[node])
+    if tag in _APART:
+        return True
+    attributes = tree.attributes[node]
+    if not attributes:
+        return False
+    if attributes.get("role") in ("navigation", "search", "banner", "contentinfo", "complementary"):
+        return True
+    name = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"[:120].lower()
+    return bool(name.strip()) and bool(_APART_NAME.search(name)) and not tree.find("h1", node, tree.ends[node])
+
+
+def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:
+    """The leaves of all intervals, their lines numbered through."""
+    row: list[Leaf] = []
+    offset = 0
+    for interval in intervals:
+        found = leaves(layout, interval)
+        for leaf in found:
+            leaf.run += offset
+        row.extend(found)
+        offset = row[-1].run + 2 if row else 0
+    return row
+
+
+def _heading(layout: Layout, intervals: Sequence[tuple[int, int]]) -> int:
+    """The page's main heading: the first h1 in the content, else h1 anywhere, else the first h2 in the content."""
+    tags = layout.tree.tags
+    inside = [node for node in layout.headings if any(a <= node < b for a, b in intervals)]
+    for choice in ([n for n in inside if tags[n] == "h1"], [n for n in inside if tags[n] in ("h2", "h3")]):
+        for node in choice:
+            if layout.width(node, layout.tree.ends[node]):
+                return node
+    return -1
+
+
+def label_cells(
+    layout: Layout, intervals: Sequence[tuple[int, int]], known: Callable[[str], bool] | None
+) -> frozenset[int]:
+    """The cells of tables that hold labels for the cell after them: rows of two (or four) cells, the first of each pair
+    short, without link and different in every row, and marked as a label (th, colon, bold, class) or known."""
+    tree = layout.tree
+    found: set[int] = set()
+    for table in tree.find("table", layout.body):
+        if not any(a <= table < b for a, b in intervals):
+            continue
+        pairs: list[tuple[int, str]] = []
+        shaped = filled = 0
+        for row in rows(tree, table, 200):
+            own = [cell for cell in cells(tree, row) if layout.width(cell, tree.ends[cell])]
+            filled += bool(own)
+            if len(own) not in (2, 4, 6):
+                continue
+            texts = [tree.text(cell, LABEL + 2) for cell in own[::2]]
+            if all(_labelled(layout, cell, text) for cell, text in zip(own[::2], texts, strict=True)):
+                shaped += 1
+                pairs.extend(zip(own[::2], texts, strict=True))
+        if not pairs or shaped < 0.6 * filled or len({text.casefold() for _, text in pairs}) < len(pairs):
+            continue
+        marked = sum(1 for cell, text in pairs if tree.tags[cell] == "th" or text[-1:] in ":：" or _stressed(tree, cell))
+        named = sum(1 for _, text in pairs if known is not None and known(text.rstrip(" :：")))
+        if 2 * marked > len(pairs) or named >= min(2, len(pairs)):
+            found.update(cell for cell, _ in pairs)
+    return frozenset(found)
+
+
+def _labelled(layout: Layout, cell: int, text: str) -> bool:
+    tree = layout.tree
+    if not text or len(text) > LABEL or len(text.split()) > WORDS or not any(c.isalpha() for c in text):
+        return False
+    return not any(a for a in tree.find("a", cell, tree.ends[cell]))
+
+
+def _stressed(tree: Tree, cell: int) -> bool:
+    """Whether a cell is set in bold or named as a label."""
+    name = tree.attribute(cell, "class").lower()
+    if any(word in name for word in ("label", "key", "head", "name", "term", "field", "title")):
+        return True
+    return any(tree.tags[node] in ("b", "strong", "th") for node in range(cell + 1, min(tree.ends[cell], cell + 5)))
+
+
+def _telling(column: Column, heading: int) -> bool:
+    """Whether a column says something about the page's subject: labelled or named, a heading, or prose."""
+    if column.source in ("term", "label", "property"):
+        return True
+    if _is_heading(column, heading):
+        return True
+    if column.source == "class":
+        return all(leaf.link < 0 or len(column.cells) < 6 for _, leaf, _ in column.cells)
+    return any(len(value) >= PROSE and leaf.link < 0 for _, leaf, value in column.cells)
+
+
+def _is_heading(column: Column, heading: int) -> bool:
+    return heading >= 0 and any(leaf.heading and heading < leaf.node for _, leaf, _ in column.cells[:1]) and (
+        column.cells[0][1].node <= heading + 6
+    )
+
+
+def _things(page: Page, layout: Layout, heading: int) -> list[Thing]:
+    """The metadata about the page's one subject: what is called like the heading, else the only typed thing in JSON-LD
+    or the only one in the markup that holds the heading."""
+    tree = layout.tree
+    scripts, marks = linked_data(tree), microdata(layout)
+    wanted = tree.text(heading, 300).casefold() if heading >= 0 else ""
+    chosen = [t for t in (*scripts, *marks) if wanted and t.first("name", "headline", "title").casefold() == wanted]
+    if not chosen and len(scripts) == 1:
+        chosen = scripts
+    if not chosen and len(marks) == 1 and marks[0].node <= heading < tree.ends[marks[0].node]:
+        chosen = marks
+    head = head_data(page)
+    if head is not None and (chosen or any(key != "title" for key, _ in head.values)):
+        chosen = [*chosen, replace(head, type="")]
+    return chosen
+
+
+def _merged(
+    values: list[FieldValue], things: Sequence[Thing], matcher: Matcher | None, page: Page, titled: bool
+) -> list[FieldValue]:
+    """The visible values with those of the metadata that say something new, and a title."""
+    result = list(values)
+    present = {value.value.casefold() for value in values}
+    taken = {value.attribute for value in values if value.attribute}
+    for thing in things:
+        fresh: set[str] = set()
+        for key, text in thing.values:
+            attribute, similarity = matcher.key(key) if matcher is not None else (None, 0.0)
+            if matcher is not None and attribute is None and key in ("name", "headline"):
+                attribute, similarity = matcher.domain.main, 0.9
+            if text.casefold() in present or len(text) > 1000 or text.startswith(("http://", "https://")) and attribute is None:
+                continue
+            if attribute in taken and attribute not in fresh:
+                attribute = None
+            if attribute is not None:
+                fresh.add(attribute)
+            present.add(text.casefold())
+            result.append(FieldValue(key, text, attribute, round(0.9 * similarity, 3) if attribute else 0.3))
+        taken |= fresh
+    if not titled and page.title and not any(value.key in ("title", "name", "headline") for value in result):
+        main = matcher.domain.main if matcher is not None else None
+        text = _SITE.split(page.title)[0].strip() or page.title
+        result.insert(0, FieldValue("title", text, main if main not in taken else None, 0.4))
+    return result

@@ -1,0 +1,180 @@
+"""Records of a page never seen before: a list of them, a single one, or none."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+from urllib.parse import urljoin
+
+from crawler.models import FieldValue, Record
+from crawler.page import Page, Tree
+from crawler.results.candidates import Interval
+from crawler.results.columns import Column, columns
+from crawler.results.detail import Detail, read_detail
+from crawler.results.layout import Layout, within
+from crawler.results.leaves import leaves
+from crawler.results.naming import Name, names
+from crawler.results.regions import Region, main_region
+from crawler.results.tables import Headers
+from crawler.urls import canonical
+from knowledge.matching import Matcher
+
+#: How much longer than its text the addresses of a record may be, in characters.
+ROOM = 80
+#: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
+_BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
+
+
+@dataclass(frozen=True, slots=True)
+class Extraction:
+    """What was found: the records, whether they form a list or are one page's subject, how sure that is in [0, 1], and
+    the node around them (-1 when there is none)."""
+
+    records: tuple[Record, ...] = ()
+    form: Literal["list", "detail", "none"] = "none"
+    confidence: float = 0.0
+    node: int = -1
+
+
+def extract_records(
+    page: Page, *, matcher: Matcher | None = None, knowledge: Any = None, echo: Mapping[str, str] | None = None
+) -> Extraction:
+    """The records of a page. Never raises for anything a page may hold.
+
+    `matcher` names fields by a domain's attributes (without it every attribute is None); `echo` holds the values that
+    were submitted, by attribute; `knowledge` the instances learned so far.
+    """
+    if not len(page.tree):
+        return Extraction()
+    layout = Layout(page.tree)
+    region = main_region(layout, list((echo or {}).values()))
+    detail = read_detail(page, layout, matcher)
+    if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
+        records = list_records(page, layout, region.intervals, matcher, echo or {})
+        if records:
+            return Extraction(records, "list", region.confidence, region.node)
+    if detail is not None and (len(detail.labels) >= 2 or detail.marked or detail.known >= 2):
+        confidence = min(0.95, 0.4 + 0.08 * len(detail.labels) + 0.1 * detail.known + 0.2 * detail.marked)
+        return Extraction((detail.record,), "detail", confidence, layout.body)
+    return Extraction()
+
+
+def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
+    """Whether a page is about one thing although something on it repeats.
+
+    The labels of a list's records come again with every record; those of one thing are there once. So it is a detail
+    page when what was taken for a list is the thing's labelled lines, or when the labels stand outside of the list and
+    the thing is described by metadata, a table or terms of the domain.
+    """
+    intervals = region.intervals
+    starts = [start for start, _ in intervals]
+    inside: Counter[int] = Counter()
+    lines = 0
+    for _, node in detail.labels:
+        at = bisect_right(starts, node) - 1
+        if at >= 0 and node < intervals[at][1]:
+            inside[at] += 1
+            lines += within(layout.texts, starts[at], node) <= 2
+    if detail.repeated:
+        return False
+    if len(detail.labels) >= 2 and lines >= 0.6 * len(intervals):
+        return True
+    outside = len(detail.labels) - sum(inside.values())
+    if outside < max(2, 0.7 * len(detail.labels)):
+        return detail.marked and not inside and layout.width(starts[0], intervals[-1][1]) < 0.5 * layout.total
+    return detail.marked or detail.known >= 3 or (detail.structured >= 4 and outside >= 4)
+
+
+def list_records(
+    page: Page, layout: Layout, intervals: Sequence[Interval], matcher: Matcher | None, echo: Mapping[str, str]
+) -> tuple[Record, ...]:
+    """The records in these intervals, with keys and attributes."""
+    known = (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
+    rows = [leaves(layout, interval) for interval in intervals]
+    found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), known)
+    title = title_column(layout.tree, found, len(intervals))
+    named = names(found, title, matcher, echo, len(intervals))
+    return tuple(assembled(page, intervals, found, title, named))
+
+
+def title_column(tree: Tree, found: Sequence[Column], count: int) -> int | None:
+    """The column that holds the records' titles: the main link or heading, by coverage, length, place and variety."""
+    best: tuple[float, int] | None = None
+    for index, column in enumerate(found):
+        if not column.cells or column.source in ("term", "label"):
+            continue
+        coverage = len(column.records) / count
+        linked = sum(1 for _, leaf, _ in column.cells if leaf.link >= 0) / len(column.cells)
+        heading = sum(1 for _, leaf, _ in column.cells if leaf.heading) / len(column.cells)
+        variety = len(set(column.values)) / len(column.cells)
+        width = sum(min(60, len(value)) for value in column.values) / len(column.cells)
+        letters = sum(1 for value in column.values if any(c.isalpha() for c in value)) / len(column.cells)
+        if letters < 0.5 or max(coverage, 1 / count) < 0.5:
+            continue
+        weight = coverage * (0.3 + linked) * (1 + 1.5 * heading) * (0.2 + variety) * (5 + width) / (1 + 0.1 * index)
+        if "title" in column.key.lower() or column.key.lower() in ("name", "headline"):
+            weight *= 2
+        if best is None or weight > best[0]:
+            best = (weight, index)
+    return best[1] if best is not None else None
+
+
+def assembled(
+    page: Page,
+    intervals: Sequence[Interval],
+    found: Sequence[Column],
+    title: int | None,
+    named: Mapping[int, Name],
+) -> list[Record]:
+    """Records put together from columns, their fields in the order of the page, then their links."""
+    tree = page.tree
+    fields: list[list[tuple[int, FieldValue]]] = [[] for _ in intervals]
+    main: dict[int, int] = {}
+    for index, column in enumerate(found):
+        name = named.get(index)
+        for number, leaf, value in column.cells:
+            attribute, confidence = (name.attribute, name.confidence) if name else (None, 0.3)
+            fields[number].append((leaf.node, FieldValue(column.key, value, attribute, round(confidence, 3))))
+            if index == title and leaf.link >= 0:
+                main.setdefault(number, leaf.link)
+    records = []
+    for number, (start, end) in enumerate(intervals):
+        ordered = [value for _, value in sorted(fields[number], key=lambda item: item[0])]
+        width = sum(sum(map(str.isalnum, value.value)) for value in ordered)
+        first = [main[number]] if number in main else []
+        chain = list(dict.fromkeys([*first, *_links(tree, start, end)]))
+        url = next((u for u in (canonical(tree.attribute(a, "href"), page.base_url, encoding=page.encoding) for a in chain) if u), None)
+        ordered.extend(_addresses(page, chain, width + ROOM))
+        if ordered:
+            records.append(Record(tuple(ordered), url, start))
+    return records
+
+
+def _links(tree: Tree, start: int, end: int) -> list[int]:
+    return [a for a in tree.find("a", start, end) if tree.attributes[a].get("href")][:20]
+
+
+def _addresses(page: Page, chain: Sequence[int], room: int) -> list[FieldValue]:
+    """The addresses that the record's links lead to, the main one first, as long as they do not outgrow the text."""
+    found: list[FieldValue] = []
+    seen: set[str] = set()
+    for a in chain:
+        href = page.tree.attribute(a, "href").strip()
+        if not href or href in seen or href[0] == "#" or href[:11].lower() == "javascript:":
+            continue
+        seen.add(href)
+        try:
+            address = urljoin(page.base_url, href)
+        except ValueError:
+            continue
+        if _BLOB.search(address):
+            continue
+        room -= sum(map(str.isalnum, address))
+        if found and room < 0:
+            break
+        found.append(FieldValue("url" if not found else f"url{len(found) + 1}", address, None, 0.5))
+    return found

@@ -1,0 +1,154 @@
+"""What kind of page an answer is: list, detail, empty, error, login, form or other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Literal
+
+from crawler.models import Form, PageKind, Verdict
+from crawler.page import Page, Tree
+from crawler.results.lines import Line, lines, place
+from crawler.results.phrases import CRASH, FAILURE, LOGIN, says_nothing_found, speaks_of_query
+from crawler.results.totals import Total
+
+ExtractionForm = Literal["list", "detail", "none"]
+
+#: A page with more words than this outside its forms has something else to say than "log in".
+LOGIN_WORDS = 150
+#: A page with more words than this says an error only in passing.
+ERROR_WORDS = 250
+_LOGIN_TITLE = re.compile(r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|connexion)\b|登录|登錄|登入|ログイン|로그인|вход|авторизаци", re.I)
+_NO_LOGIN_STATUS = frozenset((401, 403, 407))
+
+
+def page_kind(
+    page: Page,
+    *,
+    records: int,
+    extraction_form: ExtractionForm,
+    total: Total | None = None,
+    forms: Sequence[tuple[Form, Verdict]] | None = None,
+    status: int = 200,
+    visible: list[Line] | None = None,
+) -> tuple[PageKind, float]:
+    """The kind of a page and how sure that is (0 to 1).
+
+    `records` and `extraction_form` are what the record extraction found, `total` what the page states, `forms` its
+    forms with their verdicts (None: not looked at), `status` the HTTP status, `visible` the page's lines where they
+    have been read already. What the page says in words decides between the kinds that hold no records; a stated
+    "nothing found" overrules records that were not asked for (suggestions) only when it speaks of the search.
+    """
+    said = lines(page.tree) if visible is None else visible
+    words = sum(line.text.count(" ") + 1 for line in said)
+    password = _password_form(page, forms)
+    listed = extraction_form == "list" and records >= 2
+    positive = total is not None and bool(total.count)
+    nothing, of_query = (0.0, False) if positive else _nothing(page.tree, said, words)
+    if status in _NO_LOGIN_STATUS and password:
+        return "login", 0.95
+    failure = _failure(page, said, words)
+    if status >= 400:
+        return ("empty", nothing) if status == 404 and nothing >= 0.8 and nothing > failure else ("error", 0.97)
+    if listed:
+        if nothing >= 0.8 and (of_query or records <= 3):
+            return "empty", nothing - 0.1
+        if failure < 0.9 or positive or records >= 5:
+            return "list", 0.95 if positive else 0.85
+    if nothing >= 0.6 and nothing >= failure - 0.1:
+        return "empty", nothing
+    login = _login(page, said, words, password, forms)
+    if login >= 0.6 and login >= failure - 0.2:
+        return "login", login
+    if failure >= 0.5 and not (positive and records):
+        return "error", failure
+    if total is not None and total.count == 0 and not records:
+        return "empty", 0.7
+    if extraction_form == "detail" or records == 1:
+        return "detail", 0.85 if extraction_form == "detail" else 0.7
+    if extraction_form == "list" and records:
+        return "list", 0.6
+    return _formal(page, forms, words)
+
+
+def _nothing(tree: Tree, said: list[Line], words: int) -> tuple[float, bool]:
+    """How surely the page says that the search found nothing (0: it does not), and whether it names the search."""
+    best, of_query = 0.0, False
+    for line in said:
+        if not says_nothing_found(line.text):
+            continue
+        where = place(tree, line)
+        if where.aside:
+            continue
+        named = speaks_of_query(line.text)
+        sure = 0.65 + 0.15 * named + 0.15 * (where.heading or where.notice) + 0.1 * (words < 150)
+        if sure > best:
+            best, of_query = min(sure, 0.97), named
+    return best, of_query
+
+
+def _failure(page: Page, said: list[Line], words: int) -> float:
+    """How surely the page reports a failure. Long pages are heard only where a heading or notice speaks."""
+    best = 0.0
+    if page.title and len(page.title) < 150 and FAILURE.search(page.title):
+        best = 0.92 if CRASH.search(page.title) or words < ERROR_WORDS else 0.6
+    for position, line in enumerate(said[:300]):
+        text = line.text
+        if words > ERROR_WORDS:
+            if words < 3_000 and CRASH.search(text) and not place(page.tree, line).aside:
+                best = max(best, 0.9)
+            if position > 60 or len(text) > 120:
+                continue
+        if len(text) > 300 or not FAILURE.search(text):
+            continue
+        where = place(page.tree, line)
+        if where.aside:
+            continue
+        sure = 0.9 if CRASH.search(text) else 0.35
+        sure += 0.3 if where.heading or where.notice else 0.0
+        sure += 0.3 if words < 60 else 0.1 if words < ERROR_WORDS else -0.1
+        sure += 0.1 if len(text) < 120 and position < 40 else 0.0
+        best = max(best, min(sure, 0.97))
+    return best
+
+
+def _password_form(page: Page, forms: Sequence[tuple[Form, Verdict]] | None) -> bool:
+    """Whether some form asks for one password (two mean registration)."""
+    if forms is not None:
+        for form, verdict in forms:
+            asked = sum(1 for one in form.fields if one.control == "password")
+            if asked == 1 or (verdict.type == "login" and asked):
+                return True
+        return False
+    tree = page.tree
+    asked = sum(1 for node in tree.find("input") if tree.attribute(node, "type").lower() == "password")
+    return asked == 1
+
+
+def _login(
+    page: Page, said: list[Line], words: int, password: bool, forms: Sequence[tuple[Form, Verdict]] | None
+) -> float:
+    """How surely the page is there to log in."""
+    titled = bool(_LOGIN_TITLE.search(page.title[:120]))
+    if not password and not (titled and words < 80):
+        return 0.0
+    asked = any(len(line.text) < 200 and LOGIN.search(line.text) for line in said[:200] if not place(page.tree, line).aside)
+    if not password:
+        return 0.65 if asked else 0.0
+    sure = 0.2 + (0.3 if titled else 0.0) + (0.25 if asked else 0.0)
+    sure += 0.3 if words < LOGIN_WORDS else 0.1 if words < 2 * LOGIN_WORDS else -0.2
+    if forms is not None and any(verdict.searchable and len(form.fields) > 3 for form, verdict in forms):
+        sure -= 0.3
+    return min(max(sure, 0.0), 0.97)
+
+
+def _formal(page: Page, forms: Sequence[tuple[Form, Verdict]] | None, words: int) -> tuple[PageKind, float]:
+    if forms is not None:
+        if any(verdict.searchable for _, verdict in forms):
+            return "form", 0.8
+        wide = max((sum(1 for one in form.fields if one.control not in ("hidden", "submit", "image")) for form, _ in forms), default=0)
+        return ("form", 0.7) if wide >= 3 and words < 600 else ("other", 0.6)
+    tree = page.tree
+    controls = sum(1 for node in tree.find("input") if tree.attribute(node, "type").lower() in ("", "text", "search"))
+    controls += len(tree.find("select"))
+    return ("form", 0.6) if controls >= 2 else ("other", 0.5)

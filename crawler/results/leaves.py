@@ -1,0 +1,159 @@
+"""The pieces of text of a record, in order, each with what the markup says about it.
+
+A leaf is a maximal piece of running text that the markup treats as one: a link's words, a labelled span, the words of a
+paragraph between its links. Formatting (`b`, `em`, a plain `span`) does not cut; block elements, `br`, links and elements
+with a class or a property name do.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from crawler.page import BLOCKS, Tree
+from crawler.results.candidates import FORMATTING, Interval
+from crawler.results.layout import HEADINGS, Layout
+
+#: Longest text of one leaf and most leaves of one record.
+MAX_TEXT = 20_000
+MAX_LEAVES = 400
+_SPACE = re.compile(r"\s+")
+_NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-field", "data-name", "headers")
+_MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
+
+
+@dataclass(slots=True)
+class Leaf:
+    """One piece of text. `owner` is the element it belongs to, `run` numbers the line it stands in, `link` is the
+    enclosing `a` or -1, `path` its place inside the record as text, `cell` the table cell around it or -1."""
+
+    text: str
+    node: int
+    owner: int
+    run: int
+    link: int
+    path: str
+    cell: int = -1
+    heading: bool = False
+    strong: bool = False
+    column: tuple[str, int] = field(default=("", 0))
+
+
+def folded(text: str) -> str:
+    """White space folded, ends stripped."""
+    return _SPACE.sub(" ", text).strip()
+
+
+def is_mark(text: str) -> bool:
+    """Whether a text is nothing but separators."""
+    return all(c in _MARKS or c.isspace() for c in text)
+
+
+def named(attributes: dict[str, str | None]) -> bool:
+    """Whether an element says what its content is."""
+    return bool(attributes.get("class")) or any(name in attributes for name in _NAMING)
+
+
+def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
+    """The leaves of one interval in document order, at most `MAX_LEAVES`."""
+    tree = layout.tree
+    tags, texts, ends = tree.tags, tree.texts, tree.ends
+    start, stop = interval
+    found: list[Leaf] = []
+    closing: list[int] = []
+    run = 0
+    owners: dict[int, tuple[int, int, str, int, bool, bool]] = {}
+    last_owner, last_run, parts = -1, -1, []  # type: int, int, list[str]
+
+    def flush() -> None:
+        if parts:
+            text = folded("".join(parts))[:MAX_TEXT]
+            if text and not is_mark(text):
+                owner, link, path, cell, heading, strong = current
+                found.append(Leaf(text, first, owner, last_run, link, path, cell, heading, strong))
+            parts.clear()
+
+    current = (-1, -1, "", -1, False, False)
+    first = start
+    for node in range(start, stop):
+        while closing and closing[-1] <= node:
+            closing.pop()
+            run += 1
+        if not layout.seen[node]:
+            continue
+        tag = tags[node]
+        if tag:
+            if tag in BLOCKS:
+                run += 1
+                closing.append(ends[node])
+            elif tag == "img" and not parts:
+                pass
+            continue
+        parent = tree.parents[node]
+        place = owners.get(parent)
+        if place is None:
+            place = owners[parent] = _place(tree, parent, start)
+        if place[0] != last_owner or run != last_run:
+            flush()
+            if len(found) >= MAX_LEAVES:
+                return found
+            last_owner, last_run, current, first = place[0], run, place, node
+        parts.append(texts[node])
+    flush()
+    return joined(found)
+
+
+def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, bool, bool]:
+    """Owner, link, path, cell, in a heading, in bold, of text directly below `parent` in a record that starts at `start`."""
+    owner = link = cell = -1
+    heading = strong = False
+    steps: list[str] = []
+    node = parent
+    while node >= start:
+        tag = tree.tags[node]
+        attributes = tree.attributes[node]
+        plain = tag in FORMATTING or tag in ("span", "font")
+        if tag in ("b", "strong"):
+            strong = True
+        if not plain or (attributes and named(attributes)):
+            if owner < 0:
+                owner = node
+            token = (attributes.get("class") or "").split(" ", 1)[0] if attributes else ""
+            steps.append(f"{tag}.{token}" if token else tag)
+        if tag == "a" and link < 0 and attributes.get("href"):
+            link = node
+        elif tag in HEADINGS:
+            heading = True
+        elif tag in ("td", "th") and cell < 0:
+            cell = node
+        node = tree.parents[node]
+    if owner < 0:
+        owner = parent
+    return owner, link, "/".join(reversed(steps)), cell, heading, strong
+
+
+def joined(found: list[Leaf]) -> list[Leaf]:
+    """Leaves of one line put together where they are running text with links in it, and not separate values."""
+    result: list[Leaf] = []
+    index = 0
+    while index < len(found):
+        end = index + 1
+        while end < len(found) and found[end].run == found[index].run:
+            end += 1
+        line = found[index:end]
+        if len(line) > 1 and _is_prose(line):
+            first = line[0]
+            plain = next((leaf for leaf in line if leaf.link < 0), first)
+            text = folded(" ".join(leaf.text for leaf in line))
+            result.append(Leaf(text, first.node, plain.owner, first.run, -1, plain.path, first.cell, first.heading, False))
+        else:
+            result.extend(line)
+        index = end
+    return result
+
+
+def _is_prose(line: list[Leaf]) -> bool:
+    plain = [leaf for leaf in line if leaf.link < 0]
+    width = sum(len(leaf.text) for leaf in plain)
+    linked = sum(len(leaf.text) for leaf in line) - width
+    return width > 80 and linked < 0.4 * width and max((len(leaf.text) for leaf in plain), default=0) > 60

@@ -1,0 +1,122 @@
+"""The page as lines of visible text, each with where it stands: what totals and notices are read from."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from crawler.page import BLOCKS, NOT_RENDERED, Tree
+
+#: Longest line kept, in characters; statements about a result are short.
+MAX_LINE = 400
+#: Most lines kept; the first and the last half of as many.
+MAX_LINES = 6_000
+_HIDDEN_STYLE = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I)
+_HIDDEN_CLASS = re.compile(r"(?:^|\s)(?:hidden|hide|d-none|is-hidden|visually-hidden|sr-only|invisible|ng-hide)(?:\s|$)", re.I)
+_SKIPPED = NOT_RENDERED | {"textarea", "option", "select", "button", "datalist"}
+_INTERESTING = BLOCKS | _SKIPPED
+_ASIDE = frozenset(("nav", "footer", "aside", "label", "address", "figure"))
+_HEADINGS = frozenset(("h1", "h2", "h3", "h4", "strong", "b", "legend", "caption", "big", "em", "center"))
+_NOTICE = re.compile(
+    r"alert|message|\bmsg|notice|warn|error|empty|no-?_?(?:result|record|data|match|hit)|flash|summary|total|count|result", re.I
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A visible line. `node` is its first text node, `end` one past its last node."""
+
+    node: int
+    end: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a line stands: `aside` in navigation, a link or a footer; `heading` in a heading; `notice` by class name."""
+
+    aside: bool
+    heading: bool
+    notice: bool
+
+
+def _hidden(attributes: dict[str, str | None]) -> bool:
+    if "hidden" in attributes:
+        return True
+    style = attributes.get("style")
+    if style and ("none" in style or "hidden" in style) and _HIDDEN_STYLE.search(style):
+        return True
+    css = attributes.get("class")
+    if not css or not ("hid" in css or "none" in css or "sr-only" in css or "invis" in css):
+        return False
+    return _HIDDEN_CLASS.search(css) is not None
+
+
+def lines(tree: Tree) -> list[Line]:
+    """Every visible line in document order: text between block borders, white space folded, cut at `MAX_LINE`."""
+    found: list[Line] = []
+    tags, texts, ends, all_attributes = tree.tags, tree.texts, tree.ends, tree.attributes
+    parts: list[str] = []
+    first = size = 0
+    closing: list[int] = []
+    border = total = len(tree)
+    index = 0
+    while index < total:
+        if index >= border:
+            while closing and closing[-1] <= index:
+                closing.pop()
+            border = closing[-1] if closing else total
+            if parts:
+                _add(found, first, index, parts)
+                parts, size = [], 0
+        tag = tags[index]
+        if not tag:
+            if not parts:
+                first = index
+            if size <= MAX_LINE:
+                text = texts[index]
+                parts.append(text)
+                size += len(text)
+            index += 1
+            continue
+        attributes = all_attributes[index]
+        hidden = tag in _SKIPPED or (attributes and _hidden(attributes))
+        if tag in BLOCKS:
+            if parts:
+                _add(found, first, index, parts)
+                parts, size = [], 0
+            if not hidden and ends[index] > index + 1:
+                closing.append(ends[index])
+                border = ends[index]
+        index = ends[index] if hidden else index + 1
+    if parts:
+        _add(found, first, total, parts)
+    if len(found) > MAX_LINES:
+        return found[: MAX_LINES // 2] + found[-MAX_LINES // 2 :]
+    return found
+
+
+def _add(found: list[Line], first: int, end: int, parts: list[str]) -> None:
+    text = " ".join("".join(parts).split())[:MAX_LINE]
+    if text:
+        found.append(Line(first, end, text))
+
+
+def place(tree: Tree, line: Line) -> Place:
+    """Where `line` stands, from its nearest ancestors."""
+    aside = heading = notice = False
+    node = tree.parents[line.node]
+    for level in range(12):
+        if node < 0:
+            break
+        tag = tree.tags[node]
+        if tag == "a" or tag in _ASIDE:
+            aside = aside or tag != "a" or tree.ends[node] >= line.end
+        elif tag in _HEADINGS and tree.ends[node] - node < 40:
+            heading = True
+        if level < 4 and not notice and tree.ends[node] - node < 60:
+            attributes = tree.attributes[node]
+            said = attributes.get("class") or attributes.get("id") or attributes.get("role")
+            notice = bool(said and _NOTICE.search(said))
+        node = tree.parents[node]
+    return Place(aside, heading, notice)

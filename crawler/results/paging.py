@@ -1,0 +1,91 @@
+"""The links of a page that lead to other pages of the same result (next, previous, numbered, offset, cursor).
+
+A multinomial logistic classifier over the features of `paging_features`; its weights were learned from annotated pages
+by `tests/bench/paging_figures.py --train` and lie in `models/paging.json` with their provenance.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Literal
+from urllib.parse import urlsplit
+
+from crawler.models import PagingLink
+from crawler.page import Page
+from crawler.results.paging_addresses import SAME_RESULT, next_by_pattern, relation
+from crawler.results.paging_features import Candidate, candidates, own_url
+from crawler.urls import canonical, parameters
+
+Kind = Literal["page", "next", "prev"]
+KINDS: tuple[Kind, ...] = ("page", "next", "prev")
+
+
+@cache
+def _model() -> tuple[tuple[float, ...], dict[str, tuple[float, ...]]]:
+    """Bias and weight per feature, one number for each of `KINDS`, against "no paging link"."""
+    text = files("crawler.results").joinpath("models", "paging.json").read_text(encoding="utf-8")
+    data = json.loads(text)
+    return tuple(data["bias"]), {name: tuple(row) for name, row in data["weights"].items()}
+
+
+def _probabilities(one: Candidate) -> tuple[float, float, float]:
+    bias, weights = _model()
+    page, following, previous = bias
+    for name in set(one.features):
+        row = weights.get(name)
+        if row is not None:
+            page += row[0]
+            following += row[1]
+            previous += row[2]
+    top = max(0.0, page, following, previous)
+    scores = exp(page - top), exp(following - top), exp(previous - top)
+    total = exp(-top) + sum(scores)
+    return scores[0] / total, scores[1] / total, scores[2] / total
+
+
+def find_paging(page: Page, *, region: tuple[int, int] | None = None) -> tuple[PagingLink, ...]:
+    """The paging links of `page` in document order, every occurrence; `href` as written, `url` canonical.
+
+    First and last pages count as numbered ("page"). `region` is the node range [start, end) of the records where it is
+    known: arrows inside it belong to a record (picture viewers, threads of their own) and are left out.
+    `<link rel=next>` and `rel=prev` of the head are used only where the body has no paging link of that direction.
+    """
+    found: list[PagingLink] = []
+    for one in candidates(page):
+        chances = _probabilities(one)
+        best = max(range(3), key=chances.__getitem__)
+        if chances[best] < max(1.0 - sum(chances), 1e-9):
+            continue
+        kind = KINDS[best]
+        if region is not None and region[0] < one.node < region[1] and not same_result(page, one.url):
+            continue
+        found.append(PagingLink(one.href, canonical(one.href, page.base_url, encoding=page.encoding) or one.href, kind, one.node))
+    found.extend(_head_links(page, {link.kind for link in found}))
+    return tuple(found)
+
+
+def _head_links(page: Page, known: set[Kind]) -> list[PagingLink]:
+    tree = page.tree
+    found: list[PagingLink] = []
+    for node in tree.find("link"):
+        rel = tree.attribute(node, "rel").lower().split()
+        kind: Kind | None = "next" if "next" in rel else "prev" if "prev" in rel or "previous" in rel else None
+        href = tree.attribute(node, "href").strip()
+        if kind is None or not href or kind in known or not same_result(page, canonical(href, page.base_url)):
+            continue
+        url = canonical(href, page.base_url, encoding=page.encoding)
+        if url:
+            found.append(PagingLink(href, url, kind, node))
+    return found
+
+
+def same_result(page: Page, url: str | None) -> bool:
+    """Whether `url` differs from the page's own address only where a page number, offset or cursor stands."""
+    own = own_url(page)
+    if own is None or url is None:
+        return False
+    parts = urlsplit(own)
+    return relation(url, own, parts.netloc, parts.path, dict(parameters(own))) in SAME_RESULT

@@ -1,0 +1,126 @@
+"""Column headers of tables: which row is the header, and which header stands over a cell (colspan counted)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crawler.page import Tree
+from crawler.results.candidates import Interval
+from crawler.results.layout import Layout
+
+#: Longest header text, and how many rows of a table are looked at for the header.
+HEADER = 60
+ROWS = 12
+
+
+def rows(tree: Tree, table: int, limit: int = 1_000_000) -> list[int]:
+    """The rows of a table itself (not of tables inside it), at most `limit`."""
+    found: list[int] = []
+    for child in tree.children(table):
+        tag = tree.tags[child]
+        if tag == "tr":
+            found.append(child)
+        elif tag in ("thead", "tbody", "tfoot"):
+            found.extend(row for row in tree.children(child) if tree.tags[row] == "tr")
+        if len(found) >= limit:
+            break
+    return found[:limit]
+
+
+def cells(tree: Tree, row: int) -> list[int]:
+    """The cells of a row."""
+    return [cell for cell in tree.children(row) if tree.tags[cell] in ("td", "th")]
+
+
+def span(tree: Tree, cell: int) -> int:
+    """How many columns a cell covers, 1 to 100."""
+    value = tree.attribute(cell, "colspan").strip()
+    return min(100, max(1, int(value))) if value.isdigit() and len(value) < 6 else 1
+
+
+def is_header_row(layout: Layout, row: int) -> bool:
+    """Whether a row looks like column headers: several short cells, all `th` or all in bold without following links."""
+    tree = layout.tree
+    found = cells(tree, row)
+    texts = [tree.text(cell, HEADER + 1) for cell in found]
+    filled = [(cell, text) for cell, text in zip(found, texts, strict=True) if text]
+    if len(filled) < 2 or any(len(text) > HEADER for _, text in filled):
+        return False
+    if all(tree.tags[cell] == "th" for cell, _ in filled):
+        return True
+    if tree.tags[tree.parents[row]] == "thead":
+        return True
+    digits = sum(any(c.isdigit() for c in text) for _, text in filled)
+    return not digits and all(_is_bold(tree, cell) for cell, _ in filled)
+
+
+def _is_bold(tree: Tree, cell: int) -> bool:
+    for node in range(cell + 1, min(tree.ends[cell], cell + 6)):
+        if tree.tags[node] in ("b", "strong"):
+            return True
+        if not tree.tags[node]:
+            return False
+    return False
+
+
+class Headers:
+    """The header over any cell of the page; tables are read once each. Cells of records are never headers."""
+
+    def __init__(self, layout: Layout, intervals: Sequence[Interval]) -> None:
+        self.layout = layout
+        self.intervals = intervals
+        self._tables: dict[int, list[str]] = {}
+        self._rows: dict[int, dict[int, int]] = {}
+
+    def __call__(self, cell: int) -> str:
+        """The header of a cell, "" when its table has none."""
+        tree = self.layout.tree
+        row = tree.parents[cell]
+        table = row
+        while table >= 0 and tree.tags[table] != "table":
+            table = tree.parents[table]
+        if row < 0 or table < 0:
+            return ""
+        names = self._tables.get(table)
+        if names is None:
+            names = self._tables[table] = self._read(table)
+        if not names:
+            return ""
+        places = self._rows.get(row)
+        if places is None:
+            places = self._rows[row] = {}
+            at = 0
+            for other in cells(tree, row):
+                places[other] = at
+                at += span(tree, other)
+            if at > len(names) or at < len(names) - 1:
+                places.clear()
+        at = places.get(cell, -1)
+        return names[at] if 0 <= at < len(names) else ""
+
+    def _read(self, table: int) -> list[str]:
+        tree = self.layout.tree
+        inside = [start for start, end in self.intervals if table < start < tree.ends[table]]
+        if not inside:
+            return []
+        for row in rows(tree, table, ROWS):
+            if tree.ends[row] > inside[0]:
+                break
+            if is_header_row(self.layout, row) or self._stands_over(row, inside[0]):
+                names: list[str] = []
+                for cell in cells(tree, row):
+                    names.extend([tree.text(cell, HEADER).strip(" :：↑↓▲▼")] * span(tree, cell))
+                return names
+        return []
+
+    def _stands_over(self, row: int, record: int) -> bool:
+        """A plain first row with as many short cells as the records below it have cells, and no digits."""
+        tree = self.layout.tree
+        own = cells(tree, row)
+        first = record if tree.tags[record] == "tr" else -1
+        if first < 0 or len(own) < 2 or len(own) != len(cells(tree, first)):
+            return False
+        texts = [tree.text(cell, HEADER + 1) for cell in own]
+        return sum(1 for text in texts if text) >= 2 and all(
+            len(text) <= 30 and not any(c.isdigit() for c in text) for text in texts
+        )

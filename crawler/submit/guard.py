@@ -1,0 +1,205 @@
+"""The guard: which forms may be submitted at all, with a reason for each refusal (for the audit log).
+
+The classifier's verdict comes first, but is not trusted alone: words and controls of the form itself are weighed for
+searching and against it, so that a wrong verdict does not log in, order, subscribe or delete. A doubt is a refusal for
+POST; for GET, which by HTTP's rules changes nothing (RFC 9110 9.2.1), the verdict's word is enough where nothing speaks
+against it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import unquote, urlsplit
+
+from crawler.forms.buttons import search_button
+from crawler.forms.vocabulary import CHANGE, PURPOSES, RESET, SEARCH, folded, stems
+from crawler.models import Field, Form, Verdict
+
+GET_THRESHOLD = 0.5
+POST_THRESHOLD = 0.8
+#: What evidence weighs by the place where it is found.
+BUTTON, ACTION, IDENTITY, FIELD, HEADING = 3.0, 2.0, 1.5, 1.5, 0.5
+#: A purpose other than searching is suspected from this weight on.
+SUSPICION = 1.5
+UNSPOKEN = "it is sent by POST and nothing in it speaks of searching"
+
+_BUTTONS = frozenset({"submit", "image", "button"})
+_TEXTS = frozenset({"text", "search", "textarea", "number", "date", "email", "tel", "url"})
+_QUERY_NAMES = frozenset(
+    "q qs query search s k keyword keywords kw wd term terms searchterm searchword searchtext searchstring words "
+    "text_search txtsearch search_query searchquery sq st ss key find what su buscar busca".split()
+)
+_EMAIL = stems("email e_mail mail correo courriel epost eposta почт", "邮箱 邮件 電子郵件 メール 이메일")
+_QUANTITY = stems("=qty quantity menge anzahl quantite cantidad quantita ilosc aantal колич", "数量 수량")
+_CAPTCHA = stems("captcha security_code securitycode humanverify anti_spam spamschutz", "验证码 認証コード")
+_SQL = stems("sql sparql xpath shell")
+_PERSONAL = stems(
+    "first_name firstname last_name lastname your_name full_name fullname vorname nachname prenom telefon phone "
+    "username user_name userid login nickname телефон имя фамилия",
+    "姓名 电话 手机 用户名 名前 電話 이름 전화",
+)
+_PREFERENCE_FIELD = stems(
+    "lang language langue sprache idioma lingua jezyk taal currency wahrung devise moneda valuta theme style styleid "
+    "skin template timezone locale =lng язык валют",
+    "语言 货币 言語 通貨 언어",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """Whether a form may be submitted, the reason as a short stable sentence, and the weights it rests on."""
+
+    allowed: bool
+    reason: str
+    score: float
+    search_weight: float = 0.0
+    suspicion: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Texts:
+    """The folded words of a form by the place they stand in."""
+
+    buttons: tuple[str, ...]
+    action: str
+    identity: str
+    fields: tuple[tuple[Field, str], ...]
+    heading: str
+
+
+def judge(
+    form: Form,
+    verdict: Verdict,
+    *,
+    get_threshold: float = GET_THRESHOLD,
+    post_threshold: float = POST_THRESHOLD,
+) -> Judgement:
+    """Whether `form` may be submitted; thresholds are on the verdict's P(searchable), by method."""
+    texts = _read(form)
+    hard = _forbidden(form, texts)
+    search = _search_weight(form, texts)
+    if hard:
+        return Judgement(False, hard, verdict.score, search, 0.0)
+    threshold = post_threshold if form.method == "POST" else get_threshold
+    if not verdict.searchable or verdict.score < threshold:
+        reason = "it is not surely a search form" if verdict.searchable else "it is not judged a search form"
+        return Judgement(False, reason, verdict.score, search, 0.0)
+    suspicion, reason = _suspicion(form, texts)
+    doubt = suspicion >= SUSPICION and suspicion >= search
+    if doubt or (form.method == "POST" and suspicion >= BUTTON):
+        return Judgement(False, reason, verdict.score, search, suspicion)
+    odd = _odd(form, texts, search)
+    if odd:
+        return Judgement(False, odd, verdict.score, search, suspicion)
+    if form.method == "POST" and search < SUSPICION:
+        return Judgement(False, UNSPOKEN, verdict.score, search, suspicion)
+    return Judgement(True, "it is judged a search form", verdict.score, search, suspicion)
+
+
+def _read(form: Form) -> _Texts:
+    visible = [field for field in form.fields if field.control != "hidden"][:300]
+    pressed = search_button(form)
+    buttons = [pressed] if pressed else [field for field in visible if field.control in _BUTTONS]
+    parts = urlsplit(form.action)
+    return _Texts(
+        tuple(folded(f"{field.label} {field.value or ''} {field.name} {_identifier(field)}", 300) for field in buttons),
+        folded(unquote(f"{parts.path} {parts.query}")),
+        folded(f"{form.identifier} {form.css_class} {form.name}"),
+        tuple(
+            (field, folded(f"{field.name} {field.label} {field.placeholder} {_identifier(field)}", 400))
+            for field in visible
+            if field.control not in ("submit", "image", "button", "reset")
+        ),
+        folded(form.heading, 200),
+    )
+
+
+def _identifier(field: Field) -> str:
+    """A control's id; some form builders begin every id with "edit-", which says nothing of editing."""
+    return field.identifier.removeprefix("edit-")
+
+
+def _forbidden(form: Form, texts: _Texts) -> str:
+    """What no verdict can outweigh."""
+    controls = {field.control for field in form.fields}
+    if not form.action.startswith(("http://", "https://")):
+        return "it has no web address to send it to"
+    if "password" in controls:
+        return "it asks for a password"
+    if "file" in controls:
+        return "it uploads a file"
+    if any(_CAPTCHA.search(text) for _, text in texts.fields):
+        return "it asks for a proof of being human"
+    if any(_SQL.search(text) and field.control in _TEXTS for field, text in texts.fields):
+        return "it runs code that was typed in"
+    if not texts.fields:
+        return "it has nothing to fill in"
+    return ""
+
+
+def _search_weight(form: Form, texts: _Texts) -> float:
+    """How strongly words and controls speak for searching."""
+    weight = 0.0
+    if any(SEARCH.search(text) for text in texts.buttons):
+        weight += BUTTON
+    if SEARCH.search(texts.action):
+        weight += ACTION
+    if SEARCH.search(texts.identity):
+        weight += IDENTITY
+    if form.role == "search" or any(field.control == "search" for field in form.fields):
+        weight += BUTTON
+    boxes = [(field, text) for field, text in texts.fields if field.control in _TEXTS]
+    if any(field.name.lower() in _QUERY_NAMES or SEARCH.search(text) for field, text in boxes):
+        weight += ACTION
+    if SEARCH.search(texts.heading):
+        weight += HEADING
+    return weight
+
+
+def _suspicion(form: Form, texts: _Texts) -> tuple[float, str]:
+    """The heaviest purpose other than searching, and its sentence."""
+    best, sentence = 0.0, ""
+    for _, reason, pattern in PURPOSES:
+        weight = 0.0
+        if any(pattern.search(text) for text in texts.buttons if not SEARCH.search(text)):
+            weight += BUTTON
+        if pattern.search(texts.action):
+            weight += ACTION
+        if pattern.search(texts.identity):
+            weight += IDENTITY
+        if any(pattern.search(text) for field, text in texts.fields if field.control in _TEXTS):
+            weight += FIELD
+        if pattern.search(texts.heading):
+            weight += HEADING
+        if weight > best:
+            best, sentence = weight, reason
+    return best, sentence
+
+
+def _odd(form: Form, texts: _Texts, search: float) -> str:
+    """Shapes of forms that are seldom a search, unless words speak for it strongly."""
+    fields = texts.fields
+    texts_only = [(field, text) for field, text in fields if field.control in _TEXTS]
+    emails = [field for field, text in texts_only if field.control == "email" or _EMAIL.search(text)]
+    enough = BUTTON if form.method == "GET" else BUTTON + ACTION
+    if emails and (search < enough or len(texts_only) == len(emails)):
+        return "it asks for an e-mail address"
+    if any(field.control == "textarea" for field, _ in fields) and search < BUTTON + ACTION:
+        return "it takes free text that is no query"
+    if any(_QUANTITY.search(text) for _, text in fields) and search < BUTTON + ACTION:
+        return "it asks for a quantity"
+    if any(_PERSONAL.search(text) for _, text in texts_only) and search < BUTTON:
+        return "it asks for personal data"
+    boxes = sum(field.control == "checkbox" for field, _ in fields)
+    if boxes and any(CHANGE.search(text) for text in texts.buttons):
+        return "it looks like a form that changes data"
+    if not texts_only:
+        if all(field.control == "radio" for field, _ in fields) and search < BUTTON:
+            return "it offers choices that are no query"
+        if all(_PREFERENCE_FIELD.search(text) for _, text in fields):
+            return "it looks like a preference switch"
+        if form.method == "POST" and search < BUTTON:
+            return UNSPOKEN
+    if texts.buttons and all(RESET.search(text) for text in texts.buttons):
+        return "its buttons do not search"
+    return ""

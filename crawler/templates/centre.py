@@ -1,0 +1,191 @@
+"""The centre of a cluster (M5 (2)): the mean of its pages' layers, and the members most of its pages have.
+
+`Gathering` keeps the running sums a centre is made of, so that a page joins in time independent of the cluster's size.
+It forgets slowly: at `HALF_LIFE` pages all sums are halved, which bounds them and lets a centre follow a site's redesign.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import chain
+from math import sqrt
+from typing import Any
+
+from crawler.templates.features import MAX_DEPTH, MAX_MEMBERS, SETS, Features
+
+#: θ_L of M5 (2): a layer whose mean cosine with the pages' layers is below is dropped.
+LAYER_COHESION = 0.5
+#: γ of M5 (2): members of more than this share of the pages belong to the centre.
+MEMBER_SHARE = 0.5
+HALF_LIFE = 128.0
+#: With this many pages, members below this share have no prospect of reaching the centre soon and are forgotten.
+HOPEFUL_PAGES = 16
+HOPELESS_SHARE = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Centre:
+    """What the pages of a cluster have in common, and how many pages it was made of. A value: store it, compare it."""
+
+    features: Features
+    pages: int
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data; `from_json` gives the equal value back."""
+        return {"pages": self.pages, **self.features.to_json()}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Centre:
+        """The value that `to_json` wrote. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        return cls(Features.from_json(data), int(data["pages"]))
+
+
+def centre(pages: Iterable[Features]) -> Centre:
+    """M5 (2), the centre of some pages."""
+    return gathered(pages).centre()
+
+
+def gathered(pages: Iterable[Features]) -> Gathering:
+    """The sums of some pages."""
+    gathering = Gathering()
+    for page in pages:
+        gathering.add(page)
+    return gathering
+
+
+class Gathering:
+    """The running sums of a cluster.
+
+    `pages` counts all that ever joined, `weight` those not yet forgotten. `shares` sums the pages' layers, `units` the
+    same scaled to length 1 (keys as in `Features.unit`), `height` their number of layers; `counts` says for each of the
+    eight sets how many pages have a member, `sizes` sums how many members the pages have.
+    """
+
+    __slots__ = ("counts", "height", "pages", "shares", "sizes", "units", "weight")
+
+    def __init__(self) -> None:
+        self.pages = 0
+        self.weight = 0.0
+        self.height = 0.0
+        self.shares: dict[str, float] = {}
+        self.units: dict[str, float] = {}
+        self.counts: list[dict[int, float]] = [{} for _ in SETS]
+        self.sizes: list[float] = [0.0 for _ in SETS]
+
+    def add(self, page: Features) -> None:
+        """Let one page join."""
+        if self.weight >= HALF_LIFE:
+            self._halve()
+        self.pages += 1
+        self.weight += 1.0
+        self.height += page.height
+        shares, units = self.shares, self.units
+        flat = chain.from_iterable(map(dict.values, page.layers))
+        for (key, direction), share in zip(page.unit.items(), flat, strict=True):
+            shares[key] = shares.get(key, 0.0) + share
+            units[key] = units.get(key, 0.0) + direction
+        for index, members in enumerate(page.sets):
+            if members:
+                counts = self.counts[index]
+                get = counts.get
+                for one in members:
+                    counts[one] = get(one, 0.0) + 1.0
+                self.sizes[index] += len(members)
+
+    def merge(self, other: Gathering) -> None:
+        """Take over the pages of another cluster."""
+        self.pages += other.pages
+        self.weight += other.weight
+        self.height += other.height
+        _sum_up(self.shares, other.shares)
+        _sum_up(self.units, other.units)
+        for counts, more in zip(self.counts, other.counts, strict=True):
+            _sum_up(counts, more)
+        self.sizes = [one + two for one, two in zip(self.sizes, other.sizes, strict=True)]
+        while self.weight > HALF_LIFE:
+            self._halve()
+
+    def _halve(self) -> None:
+        self.weight /= 2
+        self.height /= 2
+        for sums in (self.shares, self.units, *self.counts):
+            for key in sums:
+                sums[key] /= 2
+        self.sizes = [size / 2 for size in self.sizes]
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop what only few of many pages had; keeps the memory of a cluster bounded."""
+        if self.weight >= HOPEFUL_PAGES:
+            floor = HOPELESS_SHARE * self.weight
+            self.counts = [{key: n for key, n in counts.items() if n > floor} for counts in self.counts]
+
+    def centre(self) -> Centre:
+        """M5 (2): the mean of each layer, kept where it is like the pages' layers, and the members of most pages."""
+        weight = self.weight
+        layers = [self._layer(keys) for keys in self._keys()]
+        while layers and not layers[-1]:
+            layers.pop()
+        sets = [_most(counts, MEMBER_SHARE * weight) for counts in self.counts]
+        first = self.counts[0]
+        ranked = sorted(sets[0], key=lambda key: (-first[key], key))
+        return Centre(Features.of(layers, sets, ranked), self.pages)
+
+    def _keys(self) -> list[list[tuple[str, str]]]:
+        found: list[list[tuple[str, str]]] = []
+        for key in self.shares:
+            depth, _, tag = key.partition(" ")
+            while len(found) <= int(depth):
+                found.append([])
+            found[int(depth)].append((key, tag))
+        return found
+
+    def _layer(self, keys: list[tuple[str, str]]) -> dict[str, float]:
+        shares, units, weight = self.shares, self.units, self.weight
+        length = sqrt(sum([shares[key] ** 2 for key, _ in keys]))
+        if not length:
+            return {}
+        cohesion = sum([shares[key] * units[key] for key, _ in keys]) / length / weight
+        return {tag: shares[key] / weight for key, tag in keys} if cohesion >= LAYER_COHESION - 1e-9 else {}
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data; `from_json` restores the sums."""
+        return {
+            "pages": self.pages,
+            "weight": self.weight,
+            "height": self.height,
+            "shares": self.shares,
+            "units": self.units,
+            "counts": [[list(counts), list(counts.values())] for counts in self.counts],
+            "sizes": self.sizes,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Gathering:
+        """The sums that `to_json` wrote. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        one = cls()
+        one.pages, one.weight, one.height = int(data["pages"]), float(data["weight"]), float(data["height"])
+        one.shares = {_layer_key(key): float(value) for key, value in data["shares"].items()}
+        one.units = {str(key): float(value) for key, value in data["units"].items()}
+        one.counts = [dict(zip(map(int, keys), map(float, values), strict=True)) for keys, values in data["counts"]]
+        one.sizes = [float(size) for size in data["sizes"]]
+        if one.weight <= 0 or one.shares.keys() != one.units.keys() or not len(one.counts) == len(one.sizes) == len(SETS):
+            raise ValueError("the sums of a cluster do not fit together")
+        return one
+
+
+def _layer_key(key: str) -> str:
+    if not 0 <= int(key.partition(" ")[0]) < MAX_DEPTH:
+        raise ValueError(f"{key!r} is no tag of a layer")
+    return key
+
+
+def _sum_up(into: dict[Any, float], more: Mapping[Any, float]) -> None:
+    for key, value in more.items():
+        into[key] = into.get(key, 0.0) + value
+
+
+def _most(counts: Mapping[int, float], floor: float) -> frozenset[int]:
+    found = [key for key, number in counts.items() if number > floor]
+    return frozenset(found if len(found) <= MAX_MEMBERS else sorted(found)[:MAX_MEMBERS])

@@ -1,0 +1,419 @@
+"""Takes tasks, fetches, looks, and hands on what follows. The only place where the flow's parts meet.
+
+A step is: lease a task, check robots and pace, fetch, archive, analyse, ask the site what follows, hand the outcome to
+the `Committer`. That one writes in an order that survives any interruption: archive, records and events are on disk
+before the frontier forgets the task. A task done twice writes the same again, under the same names.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from crawler.analysis import Analysis, Analyst
+from crawler.archive import Archive
+from crawler.errors import FetchError, RefusedError, TransientError
+from crawler.fetch import HttpFetcher, retry_after
+from crawler.frontier import Done, Frontier, Lease
+from crawler.harvest import Effects, SiteHarvest
+from crawler.harvest.interfaces import audit_line
+from crawler.journal import Journal
+from crawler.metrics import Counters
+from crawler.models import Fetched, Location, Request, Task
+from crawler.politeness import Politeness
+from crawler.records import RecordStore
+from crawler.robots import RobotsCache
+from crawler.settings import CrawlSettings
+from crawler.urls import site as site_of
+
+log = logging.getLogger(__name__)
+
+#: Statuses that ask to come back later, and those that may pass by themselves.
+_BUSY = frozenset({429, 503})
+_PASSING = frozenset({408, 425, 500, 502, 504, 520, 521, 522, 523, 524})
+#: Statuses with which a form whose token has aged is refused.
+_STALE = frozenset({400, 401, 403, 409, 419, 422, 440})
+PAGE_KINDS = ("link", "form", "result", "detail", "other")
+_HTML = ("html", "xml", "text/plain")
+
+
+class Sites(Protocol):
+    """Gives the harvest of a site, made when first asked for."""
+
+    def __call__(self, site: str) -> SiteHarvest: ...
+
+
+@dataclass
+class Totals:
+    """The figures of a crawl, kept with the frontier so that a resumed crawl counts on."""
+
+    requests: int = 0
+    result_requests: int = 0
+    queries: int = 0
+    queries_with_records: int = 0
+    records: int = 0
+    pages: dict[str, int] = field(
+        default_factory=lambda: dict.fromkeys(("link", "form", "result", "detail", "other"), 0)
+    )
+    interfaces: int = 0
+    refused_forms: int = 0
+    elapsed_seconds: float = 0.0
+
+    def state(self) -> dict[str, Any]:
+        """JSON-able copy."""
+        return {**self.__dict__, "pages": dict(self.pages)}
+
+    @classmethod
+    def restored(cls, state: Mapping[str, Any] | None) -> Totals:
+        """The totals stored by an earlier run."""
+        return cls(**state or {})
+
+
+@dataclass
+class Outcome:
+    """What one finished task leaves to be written."""
+
+    lease: Lease
+    effects: Effects
+    site: str
+
+
+class Committer:
+    """Writes outcomes, many at a time: archive, records and events are synced first, then the frontier commits."""
+
+    def __init__(
+        self, frontier: Frontier, archive: Archive, records: RecordStore, events: Journal, state: Callable[[], Any]
+    ) -> None:
+        self._frontier, self._archive, self._records, self._events = frontier, archive, records, events
+        self._state = state
+        self._waiting: list[Outcome] = []
+        self._wake = asyncio.Event()
+        self.changed = asyncio.Event()
+        self.writing = 0
+
+    @property
+    def idle(self) -> bool:
+        """Nothing is waiting to be written."""
+        return not self._waiting and not self.writing
+
+    def add(self, outcome: Outcome) -> None:
+        """Hand in a finished task."""
+        self._waiting.append(outcome)
+        self._wake.set()
+
+    async def run(self, now: Callable[[], float]) -> None:
+        """Write until cancelled."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            await self.flush(now())
+
+    async def flush(self, now: float) -> None:
+        """Write everything handed in so far."""
+        batch, self._waiting = self._waiting, []
+        if not batch:
+            return
+        self.writing = len(batch)
+        try:
+            self._records.append([row.data for outcome in batch for row in outcome.effects.rows])
+            self._events.append([outcome.effects.event for outcome in batch if outcome.effects.event])
+            await asyncio.to_thread(self._sync)
+            done = [Done(outcome.lease, tuple(outcome.effects.tasks)) for outcome in batch]
+            done[-1] = Done(done[-1].lease, done[-1].put, {"crawl": self._state()})
+            await self._frontier.commit(done, now)
+            for outcome in batch:
+                if outcome.effects.drop:
+                    await self._frontier.drop(outcome.site, kinds=outcome.effects.drop)
+        finally:
+            self.writing = 0
+        self.changed.set()
+
+    def _sync(self) -> None:
+        self._archive.sync()
+        self._records.sync()
+        self._events.sync()
+
+
+class Worker:
+    """Does tasks. All collaborators are passed in; `clock` gives UTC POSIX seconds."""
+
+    def __init__(
+        self,
+        *,
+        settings: CrawlSettings,
+        frontier: Frontier,
+        fetcher: HttpFetcher,
+        robots: RobotsCache,
+        politeness: Politeness,
+        analyst: Analyst,
+        sites: Sites,
+        archive: Archive,
+        committer: Committer,
+        audit: Journal,
+        totals: Totals,
+        counters: Counters,
+        clock: Callable[[], float],
+        on_request: Callable[[], None],
+        adopt: Callable[[str], Task],
+    ) -> None:
+        self.settings, self.frontier, self.fetcher, self.robots = settings, frontier, fetcher, robots
+        self.politeness, self.analyst, self.sites, self.archive = politeness, analyst, sites, archive
+        self.committer, self.audit, self.totals, self.counters = committer, audit, totals, counters
+        self.clock, self.on_request, self.adopt = clock, on_request, adopt
+
+    async def work(self, lease: Lease) -> None:
+        """Do one leased task to its end: committed, put off, or given back."""
+        task = lease.task
+        try:
+            if await self._ready(lease):
+                await self._do(lease, self.sites(task.site))
+        except TransientError as error:
+            self._count(error.sent, task)
+            self.politeness.answered(task.site, 0, error.retry_after, 0.0, self.clock())
+            await self._again(lease, error.reason, error.retry_after)
+        except FetchError as error:
+            self._count(error.sent, task)
+            self._give_up(lease, error.reason)
+        except asyncio.CancelledError:
+            await asyncio.shield(self.frontier.release(lease))
+            raise
+
+    # -- before the request -----------------------------------------------------------------------------------------
+
+    async def _ready(self, lease: Lease) -> bool:
+        """Robots and pace allow the request now; otherwise the task is put off or refused."""
+        site, now = lease.task.site, self.clock()
+        known = self.robots.known(site)
+        robots = known or await self.robots.get(site)
+        if known is None:
+            self.politeness.set_crawl_delay(site, robots.crawl_delay)
+            delay = self.politeness.delay(site)
+            await self.frontier.configure(
+                site, delay=delay, max_leases=1 if delay > 0 else self.settings.site_concurrency
+            )
+        if robots.unavailable:
+            await self._later(lease, now + 30.0, "robots unreachable")
+            return False
+        if lease.task.kind != "query" and not robots.allowed(lease.task.request.url):
+            self._refuse(lease, "robots.txt forbids it")
+            return False
+        address = await self._address(lease.task.request.url)
+        ready = self.politeness.ready_at(site, address, now)
+        if ready > now + 0.001:
+            await self._later(lease, ready, "pace")
+            return False
+        self.politeness.sent(site, address, now)
+        return True
+
+    async def _address(self, url: str) -> str | None:
+        found = await self.fetcher.addresses(url)
+        return found[0] if found else None
+
+    async def _later(self, lease: Lease, when: float, why: str) -> None:
+        await self.frontier.retry(lease, not_before=when, error=why, now=self.clock(), count_attempt=False)
+        self.committer.changed.set()
+
+    async def _may(self, url: str) -> None:
+        """Whether a redirect may be followed: robots of the target's site."""
+        robots = await self.robots.get(site_of(url))
+        if not robots.allowed(url):
+            raise RefusedError(f"{url}: robots.txt forbids it", reason="robots")
+
+    # -- the request ------------------------------------------------------------------------------------------------
+
+    async def _do(self, lease: Lease, harvest: SiteHarvest) -> None:
+        task = lease.task
+        request = harvest.request(task)
+        if isinstance(request, str):
+            if not await self._refresh(lease, harvest, request):
+                self._give_up(lease, "the form is gone")
+                return
+            request = harvest.request(task)
+            if isinstance(request, str):
+                self._give_up(lease, "the form is gone")
+                return
+        if task.kind == "query":
+            robots = await self.robots.get(task.site)
+            if not robots.allowed(request.url):
+                self._refuse(lease, "robots.txt forbids it")
+                return
+            self._log_submission(task, harvest)
+        fetched = await self._fetch(request, task.kind)
+        answer = fetched.answer
+        location = self.archive.write(fetched)
+        self.politeness.answered(
+            task.site, answer.status, retry_after(answer, self.clock()), answer.elapsed_seconds, self.clock()
+        )
+        if answer.status in _BUSY or answer.status in _PASSING:
+            self.totals.pages["other"] += 1
+            await self._again(lease, f"status {answer.status}", retry_after(answer, self.clock()))
+            return
+        if answer.status in _STALE and task.kind == "query" and lease.attempt == 1:
+            harvest.plans[task.meta["interface"]].fresh = False
+            await self._again(lease, f"status {answer.status}", 0.0)
+            return
+        self._arrived(lease, harvest, fetched, location, request)
+
+    async def _fetch(self, request: Request, kind: str) -> Fetched:
+        try:
+            fetched = await self.fetcher.fetch(request, may=self._may)
+        except FetchError as error:
+            if error.exchanges:
+                self.archive.write(Fetched(error.exchanges, request.url))
+            raise
+        self._count(len(fetched.exchanges), kind=kind)
+        return fetched
+
+    async def fetch_robots(self, request: Request) -> Fetched:
+        """Fetch a robots.txt, counted and archived like everything else."""
+        try:
+            fetched = await self.fetcher.fetch(request)
+        except FetchError as error:
+            self._count(error.sent)
+            raise
+        self._count(len(fetched.exchanges))
+        self.archive.write(fetched)
+        return fetched
+
+    async def _refresh(self, lease: Lease, harvest: SiteHarvest, url: str) -> bool:
+        """Fetch the page that carries a form anew, for its tokens."""
+        fetched = await self._fetch(Request(url), "form")
+        self.archive.write(fetched)
+        page = self._page(fetched)
+        self.totals.pages["form"] += 1
+        delay = self.politeness.delay(lease.task.site)
+        if delay:
+            await asyncio.sleep(delay)
+        return page is not None and harvest.refresh(lease.task.meta["interface"], page)
+
+    def _page(self, fetched: Fetched, echo: Mapping[str, str] | None = None) -> Analysis | None:
+        answer = fetched.answer
+        kind = (answer.header("Content-Type") or "text/html").lower()
+        if not any(word in kind for word in _HTML) or not answer.body:
+            self.counters.add("not_html")
+            log.info("not html type=%s %s", kind[:60], fetched.url)
+            return None
+        page = self.analyst.parse(answer.body, fetched.url, kind, answer.status)
+        for name in page.counters:
+            self.counters.add(f"page_{name}")
+            log.info("page %s %s", name, fetched.url)
+        try:
+            return self.analyst.look(page, echo=echo)
+        except Exception:
+            self.counters.add("analysis_errors")
+            log.exception("a page could not be analysed: %s", fetched.url)
+            return None
+
+    def _log_submission(self, task: Task, harvest: SiteHarvest) -> None:
+        plan = harvest.plans[task.meta["interface"]]
+        assignment = tuple((str(a), str(b)) for a, b in task.meta["assignment"])
+        form = plan.interface.form
+        judged = f"judged searchable ({plan.interface.verdict.score:.2f})"
+        line = audit_line(
+            task.site,
+            plan.home,
+            form,
+            plan.settings(assignment),
+            allowed=True,
+            reason=f"{judged}: {task.meta.get('purpose', 'sample')} query",
+        )
+        self.audit.append([{"time": self.clock(), **line}])
+
+    # -- after the answer -------------------------------------------------------------------------------------------
+
+    def _arrived(
+        self, lease: Lease, harvest: SiteHarvest, fetched: Fetched, location: Location, request: Request
+    ) -> None:
+        task = lease.task
+        if site_of(fetched.url) != task.site:
+            self._left(lease, harvest, fetched)
+            return
+        if fetched.answer.status >= 400 and task.kind != "query":
+            self.totals.pages["other"] += 1
+            self._give_up(lease, f"status {fetched.answer.status}")
+            return
+        echo = None
+        if task.kind in ("query", "page"):
+            echo = harvest.echo(task)
+        analysis = self._page(fetched, echo)
+        if analysis is None:
+            self.totals.pages["other"] += 1
+            self._give_up(lease, "not a page")
+            return
+        effects = harvest.handle(task, analysis, location, self.clock(), sent=request)
+        self._tally(task, effects)
+        self._finish(lease, effects)
+
+    def _left(self, lease: Lease, harvest: SiteHarvest, fetched: Fetched) -> None:
+        """A redirect led to another site: a seed's new home is adopted, anything else is left alone."""
+        self.totals.pages["other"] += 1
+        effects = harvest.lost(lease.task, "left the site")
+        if lease.task.meta.get("seed") and not lease.task.meta.get("adopted"):
+            adopted = self.adopt(fetched.url)
+            meta = {**adopted.meta, "adopted": True}
+            effects.tasks.append(
+                Task(adopted.key, adopted.site, adopted.request, adopted.kind, adopted.priority, 0, meta)
+            )
+        self._finish(lease, effects)
+
+    def _tally(self, task: Task, effects: Effects) -> None:
+        kind = {"query": "result", "page": "result", "detail": "detail"}.get(task.kind, "link")
+        if kind == "link" and effects.interfaces:
+            kind = "form"
+        self.totals.pages[kind] += 1
+        if task.kind == "query":
+            self.totals.queries += 1
+            self.totals.queries_with_records += bool(effects.event.get("answer", {}).get("found"))
+        self.totals.interfaces += effects.interfaces
+        self.totals.refused_forms += effects.refused
+        self.totals.records += sum(row.new for row in effects.rows)
+
+    def _count(self, requests: int, task: Task | None = None, *, kind: str = "") -> None:
+        kind = task.kind if task is not None else kind
+        self.totals.requests += requests
+        if kind in ("query", "page"):
+            self.totals.result_requests += requests
+        for _ in range(requests):
+            self.on_request()
+
+    def _finish(self, lease: Lease, effects: Effects) -> None:
+        if effects.audit:
+            now = self.clock()
+            self.audit.append([{"time": now, **line} for line in effects.audit])
+        self.committer.add(Outcome(lease, effects, lease.task.site))
+
+    def _refuse(self, lease: Lease, reason: str) -> None:
+        task = lease.task
+        self.counters.add("refused_robots")
+        line = {
+            "time": self.clock(),
+            "site": task.site,
+            "page": str(task.meta.get("from", "")),
+            "action": task.request.url,
+            "method": task.request.method,
+            "values": {},
+            "allowed": False,
+            "reason": reason,
+        }
+        self.audit.append([line])
+        self._give_up(lease, reason)
+
+    def _give_up(self, lease: Lease, reason: str) -> None:
+        self.counters.add("tasks_lost")
+        log.info("lost kind=%s reason=%s %s", lease.task.kind, reason, lease.task.request.url)
+        self._finish(lease, self.sites(lease.task.site).lost(lease.task, reason))
+
+    async def _again(self, lease: Lease, reason: str, wait_seconds: float | None) -> None:
+        """Put a task off after a passing failure; it is given up when it has failed too often."""
+        now = self.clock()
+        if lease.attempt >= self.settings.max_attempts:
+            self._give_up(lease, reason)
+            return
+        wait = wait_seconds if wait_seconds is not None else min(60.0, 0.25 * 4.0 ** (lease.attempt - 1))
+        when = max(now + wait, self.politeness.ready_at(lease.task.site, None, now))
+        await self.frontier.retry(lease, not_before=when, error=reason, now=now)
+        self.counters.add("tasks_retried")
+        self.committer.changed.set()

@@ -1,0 +1,385 @@
+"""Which attribute a label, a record key or a form element stands for, and how relevant an interface is: M3 (3), (4).
+
+`Matcher(domain)` is the default reading of M3: labels are normalised, similarity is also taken over windows of the
+label's words, and elements are given to attributes one to one with the largest total weight. `mode="paper"` is the bare
+formulas.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Literal
+
+from rapidfuzz import process
+from rapidfuzz.distance import Levenshtein
+
+from knowledge.domain import Domain
+from knowledge.pairing import assigned as assigned_pairs
+from knowledge.pairing import greedy
+from knowledge.similarity import THRESHOLD, accepted, asking, fold, has_cjk, normalised, plain, similarity, tokens
+from knowledge.values import normalise, types
+from knowledge.vocabulary import BLANK_OPTIONS, FILLER, FILLER_CJK, GENERIC, LINK, PERSONAL
+
+#: An interface is kept when R ≥ μ (M3 (3)).
+MU = 0.5
+
+Mode = Literal["default", "paper"]
+#: How R adds up (M3 (3)): assigned one to one; Σ_e max_a; that divided by |E|; noisy-or.
+Reading = Literal["assigned", "sum", "mean", "noisy-or"]
+
+_NAME_WEIGHT = 0.85
+_LATIN_CUT = 0.75  # `address` is no `actress`, `description` no `escritor`
+_SHORT, _SHORT_CUT = 5, 0.8  # Latin words under 5 letters: `rate` is no `date`
+_WINDOW_CUT = 0.8
+_WINDOW_FLOOR = 0.9
+_WINDOW_WORDS = 4
+_FUZZY_WORDS = 8
+_IDLE_SHARE = (0.95, 0.95, 0.9, 0.8, 0.7, 0.62, 0.5)  # by the number of words in the label that no window explains
+_IDLE_NAME_WEIGHT = 0.62
+_KEY_CUT = 0.85
+_KEY_MAX = 60
+_KEY_WORDS = 6
+_OPTIONS_SEEN = 200
+_OPTION_SHARE = 0.3
+_CACHE = 32_768
+_NONE = ""  # the owner of labels that are no attribute (Domain.others)
+_SILENT = frozenset({"hidden", "submit", "image", "button", "reset", "password", "file"})
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """A form element, M3 e = <label, name, type, domain>. `kind` is text, choice or the control's own word."""
+
+    label: str
+    name: str = ""
+    kind: str = "text"
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """`relevance` is R of M3 (3); `assigned` maps an element's index to its attribute and S; `relevant` is R ≥ μ."""
+
+    relevance: float
+    relevant: bool
+    assigned: dict[int, tuple[str, float]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class _Hit:
+    attribute: str
+    raw: float
+    score: float
+    start: float
+    end: float
+
+
+class Matcher:
+    """Matches words to the attributes of a domain. Answers are cached, so asking again costs a dictionary look-up.
+
+    `known(attribute, value)` may tell of instances learned beyond the domain's own (evidence from a select's options).
+    """
+
+    def __init__(
+        self,
+        domain: Domain,
+        mode: Mode = "default",
+        *,
+        reading: Reading = "assigned",
+        mu: float = MU,
+        known: Callable[[str, str], bool] | None = None,
+    ) -> None:
+        self.domain = domain
+        self.mode = mode
+        self.reading = reading
+        self.mu = mu
+        self._known = known
+        self._affinity = {attribute.name: attribute.affinity for attribute in domain.attributes}
+        self._bare = [(term, attribute.name) for attribute in domain.attributes for term in attribute.terms]
+        named = [*self._bare, *((term, _NONE) for term in (*domain.others, *PERSONAL))]
+        self._exact: dict[str, str] = {}
+        self._index: dict[str, str] = {}
+        for term, name in named:
+            self._exact.setdefault(plain(term), name)
+        for term, name in sorted(named, key=lambda pair: plain(pair[0]) != normalised(pair[0])):
+            if LINK.isdisjoint(plain(term).split()) or not LINK.isdisjoint(tokens(term)):  # `to city` is not `city`
+                self._index.setdefault(normalised(term), name)  # a term as it stands goes before one that lost words
+        self._terms: dict[tuple[bool, int], list[str]] = {}
+        for term in self._index:
+            self._terms.setdefault((has_cjk(term), len(term)), []).append(term)
+        self._nouns = frozenset(word for noun in domain.nouns for word in tokens(noun))
+        self._prefixes = tuple(sorted((fold(noun) for noun in domain.nouns if has_cjk(noun)), key=len, reverse=True))
+        self._seeds = {
+            name: frozenset(fold(instance.value) for instance in instances)
+            for name, instances in domain.instances.items()
+        }
+        score = self._paper_scores if mode == "paper" else self._default_scores
+        self._scores = lru_cache(maxsize=_CACHE)(score)
+        self._keys = lru_cache(maxsize=_CACHE)(self._key)
+
+    def scores(self, text: str) -> dict[str, float]:
+        """S(text, a) of M3 (4) for every attribute where it counts (≥ .6)."""
+        return dict(self._scores(text))
+
+    def label(self, text: str) -> tuple[str | None, float]:
+        """The attribute most like a label, and S; (None, best S below the threshold or 0) when none reaches .6."""
+        return _best(self._scores(text))
+
+    def key(self, text: str) -> tuple[str | None, float]:
+        """The attribute a record key (column header, term, property name) stands for, and its similarity.
+
+        Strict: the whole key must be an alias, give or take words of layout and the domain's nouns, or differ from a
+        long alias by a slip of spelling. (None, 0) otherwise.
+        """
+        return self._keys(text[: _KEY_MAX + 1])
+
+    def excluded(self, text: str) -> bool:
+        """Whether a label is exactly one of those the domain says are no attribute."""
+        return self._exact.get(plain(text), self._index.get(normalised(text))) == _NONE
+
+    def columns(self, options: Sequence[str]) -> dict[int, str]:
+        """Options that name attributes: more than one means the select chooses a column (column–operator–value)."""
+        found = {}
+        for index, option in enumerate(options[:_OPTIONS_SEEN]):
+            attribute, _ = self.key(option)
+            if attribute is not None:
+                found[index] = attribute
+        return found
+
+    def element(self, element: Element) -> dict[str, float]:
+        """S(e, a) for every attribute, from the label, else the control's name, and from the options of a choice."""
+        if element.kind in _SILENT:
+            return {}
+        scores = dict(self._scores(element.label)) if element.label.strip() else {}
+        if self.mode == "paper":
+            return scores
+        if not scores and element.name:
+            # A label that says something else speaks against the control's name: only an exact name counts then.
+            weight = _IDLE_NAME_WEIGHT if element.label.strip() else _NAME_WEIGHT
+            weighted = {name: weight * score for name, score in self._scores(_control_name(element.name)).items()}
+            scores = {name: score for name, score in weighted.items() if score >= THRESHOLD}
+        if element.options:
+            for name, score in self._option_scores(element.options).items():
+                scores[name] = max(scores.get(name, 0.0), score)
+        return scores
+
+    def interface(self, elements: Sequence[Element]) -> Match:
+        """M3 (3): relevance of an interface and its elements' attributes, one to one."""
+        table = [self.element(element) for element in elements]
+        if self.mode == "paper":
+            pairs = greedy(table, self._affinity)
+        else:
+            pairs = assigned_pairs(table, self._affinity)
+        assigned = {index: (name, table[index][name]) for index, name in sorted(pairs.items())}
+        relevance = self._relevance(table, assigned)
+        return Match(relevance, relevance >= self.mu - 1e-12, assigned)
+
+    def _relevance(self, table: Sequence[dict[str, float]], assigned: dict[int, tuple[str, float]]) -> float:
+        if self.reading == "assigned":
+            return sum(self._affinity[name] * score for name, score in assigned.values())
+        best = [max((self._affinity[name] * s for name, s in row.items()), default=0.0) for row in table]
+        if self.reading == "sum":
+            return sum(best)
+        if self.reading == "mean":
+            return sum(best) / len(best) if best else 0.0
+        missed = 1.0
+        for weight in best:
+            missed *= 1.0 - weight
+        return 1.0 - missed
+
+    def _paper_scores(self, text: str) -> dict[str, float]:
+        scores: dict[str, float] = {}
+        bare = text.strip()[:300]
+        for term, name in self._bare:
+            score = similarity(bare, term)
+            if score >= THRESHOLD and score > scores.get(name, 0.0):
+                scores[name] = score
+        return scores
+
+    def _default_scores(self, text: str) -> dict[str, float]:
+        owner = self._exact.get(plain(text))
+        if owner is not None:
+            return {owner: 1.0} if owner else {}
+        words = tokens(text)
+        hits = [*self._whole(words), *self._windows(words), *self._parts(words)]
+        kept = [hit for hit in hits if not any(_inside(hit, other) for other in hits)]
+        scores: dict[str, float] = {}
+        for hit in kept:
+            scores[hit.attribute] = max(scores.get(hit.attribute, 0.0), hit.score)
+        none = scores.pop(_NONE, 0.0)
+        return {name: score for name, score in scores.items() if score > none and score >= THRESHOLD}
+
+    def _whole(self, words: tuple[str, ...]) -> list[_Hit]:
+        """The whole label against every alias."""
+        text = " ".join(words)
+        if not text:
+            return []
+        owner = self._index.get(text)
+        if owner is not None:
+            return [_Hit(owner, 1.0, 1.0, 0, len(words))]
+        cjk = has_cjk(text)
+        hits = []
+        for term, score in self._near(text, THRESHOLD if cjk else _LATIN_CUT, cjk):
+            if accepted(text, term, score) and (cjk or score >= _SHORT_CUT or min(len(text), len(term)) >= _SHORT):
+                hits.append(_Hit(self._index[term], score, score, 0, len(words)))
+        return hits
+
+    def _near(self, text: str, cut: float, cjk: bool) -> list[tuple[str, float]]:
+        """Indexed terms of the same script at least that similar; only lengths that can be are looked at."""
+        found: list[tuple[str, float]] = []
+        for length in range(math.ceil(cut * len(text) - 1e-9), math.floor(len(text) / cut + 1e-9) + 1):
+            terms = self._terms.get((cjk, length))
+            if terms:
+                near = process.extract(
+                    text, terms, scorer=Levenshtein.normalized_similarity, score_cutoff=cut, limit=None
+                )
+                found.extend((term, score) for term, score, _ in near)
+        return found
+
+    def _windows(self, words: tuple[str, ...]) -> list[_Hit]:
+        """Runs of the label's words that are an alias, or nearly one, marked down for words that no run explains."""
+        hits = []
+        bare = all(word in FILLER or word in self._nouns for word in words if word not in GENERIC)
+        for size in range(min(_WINDOW_WORDS, len(words) - 1), 0, -1):
+            for start in range(len(words) - size + 1):
+                run = words[start : start + size]
+                text = " ".join(run)
+                if (len(text) < 3 and not has_cjk(text)) or all(map(asking, run)):
+                    continue
+                if size == 1 and text in GENERIC and not bare:
+                    continue
+                owner = self._index.get(text)
+                if owner is not None:
+                    hits.append(_Hit(owner, 1.0, 1.0, start, start + size))
+                elif len(text) > 5 and len(words) <= _FUZZY_WORDS:
+                    near = self._near(text, _WINDOW_CUT, has_cjk(text))
+                    if near:
+                        term, score = max(near, key=lambda pair: pair[1])
+                        hits.append(_Hit(self._index[term], score, score, start, start + size))
+        share = self._share(words, hits)
+        return [_Hit(hit.attribute, hit.raw, hit.score * share, hit.start, hit.end) for hit in hits]
+
+    def _share(self, words: tuple[str, ...], hits: list[_Hit]) -> float:
+        """What a window counts for: less with each word of substance that belongs to no window."""
+        explained = {position for hit in hits for position in range(int(hit.start), int(hit.end))}
+        idle = sum(
+            position not in explained and not asking(word) and word not in FILLER and word not in self._nouns
+            for position, word in enumerate(words)
+        )
+        return _IDLE_SHARE[min(idle, len(_IDLE_SHARE) - 1)]
+
+    def _parts(self, words: tuple[str, ...]) -> list[_Hit]:
+        """CJK aliases inside a run without spaces: 图书作者 holds 作者. Of overlapping ones the longest counts."""
+        hits = []
+        for position, word in enumerate(words):
+            if len(word) < 3 or not has_cjk(word):
+                continue
+            for size in range(min(8, len(word) - 1), 1, -1):
+                for start in range(len(word) - size + 1):
+                    owner = self._index.get(word[start : start + size])
+                    if owner is None:
+                        continue
+                    share = _WINDOW_FLOOR + (1.0 - _WINDOW_FLOOR) * size / len(word)
+                    begin, end = position + start / len(word), position + (start + size) / len(word)
+                    hits.append(_Hit(owner, 1.0, share, begin, end))
+        return hits
+
+    def _key(self, text: str) -> tuple[str | None, float]:
+        if not text or len(text) > _KEY_MAX:
+            return None, 0.0
+        owner = self._exact.get(plain(text))
+        if owner is not None:
+            return _owned(owner, 1.0)
+        words = tokens(text)
+        if not words or len(words) > _KEY_WORDS:
+            return None, 0.0
+        joined = " ".join(words)
+        owner = self._index.get(joined)
+        if owner is not None:
+            return _owned(owner, 1.0)
+        head, bracket, _ = text.partition("(")
+        if bracket and head.strip():  # Price (USD)
+            owner = self._exact.get(plain(head))
+            if owner is not None:
+                return _owned(owner, 0.95)
+        bare = tuple(word for word in words if word not in FILLER and word not in self._nouns)
+        owner = self._index.get(self._stripped(" ".join(bare))) if bare else None
+        if owner is not None:
+            return _owned(owner, 0.95)
+        if len(joined) < 6:
+            return None, 0.0
+        near = self._near(joined, _KEY_CUT, has_cjk(joined))
+        if not near:
+            return None, 0.0
+        term, score = max(near, key=lambda pair: pair[1])
+        return _owned(self._index[term], score)
+
+    def _stripped(self, text: str) -> str:
+        """A CJK key without the domain's noun in front and 名称 and the like behind."""
+        for noun in self._prefixes:
+            if text.startswith(noun) and len(text) > len(noun) + 1:
+                text = text[len(noun) :]
+                break
+        for filler in FILLER_CJK:
+            if text.endswith(filler) and len(text) > len(filler) + 1:
+                return text[: -len(filler)]
+        return text
+
+    def _option_scores(self, options: Sequence[str]) -> dict[str, float]:
+        """Evidence from a choice: the share of its options that are known instances of an attribute."""
+        texts = [option for option in dict.fromkeys(map(fold, options[:_OPTIONS_SEEN])) if option]
+        texts = [text for text in texts if not _is_blank(text)]
+        if len(texts) < 2:
+            return {}
+        scores = {}
+        for attribute in self.domain.attributes:
+            if attribute.type == "year":
+                count = sum("year" in types(text) for text in texts)
+            elif attribute.type in ("enum", "name"):
+                seeds = self._seeds.get(attribute.name, frozenset())
+                count = sum(text in seeds or self._learned(attribute.name, text) for text in texts)
+            else:
+                continue
+            share = count / len(texts)
+            if count >= 2 and share >= _OPTION_SHARE:
+                scores[attribute.name] = THRESHOLD + 0.3 * share
+        return scores
+
+    def _learned(self, attribute: str, text: str) -> bool:
+        return self._known is not None and self._known(
+            attribute, normalise(text, self.domain.attribute(attribute).type)
+        )
+
+
+def _owned(owner: str, score: float) -> tuple[str | None, float]:
+    return (owner, score) if owner else (None, 0.0)
+
+
+def _best(scores: dict[str, float]) -> tuple[str | None, float]:
+    if not scores:
+        return None, 0.0
+    name = max(scores, key=scores.__getitem__)
+    return name, scores[name]
+
+
+def _inside(hit: _Hit, other: _Hit) -> bool:
+    """Whether a hit lies strictly within a sure hit of another attribute: the `title` of `journal title`."""
+    if hit.attribute == other.attribute or other.raw < 0.9:
+        return False
+    wider = other.end - other.start > hit.end - hit.start + 1e-9
+    return wider and other.start <= hit.start + 1e-9 and hit.end <= other.end + 1e-9
+
+
+def _control_name(name: str) -> str:
+    """A control's name as words, without prefixes and filler: `ctl00$bookTitle` → book title."""
+    words = tokens(name.replace("$", " ").replace(".", " ").replace("[", " ").replace("-", " "))
+    kept = [word for word in words if word not in FILLER and not word.isdigit()]
+    return " ".join(kept or words)
+
+
+def _is_blank(option: str) -> bool:
+    """Options that mean no restriction."""
+    return not option.strip(" -–—.*:") or option in BLANK_OPTIONS

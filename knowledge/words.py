@@ -1,0 +1,100 @@
+"""Values as instances: whole ones for names, enumerations and years, words for running text (M3, granularity)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from knowledge.domain import ValueType
+from knowledge.similarity import fold
+from knowledge.values import date, isbn13, number, year
+
+_MAX_VALUE = 2_000
+_MAX_WORDS = 200
+_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u3040-\u30ff\U00020000-\U0003ffff々]+")
+_SEPARATORS = re.compile(r"\s*(?:[;；|、\n\t•·]|\s&\s|\s/\s|\sand\s|\sund\s|\set\s|\s和\s)\s*")
+_ROLE = re.compile(r"\s*[(（\[［【][^()（）\[\]［］【】]{0,40}[)）\]］】]\s*|\s+(?:著|编著|编|译|主编|等)$")
+_PREFIX = re.compile(r"^(?:by|von|par|por|di|作者|著者|автор)\s*[:：]?\s+", re.I)
+
+#: Words so common that a query with one brings either nothing or everything; drawn, but with little confidence.
+STOP_WORDS = frozenset(
+    "the a an and or of in on at to for from by with without into over under as is are was were be been it its "
+    "this that these those his her their "
+    "our my your he she we they you i not no but if so do does did how what who why when where which all any some "
+    "one two vol volume part edition ed "
+    "der die das den dem des ein eine einer eines einem und oder im am zu zum zur von vom mit ohne für auf aus "
+    "bei nach über unter ist sind nicht wie "
+    "le la les l un une des du de d et ou en dans sur pour par avec sans au aux est sont ce cette ces son sa ses "
+    "leur que qui ne pas "
+    "el los las unos unas del al y o u con sin por para su sus es son lo se como más que "
+    "il lo gli i uno dei degli delle della dello nel nella e ed con senza per tra fra di da suo sua che non è "
+    "os as um uma dos das no na nos nas ao à com sem seu sua não mais "
+    "и в во на с со к ко о об от до из за по не как для что это его её их у "
+    "het een van en op met voor door aan te det den en ett och att som på av til og i "
+    "的 了 和 与 在 是 之 及 等".split()
+)
+_STOP_FOLDED = frozenset(fold(word) for word in STOP_WORDS)
+STOP_CONFIDENCE = 0.1
+
+
+def words(text: str) -> list[tuple[str, float]]:
+    """The words of a text with a factor for their confidence: 1, or .1 for stop words. Distinct, in order.
+
+    Chinese and Japanese runs give their 2-character grams (a single character gives nothing beside others); other
+    words keep their accents and are case folded. Single letters and digits are left out, and everything beyond 200
+    words.
+    """
+    found: dict[str, float] = {}
+    for raw in _WORD.findall(unicodedata.normalize("NFKC", text[:_MAX_VALUE]).casefold())[:_MAX_WORDS]:
+        last = 0
+        for run in _HAN.finditer(raw):
+            _add(raw[last : run.start()], found)
+            last = run.end()
+            characters = run.group()
+            for index in range(len(characters) - 1):
+                gram = characters[index : index + 2]
+                stop = gram[0] in _STOP_FOLDED or gram[1] in _STOP_FOLDED
+                found.setdefault(gram, STOP_CONFIDENCE if stop else 1.0)
+        _add(raw[last:], found)
+    return list(found.items())
+
+
+def _add(word: str, found: dict[str, float]) -> None:
+    if len(word) > 1 and len(word) <= 40:
+        found.setdefault(word, STOP_CONFIDENCE if fold(word) in _STOP_FOLDED else 1.0)
+
+
+def split(value: str, multiple: bool) -> list[str]:
+    """The single values in a field: `A; B and C` where the attribute is multiple; roles such as (Editor) removed."""
+    value = " ".join(value[:_MAX_VALUE].split())
+    parts = _SEPARATORS.split(value) if multiple else [value]
+    return [part for part in dict.fromkeys(part.strip(" ,，;") for part in parts) if part]
+
+
+def instances(value: str, kind: ValueType, multiple: bool = False) -> list[tuple[str, float]]:
+    """The instances in one field value with a factor for their confidence; [] where the value does not fit its type."""
+    if kind == "text":
+        return words(value)
+    if kind == "isbn":
+        code = isbn13(value)
+        return [(code, 1.0)] if code else []
+    if kind == "year":
+        found = year(value)
+        return [(str(found), 1.0)] if found is not None else []
+    if kind == "date":
+        day = date(value)
+        return [(day, 1.0)] if day else []
+    if kind == "number":
+        return [(value.strip(), 1.0)] if number(value) is not None else []
+    if kind == "url":
+        return [(value.strip(), 1.0)] if 4 <= len(value.strip()) <= 500 else []
+    return [(part, 1.0) for part in map(_named, split(value, multiple)) if 1 <= len(part) <= 120 and _lettered(part)]
+
+
+def _named(part: str) -> str:
+    return _PREFIX.sub("", _ROLE.sub(" ", part)).strip(" ,，:：") or part
+
+
+def _lettered(part: str) -> bool:
+    return any(character.isalnum() for character in part)

@@ -1,0 +1,202 @@
+"""Generated result pages with paginators of many makes, and with the traps that look like them.
+
+Real annotated pages are few; these cover what is known of paginators in general (bare links in table cells, offsets,
+cursors, picture arrows, languages) so that the classifier has seen every make at least in outline. Deterministic.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+LANGUAGES = (
+    ("Next", "Previous", "First", "Last"), ("next page", "previous page", "first page", "last page"), ("Weiter", "Zurück", "Erste", "Letzte"),
+    ("Suivant", "Précédent", "Premier", "Dernier"), ("Siguiente", "Anterior", "Primera", "Última"), ("下一页", "上一页", "首页", "尾页"),
+    ("次へ", "前へ", "最初", "最後"), ("Далее", "Назад", "Первая", "Последняя"), ("Volgende", "Vorige", "Eerste", "Laatste"),
+    ("Successivo", "Precedente", "Primo", "Ultimo"), ("다음", "이전", "처음", "마지막"), ("Próxima", "Anterior", "Primeira", "Última"),
+    ("Sonraki", "Önceki", "İlk", "Son"), ("Następna", "Poprzednia", "Pierwsza", "Ostatnia"), ("التالي", "السابق", "الأولى", "الأخيرة"),
+)
+ARROWS = ((">", "<", ">|", "|<"), ("»", "«", "»»", "««"), ("›", "‹", "»", "«"), ("→", "←", "⏭", "⏮"), (">>", "<<", ">|", "|<"), ("▶", "◀", "", ""))
+Links = list[tuple[str, str, str]]
+
+
+def _address(random: Random) -> tuple[str, str, str]:
+    """The page's path with {} where the page stands, the first page's form, and the kind of step."""
+    path = random.choice(("/search", "/list.php", "/books/search", "/catalog/results.asp", "/s", "/cgi-bin/find", "/items"))
+    query = random.choice(("q=red", "title=war&author=", "cat=12", "keyword=%B1", "search=a&type=all&sort=date", ""))
+    joint = "&" if query else ""
+    style = random.randrange(7)
+    name = random.choice(("page", "p", "pg", "pn", "pageNo", "PageIndex", "paged", "currentPage"))
+    if style < 3:
+        return f"{path}?{query}{joint}{name}={{}}", f"{path}?{query}", "number"
+    if style == 3:
+        name = random.choice(("start", "offset", "from", "first", "skip", "b"))
+        return f"{path}?{query}{joint}{name}={{}}", f"{path}?{query}", "offset"
+    if style == 4:
+        return f"{path}/page/{{}}/" + (f"?{query}" if query else ""), path + "/" + (f"?{query}" if query else ""), "number"
+    if style == 5:
+        return "/list/" + random.choice(("books_{}.html", "cat-12-{}.html", "p{}", "index_{}.htm")), "/list/", "number"
+    return f"{path}?{query}{joint}page={{}}&order=asc", f"{path}?{query}{joint}order=asc", "number"
+
+
+def _paginator(random: Random, links: Links) -> tuple[str, str]:
+    """One paginator and the address of the page it stands on."""
+    template, first, kind = _address(random)
+    size = random.choice((10, 20, 25, 50))
+    last = random.randint(2, 40)
+    current = random.choice((1, 1, 2, random.randint(1, last), last))
+    current = min(current, last)
+
+    def url(number: int) -> str:
+        if number == 1 and random.random() < 0.5:
+            return first
+        return template.format((number - 1) * size if kind == "offset" else number)
+
+    here = first if current == 1 else template.format((current - 1) * size if kind == "offset" else current)
+    words = random.choice(LANGUAGES) if random.random() < 0.65 else random.choice(ARROWS)
+    if random.random() < 0.15:
+        words = tuple(f"{word} {arrow}" for word, arrow in zip(words, random.choice(ARROWS), strict=True))
+    show = random.choice(("both", "both", "numbers", "ways", "ways"))
+    ends = random.random() < 0.4
+    items: list[str] = []
+
+    def link(text: str, number: int, label: str, css: str = "") -> None:
+        if not text.strip():
+            return
+        address = url(number)
+        shown = text
+        if random.random() < 0.08 and label != "PAGE":
+            shown = f'<img src="/img/{"next" if label == "NEXT" else "prev"}.gif" alt="{text}">'
+        mark = f' class="{css}"' if css and random.random() < 0.4 else ""
+        items.append(f'<a href="{address}"{mark}>{shown}</a>')
+        links.append((address.replace("&amp;", "&"), label, text))
+
+    if current > 1 and show != "numbers":
+        if ends:
+            link(words[2], 1, "PAGE", "first")
+        link(words[1], current - 1, "PREV", random.choice(("prev", "previous", "btn")))
+    if show != "ways":
+        low, high = max(1, current - random.randint(2, 5)), min(last, current + random.randint(2, 6))
+        bracket = random.choice(("{}", "{}", "{}", "[{}]"))
+        for number in range(low, high + 1):
+            if number == current:
+                items.append(random.choice(("<b>{}</b>", "<span class=current>{}</span>", "{}", "<strong>{}</strong>")).format(number))
+            else:
+                link(bracket.format(number), number, "PAGE", "page")
+    if current < last and show != "numbers":
+        link(words[0], current + 1, "NEXT", random.choice(("next", "nextpage", "btn")))
+        if ends:
+            link(words[3], last, "PAGE", "last")
+    return _wrapped(random, items), here
+
+
+def _wrapped(random: Random, items: list[str]) -> str:
+    css = random.choice(("pagination", "pager", "pages", "pagenav", "nav", "foot", "", "", "", "", "links"))
+    mark = f' class="{css}"' if css else ""
+    style = random.randrange(6)
+    if style == 0:
+        return f"<ul{mark}>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
+    if style == 1:
+        return f"<table{mark}><tr>" + "".join(f"<td>{item}</td>" for item in items) + "</tr></table>"
+    if style == 2:
+        return f"<p{mark}>" + " | ".join(items) + "</p>"
+    if style == 3:
+        return f"<nav{mark}>" + " ".join(items) + "</nav>"
+    if style == 4:
+        return f'<table width="100%"><tr><td align="right"><font size="2">{"&nbsp;".join(items)}</font></td></tr></table>'
+    return f"<div{mark}>" + " ".join(items) + "</div>"
+
+
+def _cursor(random: Random, links: Links) -> tuple[str, str]:
+    here = random.choice(("/api/items?kind=3", "/search?q=green", "/data/books"))
+    token = "".join(random.choice("abcdefXYZ0123456789") for _ in range(12))
+    joint = "&" if "?" in here else "?"
+    address = f"{here}{joint}{random.choice(('_next', 'cursor', 'after', 'next_token', 'continue', 'page_token'))}={token}"
+    text = random.choice(("Next page", "More results", "Show more", "Load more", "Next", "»", "Weitere Ergebnisse", "Ещё", "加载更多"))
+    links.append((address, "NEXT", text))
+    return _wrapped(random, [f'<a href="{address}">{text}</a>']), here
+
+
+def _mini(random: Random, address: str, links: Links) -> str:
+    """The pages of one thread inside a list of threads; annotated as pages in the data."""
+    last = random.randint(2, 9)
+    shape = random.choice(("{}/p{}", "{}&page={}", "{}-{}"))
+    found = []
+    for number in [*range(2, min(last, 4) + 1), *([last] if last > 4 else [])]:
+        url = shape.format(address, number)
+        links.append((url, "PAGE", str(number)))
+        found.append(f'<a href="{url}">{number}</a>')
+    return f' <span class="{random.choice(("mini", "topicpages", "pages", ""))}">( {" ".join(found)} )</span>'
+
+
+def _traps(random: Random, here: str) -> str:
+    """Links that look like paging and are none."""
+    words = random.choice(LANGUAGES)
+    path = here.split("?")[0]
+    parts = []
+    if random.random() < 0.25:
+        year, month = random.randint(2000, 2024), random.randint(2, 11)
+        days = "".join(
+            f'<td><a href="/archive/{year}{month:02d}{day:02d}">{day}</a></td>' if random.random() < 0.6 else f"<td>{day}</td>" for day in range(1, 29)
+        )
+        css = random.choice(("calendar", "cal", ""))
+        parts.append(
+            f'<table class="{css}"><caption><a href="/archive/{year}{month - 1:02d}">« {random.choice(("Feb", "Mar", words[1]))}</a> '
+            f'<a href="/archive/{year}{month + 1:02d}">{random.choice(("Apr", "May", words[0]))} »</a></caption><tr>{days}</tr></table>'
+        )
+    if random.random() < 0.3:
+        number = random.randint(3, 900)
+        thing = random.choice(("post", "article", "entry", "thread", "topic", "photo", "story", "book"))
+        parts.append(
+            f'<div class="{random.choice(("post-navigation", "nav-links", "entry-nav", ""))}"><a href="/{thing}/{number - 1}" rel="prev">Previous {thing}</a> '
+            f'<a href="/{thing}/{number + 1}" rel="next">Next {thing}: the red house</a></div>'
+        )
+    if random.random() < 0.3:
+        parts.append(
+            f'<div class="{random.choice(("carousel", "slider", "slick-slider", "gallery"))}"><a href="{path}#slide1" class="prev">‹</a>'
+            '<a href="/promo/1">1</a><a href="/promo/2">2</a><a href="/promo/3">3</a><a href="#next" class="next">›</a></div>'
+        )
+    if random.random() < 0.3:
+        letters = " ".join(f'<a href="/browse?letter={letter}">{letter}</a>' for letter in "ABCDEFGHIJ")
+        parts.append(f"<div>{letters}</div>")
+    if random.random() < 0.3:
+        parts.append(" ".join(f'<a href="{path}?view={number}">{number}</a>' for number in (10, 25, 50, 100)) + " per page")
+    if random.random() < 0.3:
+        parts.append("<ul>" + "".join(f'<li><a href="/year/{year}">{year}</a></li>' for year in range(2010, 2020)) + "</ul>")
+    if random.random() < 0.3:
+        parts.append(f'<p><a href="/news">{random.choice(("More news »", "View all", "More", "更多", "Alle anzeigen", "Read more »", "Learn more >"))}</a></p>')
+    if random.random() < 0.2:
+        parts.append(f'<a href="#top">{random.choice(("Back to top", "Top", "nach oben"))}</a> <a href="/">{random.choice(("Home", "首页", "Start", "« Back", "Back"))}</a>')
+    if random.random() < 0.2:
+        parts.append('<div class="rating">' + "".join(f'<a href="/vote?item=5&amp;stars={star}">{star}</a>' for star in range(1, 6)) + "</div>")
+    if random.random() < 0.2:
+        parts.append(f'<ol class="breadcrumb"><li><a href="/">Home</a> › <a href="/books">Books ›</a> <a href="{path}">Fiction</a></li></ol>')
+    return "".join(f"<div>{part}</div>" for part in parts)
+
+
+def generated_page(seed: int) -> tuple[str, str, list[tuple[str, str, str]]]:
+    """HTML, address and labelled links (href, PAGE|NEXT|PREV, text) of one generated page."""
+    random = Random(seed)
+    links: Links = []
+    draw = random.random()
+    if draw < 0.7:
+        paginator, here = _paginator(random, links)
+    elif draw < 0.8:
+        paginator, here = _cursor(random, links)
+    else:
+        paginator, here = "", random.choice(("/book/12", "/about", "/search?q=blue", "/2014/03/some-title/", "/"))
+    records = []
+    threads = random.random() < 0.15
+    for number in range(random.randint(3, 12)):
+        key = random.randint(1, 9_999)
+        address = random.choice((f"/item/{key}", f"/detail.php?id={key}", f"/book/{key}.html"))
+        count = f' <a href="{address}#comments">{random.randint(0, 30)}</a>' if random.random() < 0.2 else ""
+        if threads and random.random() < 0.5:
+            count += _mini(random, address, links)
+        records.append(f'<li><h3><a href="{address}">Title {number} of {key}</a></h3><p>Some author, {random.randint(1950, 2020)}{count}</p></li>')
+    menu = "".join(f'<li><a href="/{word}">{word.title()}</a></li>' for word in ("home", "about", "contact", "help", "login"))
+    top = paginator if random.random() < 0.2 else ""
+    html = (
+        f"<html><head><title>Results</title></head><body><ul class='menu'>{menu}</ul>{_traps(random, here)}<div id=main>{top}"
+        f"<ul class=results>{''.join(records)}</ul>{paginator}</div>{_traps(random, here)}<div class=footer><a href='/terms'>Terms</a></div></body></html>"
+    )
+    return html, "http://site.example" + here, links

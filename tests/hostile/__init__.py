@@ -1,0 +1,1 @@
+"""Servers and pages that mean harm, and what a crawler must make of them."""

@@ -1,0 +1,321 @@
+"""Forms understood for a domain: attributes, filters, ranges, widest settings, partitions, the button to press."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crawler.forms import Interface, read_forms, understand
+from crawler.forms.choices import any_option, role
+from crawler.models import Field, Option, Verdict
+from crawler.page import parse
+from crawler.submit import encode
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+URL = "http://site.example/dir/page?x=1"
+SURE = Verdict("search", True, 1.0)
+BOOKS = Matcher(load_domain("books"))
+ISSUES = Matcher(load_domain("issues"))
+
+
+def interface(html: str, matcher: Matcher = BOOKS, topic: float = 0.0) -> Interface:
+    return understand(read_forms(parse(f"<form>{html}</form>", URL))[0], SURE, matcher, page_topic=topic)
+
+
+def select(*options: str, chosen: str = "", name: str = "s", label: str = "") -> Field:
+    """A select whose options are written value=label."""
+    made = []
+    for option in options:
+        value, _, text = option.rpartition("=")
+        made.append(Option(value if "=" in option else text, text, text == (chosen or options[0].rpartition("=")[2])))
+    return Field(name, "select", label=label, options=tuple(made), value=made[0].value)
+
+
+def attributes(one: Interface) -> dict[str, str]:
+    return {name: attribute for name, (attribute, _) in one.attributes.items()}
+
+
+def test_fields_with_attributes() -> None:
+    one = interface(
+        "<label>Book title <input name=t></label><label>Author(s): <input name=a></label>ISBN <input name=i>"
+        "<label>Keywords <input name=k></label><button>Search</button>"
+    )
+    assert attributes(one) == {"t": "title", "a": "author", "i": "isbn"}
+    assert (one.kind, one.keyword) == ("fields", "k")
+    assert one.relevance >= 1
+
+
+def test_a_chinese_form() -> None:
+    one = interface(
+        "<table><tr><td>书名</td><td><input name=sm></td></tr><tr><td>作者</td><td><input name=zz></td></tr><tr>"
+        "<td>分类</td><td><select name=fl><option value=''>不限<option>文学<option>历史</select></td></tr></table>"
+    )
+    assert attributes(one) == {"sm": "title", "zz": "author", "fl": "category"}
+    assert dict(one.widest) == {"fl": ""}
+    assert dict(one.partitions) == {"fl": ("文学", "历史")}
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<input name=q><button>Go</button>",
+        "<input name=x placeholder='Search by title, author or ISBN'><button>Go</button>",
+        "<input type=search name=_search><input type=hidden name=t value=1>",
+        "<label>Search <input name=words></label><select name=n><option>10<option>50</select>",
+    ],
+)
+def test_keyword_boxes_are_relevant_by_their_page(html: str) -> None:
+    one = interface(html, topic=0.8)
+    assert (one.kind, one.relevance) == ("keyword", 0.8)
+    assert one.keyword is not None
+    assert interface(html).relevance == 0
+
+
+FILTER = (
+    "<select name=col><option value=''>- column -<option>isbn<option>title<option>author<option>pages</select>"
+    "<select name=op><option value=exact>=<option value=not>!=<option value=contains>contains"
+    "<option value=gt>&gt;</select>"
+    "<input name=val><select name=_sort><option>isbn<option>title</select><input type=submit value=Apply>"
+)
+
+
+def test_column_operator_value() -> None:
+    one = interface(FILTER)
+    assert one.kind == "filter"
+    (row,) = one.triples
+    assert (row.column, row.operator, row.value, row.preferred) == ("col", "op", "val", "contains")
+    assert row.columns == {"isbn": "isbn", "title": "title", "author": "author"}
+    assert row.operators == {"exact": "equals", "not": "not", "contains": "contains", "gt": "greater"}
+    assert row.everywhere is None
+    assert one.keyword is None
+    assert dict(one.widest) == {"col": "", "op": "contains"}
+    assert not one.partitions
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<select name=f><option value=kw>Keyword<option value=ti>Title<option value=au>Author</select><input name=q1>",
+        "<input name=q1> in <select name=f><option value=kw>All fields<option value=ti>Title<option value=au>Author",
+        "<input name=q1><select name=f><option value=kw>全部字段<option value=ti>题名<option value=au>作者</select>",
+    ],
+)
+def test_a_column_beside_a_keyword_box(html: str) -> None:
+    one = interface(html + "<button>Search</button>")
+    (row,) = one.triples
+    assert (row.column, row.operator, row.value, row.everywhere) == ("f", None, "q1", "kw")
+    assert row.columns == {"ti": "title", "au": "author"}
+    assert one.keyword == "q1"
+    assert one.widest["f"] == "kw"
+
+
+YEARS = (
+    "Year <select name=y1><option value=''>from<option>2001</select>"
+    "<select name=y2><option value=''>to<option>2002</select>"
+)
+
+
+@pytest.mark.parametrize(
+    ("html", "low", "high", "attribute"),
+    [
+        ("Year from <input name=year_from value=1990> to <input name=year_to>", "year_from", "year_to", "year"),
+        ("Price <input name=min_price> - <input name=max_price>", "min_price", "max_price", "price"),
+        ("Published <input name=yearMin> <input name=yearMax>", "yearMin", "yearMax", "year"),
+        ("价格 <input name=price_from> 至 <input name=price_to>", "price_from", "price_to", "price"),
+        (YEARS, "y1", "y2", "year"),
+        ("Price <input name=p1> to <input name=p2>", "p1", "p2", "price"),
+    ],
+)
+def test_ranges(html: str, low: str, high: str, attribute: str) -> None:
+    one = interface("Title <input name=t> " + html)
+    assert [(pair.low, pair.high, pair.attribute) for pair in one.ranges] == [(low, high, attribute)]
+    assert low not in one.attributes
+    assert one.widest.get(low) in (None, "")
+
+
+RESTRICTIVE = (
+    "Title <input name=t value=earlier> <select name=cat><option value=0>All categories<option value=1>Fiction</select>"
+    "<label>Language <select name=lang><option value=''>Any<option value=en selected>English<option>German"
+    "</select></label>"
+    "<label>Status <select name=st><option>open<option>closed<option>both</select></label>"
+    "<label><input type=checkbox name=stock value=1 checked>In stock only</label>"
+    "<label><input type=checkbox name=also value=1>Include archived</label>"
+    "<label>Per page <select name=per><option>10<option selected>20<option>100</select></label>"
+    "<label>Added <select name=age><option>Last 24 hours<option selected>Last week<option>Past month"
+    "<option>Past 2 years</select></label>"
+    "<label><input type=checkbox name=f value=h checked>Hard</label><label>"
+    "<input type=checkbox name=f value=s>Soft</label>"
+    "<label><input type=radio name=m value=all checked>All words</label><label>"
+    "<input type=radio name=m value=any>Any words</label>"
+    "<label><input type=radio name=m value=x>Exact phrase</label><label>Sort by <select name=so><option>Title"
+    "<option>Year</select></label>"
+    "<select name=g multiple><option selected>a<option>b</select>"
+)
+
+
+def test_the_widest_setting() -> None:
+    one = interface(RESTRICTIVE)
+    assert dict(one.widest) == {
+        "t": None, "cat": "0", "lang": "", "st": "both", "stock": None, "also": "1", "per": "100",
+        "age": "Past 2 years", "f": ["h", "s"], "m": "any", "g": None,
+    }  # fmt: skip
+    assert one.page_size == "per"
+    assert set(one.partitions) == {"lang", "st", "f", "g"} | ({"cat"} if "cat" in one.partitions else set())
+    sent = encode(one.form, one.widest, submitter=one.submitter).url
+    assert "lang=&st=both&also=1&per=100" in sent
+    assert "stock" not in sent
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        (select("=", "a", "b"), ""),
+        (select("a", "b", "*=---"), "*"),
+        (select("0=-- Select --", "1=a", "2=b"), "0"),
+        (select("=Category", "1=a", label="Category"), ""),
+        (select("a", "b", "all=Both"), "all"),
+        (select("x=Alle", "y=Neu"), "x"),
+        (select("x=Toutes les catégories", "y=Roman"), "x"),
+        (select("1=Novela", "=Todos"), ""),
+        (select("1=文学", "0=全部"), "0"),
+        (select("=请选择", "1=文学"), ""),
+        (select("9=すべて", "1=本"), "9"),
+        (select("-1=Любой", "1=Новый"), "-1"),
+        (select("all=All (1,234)", "n=New"), "all"),
+    ],
+)
+def test_the_option_that_restricts_nothing(field: Field, value: str) -> None:
+    found = any_option(field)
+    assert found is not None
+    assert found.value == value
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        select("Anyang", "Allen", "Nonesuch"),
+        select("1=One", "0=Zero"),
+        select("2001", "2002"),
+        select("All Star", "Bat"),
+    ],
+)
+def test_ordinary_options_restrict(field: Field) -> None:
+    found = any_option(field)
+    assert found is None or found.label == "All Star"
+
+
+@pytest.mark.parametrize(
+    ("field", "expected"),
+    [
+        (select("title", "year", name="sort"), "sort"),
+        (select("Price: low to high", "Price: high to low"), "sort"),
+        (select("10", "20", "50", name="limit"), "size"),
+        (select("10 per page", "20 per page"), "size"),
+        (select("AND", "OR", "NOT"), "connector"),
+        (select("contains", "is exactly", "starts with"), "operator"),
+        (select("包含", "等于"), "operator"),
+        (select("Last day", "Last 7 days", "Last month"), "period"),
+        (select("grid", "list", name="view"), "display"),
+        (select("2001", "2002", "2003", name="year"), "value"),
+        (select("36", "38", "40", name="size"), "value"),
+        (select("Fiction", "Drama", name="category"), "value"),
+        (select("en", "de", name="language"), "value"),
+    ],
+)
+def test_what_a_choice_is_for(field: Field, expected: str) -> None:
+    assert role(field) == expected
+
+
+@pytest.mark.parametrize(
+    ("buttons", "pressed"),
+    [
+        ("<input type=submit name=b value=Reset><input type=submit name=b value=Search>", "Search"),
+        ("<input type=submit name=b value='Export CSV'><input type=submit name=b value=OK>", "OK"),
+        ("<input type=submit name=b value=+><input type=submit name=b value=Update>", "Update"),
+        ("<input type=submit name=b value=Löschen><input type=submit name=b value=Anzeigen>", "Anzeigen"),
+        ("<input type=submit name=b value=清除><input type=submit name=b value=查询>", "查询"),
+        ("<button name=b value=1>Advanced search</button><button name=b value=2>Search</button>", "2"),
+        ("<input type=submit name=b value=Go><input type=submit name=b value=Delete>", "Go"),
+    ],
+)
+def test_the_button_that_searches(buttons: str, pressed: str) -> None:
+    one = interface("<input name=q>" + buttons)
+    assert one.submitter is not None
+    assert one.submitter.value == pressed
+
+
+def test_rows_a_button_adds() -> None:
+    one = interface(
+        "<fieldset><legend>Status</legend><label><input type=checkbox name=0_status value=new checked>new</label>"
+        "<label><input type=checkbox name=0_status value=closed>closed</label></fieldset>"
+        "<select name=add_filter_0><option></option><option value=component>Component<option value=summary>Summary"
+        "</select><input type=submit name=add_0 value=+><label>Max items per page <input name=max value=100></label>"
+        "<input type=submit name=update value=Update>",
+        ISSUES,
+    )
+    (hint,) = one.dynamic
+    assert (hint.field, hint.button, hint.options) == (
+        "add_filter_0",
+        "add_0",
+        {"component": "component", "summary": "title"},
+    )
+    assert dict(one.widest) == {"0_status": ["new", "closed"]}
+    assert dict(one.partitions) == {"0_status": ("new", "closed")}
+    assert (one.page_size, one.submitter and one.submitter.name) == ("max", "update")
+    assert attributes(one) == {"0_status": "status"}
+
+
+def test_kinds_of_records() -> None:
+    boxes = "".join(
+        f"<label><input type=checkbox name={n} checked>{n}</label>" for n in ("Wiki", "Tickets", "Milestones")
+    )
+    one = interface("<input name=q>" + boxes, ISSUES)
+    assert dict(one.scope) == {"Wiki": None, "Tickets": "on", "Milestones": None}
+    two = interface(
+        "<input name=q><select name=k><option value=0>All<option value=1>Books<option value=2>Films</select>"
+    )
+    assert dict(two.scope) == {"k": "1"}
+    assert dict(interface("<input name=q><select name=k><option>Fiction<option>Drama</select>").scope) == {}
+
+
+def test_identity_is_the_same_on_every_page() -> None:
+    html = "<form action=/s><input type=hidden name=page value={}><input name=q value={}><button>Go</button></form>"
+    one, two = (
+        understand(read_forms(parse(html.format(n, n), f"http://site.example/{n}"))[0], SURE, BOOKS).identity
+        for n in (1, 2)
+    )
+    other = interface("<input name=q><input name=r>").identity
+    assert one == two != other
+
+
+def test_many_options() -> None:
+    options = "".join(f"<option value={n}>name {n}" for n in range(100_000))
+    one = interface(f"<select name=a><option value=''>All{options}</select><input name=q>")
+    assert len(one.partitions["a"]) == 100_000
+    assert dict(one.widest) == {"a": ""}
+
+
+PARTS = st.sampled_from(
+    "<input name=a>|<input name=b value=1>|<select name=c><option>title<option>author</select>|"
+    "<select name=d></select>|"
+    "<select name=e multiple><option value=''>all<option selected>x</select>|"
+    "<input type=checkbox name=f>|+|from|to|Year|"
+    "<input type=checkbox name=f value=2 checked>|<input type=radio name=g>|"
+    "<input type=submit value=+ name=h>|<button>|"
+    "<select name=c><option>=<option>contains</select>|<input name=year_from>|"
+    "<input name=year_to value=3>|Title|".split("|")
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(PARTS, max_size=15))
+def test_any_form_is_understood_and_its_settings_can_be_sent(parts: list[str]) -> None:
+    one = interface(" ".join(parts))
+    names = {field.name for field in one.form.fields}
+    assert set(one.widest) | set(one.partitions) | set(one.attributes) | set(one.scope) <= names
+    assert encode(one.form, one.widest, submitter=one.submitter).url
+    assert encode(one.form, {**one.widest, **one.scope}, submitter=one.submitter).url
+    for name, values in one.partitions.items():
+        assert encode(one.form, {name: values[0]}).url

@@ -1,0 +1,240 @@
+"""Records of result and detail pages written for these tests in the ways that sites write them."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.models import Record
+from crawler.page import Page, parse
+from crawler.results import Extraction, extract_records
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+BOOKS = [
+    ("The Silent Harbour", "Mara Lindqvist", "1998", "$12.50", "9780306406157"),
+    ("A Field Guide to Lichens of the Northern Coast", "Tom Abara", "2004", "$34.00", "9780140449112"),
+    ("Winter Bread", "Joan Ek and Sam Doyle", "2011", "$8.99", "9780262033848"),
+    ("Letters from the Observatory", "Pia Rossi", "1987", "$21.10", "9780131103627"),
+    ("Small Engines, Big Roads", "Rufus Crane", "2019", "$15.00", "9780596007126"),
+    ("The Cartographer's Niece", "Elena Voss", "2001", "$11.25", "9780201633610"),
+]
+MENU = "".join(f'<li><a href="/section/{name.lower()}">{name}</a></li>' for name in
+               ("Home", "New", "Sale", "Blog", "Events", "Authors", "About", "Contact", "Help", "Jobs", "Press", "Stores"))
+HEAD = f'<header><a href="/">Shop</a><nav><ul class="menu">{MENU}</ul></nav></header>'
+FOOT = f'<footer><ul>{MENU}</ul><p>© 2020 The Shop. All rights reserved.</p></footer>'
+
+
+def page(content: str, *, url: str = "https://shop.example/search?q=book", head: str = "") -> Page:
+    return parse(f"<!doctype html><html><head><title>Search - Shop</title>{head}</head><body>{content}</body></html>", url)
+
+
+@pytest.fixture(scope="module")
+def matcher() -> Matcher:
+    return Matcher(load_domain("books"))
+
+
+def values(record: Record, attribute: str) -> list[str]:
+    return [field.value for field in record.fields if field.attribute == attribute]
+
+
+def whole(record: Record) -> str:
+    return " ".join(field.value for field in record.fields)
+
+
+def check(found: Extraction, *attributes: str, count: int = len(BOOKS)) -> None:
+    """All books were found in order, with these attributes right."""
+    assert found.form == "list"
+    assert len(found.records) == count
+    for record, book in zip(found.records, BOOKS, strict=False):
+        for attribute, wanted in zip(("title", "author", "year", "price", "isbn"), book, strict=True):
+            if attribute in attributes:
+                assert values(record, attribute) == [wanted], (attribute, record)
+
+
+def test_table_with_header_cells(matcher: Matcher) -> None:
+    rows = "".join(
+        f'<tr><td><a href="/b/{i}">{t}</a></td><td>{a}</td><td>{y}</td><td>{p}</td><td>{n}</td></tr>' for i, (t, a, y, p, n) in enumerate(BOOKS)
+    )
+    content = f"{HEAD}<h1>Results</h1><table><tr><th>Title</th><th>Author</th><th>Year</th><th>Price</th><th>ISBN</th></tr>{rows}</table>{FOOT}"
+    found = extract_records(page(content), matcher=matcher)
+    check(found, "title", "author", "year", "price", "isbn")
+    assert [record.url for record in found.records] == [f"https://shop.example/b/{i}" for i in range(6)]
+    assert {field.key for field in found.records[0].fields} >= {"Title", "Author", "Year", "Price", "ISBN"}
+
+
+def test_table_without_header_cells(matcher: Matcher) -> None:
+    rows = "".join(f'<tr><td><a href="b.php?id={i}">{t}</a></td><td>{a}</td><td>{y}</td></tr>' for i, (t, a, y, _, _) in enumerate(BOOKS))
+    content = f'<div id="menu"><ul>{MENU}</ul></div><table class="r"><tr class="h"><td>Book</td><td>Written by</td><td>Published</td></tr>{rows}</table>'
+    check(extract_records(page(content), matcher=matcher), "title", "author", "year")
+
+
+def test_definition_list_per_record(matcher: Matcher) -> None:
+    items = "".join(
+        f'<dl class="hit"><dt>Title</dt><dd><a href="/r/{i}">{t}</a></dd><dt>Author</dt><dd>{a}</dd><dt>Year</dt><dd>{y}</dd></dl>'
+        for i, (t, a, y, _, _) in enumerate(BOOKS)
+    )
+    check(extract_records(page(f"{HEAD}<p>6 records found</p>{items}{FOOT}"), matcher=matcher), "title", "author", "year")
+
+
+def test_one_definition_list_with_repeated_groups(matcher: Matcher) -> None:
+    items = "".join(
+        f'<dt><a href="/r/{i}">{t}</a></dt><dd>by {a}</dd><dd>{y}</dd>' for i, (t, a, y, _, _) in enumerate(BOOKS)
+    )
+    check(extract_records(page(f"{HEAD}<dl>{items}</dl>{FOOT}"), matcher=matcher), "title", "author", "year")
+
+
+def test_cards_with_classes_and_json_ld(matcher: Matcher) -> None:
+    cards = "".join(
+        f'<div class="col-md-4 card"><a class="cover" href="/item/{i}"><img src="{i}.jpg" alt=""></a><h3 class="card-title">'
+        f'<a href="/item/{i}">{t}</a></h3><p class="book-author">{a}</p><span class="price">{p}</span>'
+        f'<a class="btn" href="/cart/add/{i}">Add to cart</a></div>'
+        for i, (t, a, _, p, _) in enumerate(BOOKS)
+    )
+    data = '<script type="application/ld+json">{"@type": "WebSite", "name": "Shop"}</script>'
+    found = extract_records(page(f'{HEAD}<main><div class="row">{cards}</div></main>{FOOT}', head=data), matcher=matcher)
+    check(found, "title", "author", "price")
+    assert [record.url for record in found.records] == [f"https://shop.example/item/{i}" for i in range(6)]
+
+
+def test_lines_separated_by_breaks(matcher: Matcher) -> None:
+    lines = "<br><br>".join(f'<b><a href="/x?id={i}">{t}</a></b><br>by {a}, {y}' for i, (t, a, y, _, _) in enumerate(BOOKS))
+    found = extract_records(page(f"<center><a href=/>Home</a> | <a href=/h>Help</a></center><hr>{lines}<hr><i>webmaster</i>"), matcher=matcher)
+    check(found, "title")
+    assert all(book[1] in whole(record) for record, book in zip(found.records, BOOKS, strict=True))
+
+
+def test_chinese_labels(matcher: Matcher) -> None:
+    books = [("红楼梦", "曹雪芹", "人民文学出版社"), ("西游记", "吴承恩", "中华书局"), ("骆驼祥子", "老舍", "南海出版公司"), ("围城", "钱钟书", "三联书店")]
+    items = "".join(
+        f'<div class="item"><h3><a href="/book/{i}.html">{t}</a></h3><p>作者：{a}</p><p>出版社：{p}</p></div>' for i, (t, a, p) in enumerate(books)
+    )
+    found = extract_records(page(f"<ul><li><a href=/>首页</a></li><li><a href=/c>分类</a></li></ul><div>共 4 条</div>{items}"), matcher=matcher)
+    assert [values(r, "title") + values(r, "author") + values(r, "publisher") for r in found.records] == [list(book) for book in books]
+
+
+def test_list_items_with_spans_and_an_advert_between(matcher: Matcher) -> None:
+    items = [
+        f'<li class="result"><span class="title"><a href="/t/{i}">{t}</a></span> <span class="author">{a}</span> <span class="year">{y}</span></li>'
+        for i, (t, a, y, _, _) in enumerate(BOOKS)
+    ]
+    items.insert(3, '<li class="ad"><a href="https://ads.example/x">Cheap flights!</a></li>')
+    check(extract_records(page(f"{HEAD}<ol>{''.join(items)}</ol>{FOOT}"), matcher=matcher), "title", "author", "year")
+
+
+def test_grid_of_two_columns(matcher: Matcher) -> None:
+    cells = [f'<td><a href="/g/{i}"><b>{t}</b></a><br>{a}<br>{p}</td>' for i, (t, a, _, p, _) in enumerate(BOOKS)]
+    rows = "".join(f"<tr>{left}{right}</tr>" for left, right in zip(cells[::2], cells[1::2], strict=True))
+    check(extract_records(page(f"{HEAD}<table>{rows}</table>{FOOT}"), matcher=matcher), "title")
+
+
+def test_records_spread_over_several_rows(matcher: Matcher) -> None:
+    rows = "".join(
+        f'<tr><td rowspan=2><img src=c.gif></td><td><a href="/d/{i}"><b>{t}</b></a></td></tr><tr><td>{a}. {y}. Our price: {p}</td></tr>'
+        f"<tr><td colspan=2><hr></td></tr>"
+        for i, (t, a, y, p, _) in enumerate(BOOKS)
+    )
+    found = extract_records(page(f"<table border=0>{rows}</table>"), matcher=matcher)
+    check(found, "title")
+    assert all(book[1] in whole(record) and book[3] in whole(record) for record, book in zip(found.records, BOOKS, strict=True))
+
+
+def test_several_authors_do_not_split_the_record(matcher: Matcher) -> None:
+    names = [["Ann Lee", "Bo Kim", "Cy Roe"], ["Di Fox"], ["Ed Gray", "Flo Hart"], ["Gus Irk"]]
+    items = "".join(
+        f'<article><h2><a href="/p/{i}">{BOOKS[i][0]}</a></h2><ul class="authors">{"".join(f"<li><a href=/a/{n[:2]}>{n}</a></li>" for n in each)}</ul></article>'
+        for i, each in enumerate(names)
+    )
+    found = extract_records(page(f"{HEAD}<main>{items}</main>{FOOT}"), matcher=matcher)
+    check(found, "title", count=4)
+    assert [values(record, "author") for record in found.records] == names
+    assert [record.url for record in found.records] == [f"https://shop.example/p/{i}" for i in range(4)]
+
+
+def test_three_records_among_many_menus(matcher: Matcher) -> None:
+    facets = "".join(f'<li><a href="?cat={i}">Category {i}</a> ({i * 7})</li>' for i in range(40))
+    items = "".join(
+        f'<div class="entry"><h4><a href="/e/{i}">{t}</a></h4><p>{a} ({y}). A book about many things that one would like to read in the evening.</p></div>'
+        for i, (t, a, y, _, _) in enumerate(BOOKS[:3])
+    )
+    content = f'{HEAD}<div class="sidebar"><ul class="facets">{facets}</ul></div><div id="content"><p>3 results for "book"</p>{items}</div>{FOOT}'
+    check(extract_records(page(content), matcher=matcher), "title", count=3)
+
+
+def test_forum_threads_without_domain() -> None:
+    rows = "".join(
+        f'<tr class="row{i % 2}"><td><img src=f.gif></td><td><a class="topictitle" href="viewtopic.php?t={i}">Question number {w} about engines</a></td>'
+        f"<td>{i * 3}</td><td>user{i}</td><td>2010-03-{i + 1:02}</td></tr>"
+        for i, w in enumerate(("one", "two", "three", "four", "five", "six", "seven", "eight"))
+    )
+    header = "<tr><th colspan=2>Topics</th><th>Replies</th><th>Author</th><th>Last post</th></tr>"
+    found = extract_records(page(f"<div class=nav><a href=/>Index</a> <a href=/faq>FAQ</a></div><table class=forumline>{header}{rows}</table>"))
+    assert found.form == "list"
+    assert len(found.records) == 8
+    assert all(field.attribute is None for record in found.records for field in record.fields)
+    assert [f.value for f in found.records[2].fields if f.key in ("Replies", "Author", "Last post")] == ["6", "user2", "2010-03-03"]
+
+
+def test_ticket_table() -> None:
+    matcher = Matcher(load_domain("issues"))
+    rows = "".join(
+        f'<tr><td><a href="/ticket/{100 + i}">#{100 + i}</a></td><td><a href="/ticket/{100 + i}">{t}</a></td><td>parser</td><td>new</td><td>{o}</td></tr>'
+        for i, (t, o, *_) in enumerate(BOOKS)
+    )
+    head = "<thead><tr><th>Ticket</th><th>Summary</th><th>Component</th><th>Status</th><th>Owner</th></tr></thead>"
+    found = extract_records(page(f"{HEAD}<table class=listing>{head}<tbody>{rows}</tbody></table>"), matcher=matcher)
+    assert [values(record, "title") for record in found.records] == [[book[0]] for book in BOOKS]
+    assert [values(record, "status") for record in found.records] == [["new"]] * 6
+    assert found.records[0].url == "https://shop.example/ticket/100"
+
+
+def test_detail_page_as_table(matcher: Matcher) -> None:
+    title, author, year, price, isbn = BOOKS[0]
+    related = "".join(f'<li><a href="/b/{i}">{b[0]}</a></li>' for i, b in enumerate(BOOKS[1:]))
+    content = (
+        f'{HEAD}<div class="breadcrumb"><a href="/">Home</a> › <a href="/f">Fiction</a></div><h1>{title}</h1><table>'
+        f"<tr><th>Author</th><td>{author}</td></tr><tr><th>Year</th><td>{year}</td></tr><tr><th>ISBN</th><td>{isbn}</td></tr>"
+        f"<tr><th>Price</th><td>{price}</td></tr><tr><th>Pages</th><td>320</td></tr></table>"
+        f'<p>{"A long story of a harbour town in winter. " * 5}</p><div class="related"><h3>You may also like</h3><ul>{related}</ul></div>{FOOT}'
+    )
+    found = extract_records(page(content, url="https://shop.example/b/0"), matcher=matcher)
+    assert found.form == "detail"
+    (record,) = found.records
+    assert [values(record, name) for name in ("title", "author", "year", "isbn", "price")] == [[title], [author], [year], [isbn], [price]]
+    assert ("Pages", "320") in [(field.key, field.value) for field in record.fields]
+    assert "Fiction" not in whole(record) and "Home" not in [field.value for field in record.fields]
+    assert record.url == "https://shop.example/b/0"
+
+
+def test_detail_page_as_lines_and_metadata(matcher: Matcher) -> None:
+    title, author, year, _, isbn = BOOKS[1]
+    data = (
+        '<script type="application/ld+json">{"@context": "https://schema.org", "@type": "Book", "name": "%s", "author": {"@type": "Person",'
+        ' "name": "%s"}, "isbn": "%s", "offers": {"@type": "Offer", "price": "34.00", "priceCurrency": "USD"}}</script>' % (title, author, isbn)
+    )
+    content = f"{HEAD}<h1>{title}</h1><p><b>Published:</b> {year}</p><p>{'Words about lichens on rocks. ' * 6}</p>{FOOT}"
+    (record,) = extract_records(page(content, head=data), matcher=matcher).records
+    assert [values(record, name) for name in ("title", "author", "year", "isbn", "price")] == [[title], [author], [year], [isbn], ["34.00"]]
+
+
+def test_pages_without_records() -> None:
+    assert extract_records(page("")).records == ()
+    assert extract_records(parse("", "https://a.example/")).form == "none"
+    empty = extract_records(page(f'{HEAD}<main><h1>Search</h1><p>Your search for "zzqx" did not match any books.</p></main>{FOOT}'))
+    assert empty.form == "none"
+
+
+def test_echo_names_a_column(matcher: Matcher) -> None:
+    rows = "".join(
+        f'<tr><td><a href="/n/{i}">{t}</a></td><td>{n} Lindqvist</td><td>shelf {i}</td></tr>'
+        for i, (t, n) in enumerate(zip([b[0] for b in BOOKS], ("Mara", "Ola", "Eva", "Per", "Ida", "Ulf"), strict=True))
+    )
+    found = extract_records(page(f"{HEAD}<table>{rows}</table>"), matcher=matcher, echo={"author": "lindqvist"})
+    assert [values(record, "author") for record in found.records] == [[f"{n} Lindqvist"] for n in ("Mara", "Ola", "Eva", "Per", "Ida", "Ulf")]
+
+
+def test_the_words_of_a_record_are_all_there_and_not_repeated() -> None:
+    items = "".join(f'<li><h3><a href="/t/{i}">{t}</a></h3>{a} <em>{y}</em><div>{p} <small>new</small></div></li>' for i, (t, a, y, p, _) in enumerate(BOOKS))
+    for record, book in zip(extract_records(page(f"{HEAD}<ul>{items}</ul>{FOOT}")).records, BOOKS, strict=True):
+        text = whole(record)
+        for part in (*book[:4], "new"):
+            assert text.count(part) == 1

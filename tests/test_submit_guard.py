@@ -1,0 +1,151 @@
+"""The guard lets searches through and nothing else, even when the classifier is wrong."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from crawler.forms import read_forms
+from crawler.models import Form, Verdict
+from crawler.page import parse
+from crawler.submit import judge
+
+DATA = Path(__file__).parents[1].parent / "shared" / "data" / "forms"
+URL = "http://site.example/dir/page"
+SURE = Verdict("search", True, 1.0)
+
+
+def form(html: str) -> Form:
+    return read_forms(parse(html, URL))[0]
+
+
+SEARCHES = [
+    "<form><input name=q><input type=submit value=Go>",
+    "<form action=/search><input name=s placeholder=Search>",
+    "<form action=/find.php method=post><input name=keyword><button>Search</button>",
+    "<form method=post action=/suche><input name=titel><input name=autor><input type=submit value=Suchen>",
+    "<form method=post action=/list>书名<input name=a>作者<input name=b><input type=submit value=查询>",
+    "<form action=/cgi><input name=t>Title <input name=a>Author<input type=submit value=Submit>",
+    "<form action=/books class=filters><select name=c><option>title</select><input name=v><button>Apply</button>",
+    "<form action=/people method=get>First name <input name=f> E-mail <input name=e><button>Search people</button>",
+    "<form action=/s><input name=q><input type=submit value='Export CSV' name=x><input type=submit value=Search>",
+    "<form action=/shop/search.php><input name=product><input type=image alt=Search>",
+    "<form id=query method=post action=/query><input type=checkbox name=st>new<button>Update",
+    "<form action=/recherche><input name=mot><input type=submit value=Rechercher>",
+    "<form action=/poisk><input name=text><input type=submit value=Найти>",
+    "<form action=/k><input name=word><input type=submit value=検索>",
+]
+
+FORBIDDEN = [
+    "<form action=/login method=post><input name=u><input type=password name=p><button>Search</button>",
+    "<form action=/session><input name=u><button>Log in</button>",
+    "<form action=/anmelden><input name=benutzer><button>Anmelden</button>",
+    "<form action=/register method=post><input name=username><input name=email><button>Register</button>",
+    "<form action=/new>Vorname <input name=a> Nachname <input name=b><button>OK</button>",
+    "<form action=/forgot><input name=email><button>Reset password</button>",
+    "<form action=/basket/add/5/ method=post><input name=quantity value=1><button>Add to basket</button>",
+    "<form action=/p><input name=qty value=1><button>Buy now</button>",
+    "<form action=/p method=post><select name=size><option>S<option>M</select><button>In den Warenkorb</button>",
+    "<form action=/order><input name=n>Address<input name=addr><button>Place order</button>",
+    "<form action=/donate><input name=amount><button>Donate</button>",
+    "<form action=/contact method=post><input name=name><textarea name=message></textarea><button>Send</button>",
+    "<form action=/wp-comments-post.php method=post><textarea name=comment></textarea><button>Post Comment</button>",
+    "<form action=/x><input name=email><button>Go</button>",
+    "<form action=/newsletter><input name=address><button>Subscribe</button>",
+    "<form action=/abo><input type=email name=e><button>Abonnieren</button>",
+    "<form action=/poll><input type=radio name=v value=1>Yes<input type=radio name=v value=2>No<button>Vote</button>",
+    "<form action=/a><input type=radio name=v value=1>Yes<input type=radio name=v value=2>No<button>OK</button>",
+    "<form action=/convert><input name=amount><select name=from><option>EUR</select><button>Convert</button>",
+    "<form action=/calc><input name=kg><button>Calculate</button>",
+    "<form action=/whois><input name=domain><button>Check availability</button>",
+    "<form action=/coupon><input name=code><button>Redeem voucher</button>",
+    "<form action=/captcha><input name=captcha><button>OK</button>",
+    "<form action=/i18n/setlang/ method=post><select name=language><option>en</select><button>Go</button>",
+    "<form><select name=lang><option>en<option>de</select>",
+    "<form action=/currency><select name=c><option>EUR</select><button>Change currency</button>",
+    "<form action=/books.csv><label><input type=checkbox name=_dl>download file</label><button>Export CSV</button>",
+    "<form action=/db><textarea name=sql>select 1</textarea><button>Run SQL</button>",
+    "<form action=/db><input name=sql><button>Query</button>",
+    "<form action=/items method=post><input type=checkbox name=id value=1><button>Delete selected</button>",
+    "<form action=/batchmodify method=post><select name=status><option>new</select><button>Change tickets</button>",
+    "<form action=/upload method=post><input type=file name=f><button>Search by image</button>",
+    "<form action=/prefs method=post><input name=name><button>Save changes</button>",
+    "<form action=/logout method=post><button>Log out</button>",
+    "<form action='javascript:go()'><input name=q><button>Search</button>",
+    "<form method=dialog><input name=q><button>Search</button>",
+    "<form action=/x method=post><input name=a><button>OK</button>",
+    "<form action=/s method=post>姓名<input name=a>电话<input name=b><button>提交</button>",
+    "<form action=/books method=post>Title <input name=t> Author <input name=a> ISBN <input name=i><button>Add book",
+    "<form action=/books/edit/5>Title <input name=t> Author <input name=a><button>OK",
+    "<form action=/thread/5 method=post><input name=title><button>Post reply",
+    "<form action=/item/5 method=post>Title <input name=t><select name=s><option>open</select><button>Submit",
+    "<form action=/u>用户名<input name=a><button>登录</button>",
+    "<form action=/c method=post><input name=x><button>加入购物车</button>",
+    "<form action=/c method=post><input name=x><button>カートに入れる</button>",
+    "<form action=/c method=post><input name=x><button>Отправить</button>",
+    "<form action=/c method=post><input name=x><button>Enviar comentario</button>",
+]
+
+
+@pytest.mark.parametrize("html", SEARCHES)
+def test_searches_are_allowed(html: str) -> None:
+    judgement = judge(form(html), SURE)
+    assert judgement.allowed, judgement.reason
+    assert judgement.reason
+
+
+@pytest.mark.parametrize("html", FORBIDDEN)
+def test_everything_else_is_refused_whatever_the_verdict(html: str) -> None:
+    judgement = judge(form(html), SURE)
+    assert not judgement.allowed
+    assert judgement.reason.startswith(("it ", "its "))
+
+
+@pytest.mark.parametrize(
+    ("method", "verdict", "allowed"),
+    [
+        ("get", Verdict("search", True, 0.55), True),
+        ("get", Verdict("search", True, 0.45), False),
+        ("get", Verdict("login", False, 0.1), False),
+        ("post", Verdict("search", True, 0.55), False),
+        ("post", Verdict("search", True, 0.95), True),
+    ],
+)
+def test_thresholds_by_method(method: str, verdict: Verdict, allowed: bool) -> None:
+    one = form(f"<form method={method} action=/search><input name=q><button>Search</button></form>")
+    assert judge(one, verdict).allowed is allowed
+
+
+def test_thresholds_can_be_set() -> None:
+    one = form("<form method=post action=/search><input name=q><button>Search</button></form>")
+    assert not judge(one, Verdict("search", True, 0.95), post_threshold=0.99).allowed
+    assert judge(one, Verdict("search", True, 0.3), post_threshold=0.2).allowed
+
+
+@pytest.mark.skipif(not DATA.is_dir(), reason="the annotated forms are not beside the checkout")
+@pytest.mark.parametrize("step", [7, pytest.param(1, marks=pytest.mark.accept)])
+def test_annotated_forms(step: int) -> None:
+    """With every form called a sure search, none that logs in, orders, writes … passes; ≥ 97 % of GET searches do."""
+    harmful = {
+        "login", "registration", "contact/comment", "order/add to cart", "password/login recovery",
+        "join mailing list", "poll", "captcha",
+    }  # fmt: skip
+    rows = [json.loads(line) for line in (DATA / "index.jsonl").read_text("utf-8").splitlines()]
+    pages: dict[str, list[Form]] = {}
+    passed: list[str] = []
+    searches: list[bool] = []
+    for row in rows[::step]:
+        if row["page"] not in pages:
+            body = gzip.decompress((DATA / row["page"]).read_bytes())
+            pages[row["page"]] = read_forms(parse(body, row["url"], encoding="utf-8"))
+        one = pages[row["page"]][row["form_index"]]
+        allowed = judge(one, SURE).allowed
+        if row["form_type"] in harmful and allowed:
+            passed.append(row["id"])
+        if row["searchable"] and one.method == "GET":
+            searches.append(allowed)
+    assert passed == []
+    assert sum(searches) >= 0.97 * len(searches)

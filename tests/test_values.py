@@ -1,0 +1,192 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from knowledge.domain import load_domain
+from knowledge.values import (
+    attribute_of_value,
+    date,
+    find_isbn,
+    identity,
+    isbn13,
+    language,
+    normalise,
+    number,
+    types,
+    year,
+)
+
+BOOKS = load_domain("books")
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        ("0-306-40615-2", {"isbn", "isbn10"}),
+        ("9780306406157", {"isbn", "isbn13"}),
+        ("ISBN-13: 978-0-306-40615-7", {"isbn", "isbn13"}),
+        ("080442957X", {"isbn", "isbn10"}),
+        ("9780306406158", {"number"}),
+        ("1999", {"year", "number"}),
+        ("©2009", {"year"}),
+        ("3021", {"number"}),
+        ("2009年3月", {"date"}),
+        ("14 March 2009", {"date"}),
+        ("$12.50", {"price"}),
+        ("￥25.00", {"price"}),
+        ("12,50 €", {"price"}),
+        ("25元", {"price"}),
+        ("£1,234.00", {"price"}),
+        ("1,234", {"number"}),
+        ("https://example.org/a?b=c", {"url"}),
+        ("English", {"language", "text"}),
+        ("中文", {"language", "text"}),
+        ("Fahrenheit 451", {"text"}),
+        ("A", set()),
+        ("", set()),
+    ],
+)
+def test_types(value: str, expected: set[str]) -> None:
+    assert types(value) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("2009-03-14", "2009-03-14"),
+        ("2009-03-14T10:00:00Z", "2009-03-14"),
+        ("2009/3/14", "2009-03-14"),
+        ("2009年3月14日", "2009-03-14"),
+        ("2009年3月", "2009-03"),
+        ("2009-3", "2009-03"),
+        ("20090314", "2009-03-14"),
+        ("3/14/2009", "2009-03-14"),
+        ("14/3/2009", "2009-03-14"),
+        ("14.03.2009", "2009-03-14"),
+        ("03/2009", "2009-03"),
+        ("March 14, 2009", "2009-03-14"),
+        ("14th of March 2009", "2009-03-14"),
+        ("14. März 2009", "2009-03-14"),
+        ("14 de marzo de 2009", "2009-03-14"),
+        ("14 марта 2009 г.", "2009-03-14"),
+        ("1er août 2009", "2009-08-01"),
+        ("Mar 2009", "2009-03"),
+        ("2009-13-01", None),
+        ("2009-02-40", None),
+        ("March of the Penguins 2009", None),
+        ("1-800-555-0199", None),
+        ("9999999", None),
+    ],
+)
+def test_dates(text: str, expected: str | None) -> None:
+    assert date(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("1999", 1999),
+        ("[1999]", 1999),
+        ("c1999", 1999),
+        ("1399", None),
+        ("2101", None),
+        ("Penguin, 1999", 1999),
+        ("1999-2003", None),
+        ("2009年3月", 2009),
+        ("12345", None),
+    ],
+)
+def test_years(text: str, expected: int | None) -> None:
+    assert year(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("$12.50", 12.5),
+        ("12,50 €", 12.5),
+        ("£1,234.56", 1234.56),
+        ("1.234,56 EUR", 1234.56),
+        ("1 234,50 kr", 1234.5),
+        ("1,234", 1234.0),
+        ("-3", -3.0),
+        ("4.5", 4.5),
+        ("five", None),
+        ("12 monkeys", None),
+    ],
+)
+def test_numbers(text: str, expected: float | None) -> None:
+    assert number(text) == expected
+
+
+@settings(deadline=None)
+@given(st.integers(0, 999_999_999), st.sampled_from(["", "-", " "]))
+def test_isbn_10_and_13_of_one_book_agree(body: int, mark: str) -> None:
+    digits = f"{body:09}"
+    check = -sum((10 - i) * int(c) for i, c in enumerate(digits)) % 11
+    ten = digits + ("X" if check == 10 else str(check))
+    thirteen = isbn13(mark.join((ten[0], ten[1:4], ten[4:9], ten[9])))
+    if len(set(ten)) == 1:
+        assert thirteen is None
+        return
+    assert thirteen is not None
+    assert thirteen.startswith("978" + digits)
+    assert isbn13(thirteen) == thirteen
+    assert sum(int(c) * (3 if i % 2 else 1) for i, c in enumerate(thirteen)) % 10 == 0
+    wrong = str((int(thirteen[-1]) + 1) % 10)
+    assert isbn13(thirteen[:-1] + wrong) is None
+    assert find_isbn(f"Paperback, ISBN {thirteen}; 320 p.") == thirteen
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "kind"),
+    [
+        ("0-306-40615-2", "ISBN: 9780306406157", "isbn"),
+        ("The Name of the Rose.", "the  name of the ROSE", "text"),
+        ("Émile Zola", "ZOLA, Emile", "name"),
+        ("March 14, 2009", "2009-03-14", "date"),
+        ("March 2009", "2009", "year"),
+        ("$12.50", "12.5", "number"),
+        ("http://www.example.org/a/", "https://example.org/a", "url"),
+        ("红楼梦：上", "红楼梦 上", "text"),
+    ],
+)
+def test_equal_values_have_one_canonical_form(x: str, y: str, kind: str) -> None:
+    assert normalise(x, kind) == normalise(y, kind) != ""
+
+
+@settings(deadline=None)
+@given(st.text(max_size=600), st.sampled_from(["text", "name", "enum", "year", "number", "isbn", "date", "url"]))
+def test_no_text_is_too_strange(text: str, kind: str) -> None:
+    assert isinstance(types(text), frozenset)
+    assert isinstance(normalise(text, kind), str)
+    attribute_of_value(BOOKS, text)
+    if kind in ("text", "enum"):
+        assert normalise(normalise(text, kind), kind) == normalise(text, kind)
+
+
+def test_languages() -> None:
+    assert {language(name) for name in ("German", "Deutsch", "allemand", "de", "ger", "德语")} == {"de"}
+    assert language("Klingon") is None
+
+
+def test_attribute_of_value() -> None:
+    assert attribute_of_value(BOOKS, "9780306406157")[0] == ("isbn", 0.98)
+    assert attribute_of_value(BOOKS, "1999")[0][0] == "year"
+    assert attribute_of_value(BOOKS, "$3.99")[0][0] == "price"
+    assert attribute_of_value(BOOKS, "French")[0][0] == "language"
+    assert attribute_of_value(BOOKS, "penguin books")[0][0] == "publisher"
+    assert attribute_of_value(BOOKS, "Qwertyuiop") == []
+
+
+def test_identity_takes_the_first_alternative_that_is_known() -> None:
+    full = {"isbn": "0-306-40615-2", "title": "A", "author": "B"}
+    assert identity(BOOKS, full) == identity(BOOKS, {"isbn": "9780306406157", "title": "Other"})
+    first = {"title": "The Castle", "author": ["Kafka, Franz", "Max Brod"], "year": "1926"}
+    second = {"title": "the castle!", "author": ["Max Brod", "Franz Kafka"], "year": "1926"}
+    assert identity(BOOKS, first) == identity(BOOKS, second)
+    assert identity(BOOKS, first) != identity(BOOKS, {**second, "year": "1930"})
+    assert identity(BOOKS, {"title": "The Castle"}) is None
+    assert identity(BOOKS, {"colour": "red"}) is None
