@@ -66,6 +66,8 @@ class MaxEntropy:
         """log P(label | features) − log P(not label | features)."""
         logits = self.logits(features)
         place = self.labels.index(label)
+        if len(self.labels) == 2:
+            return float(logits[place] - logits[1 - place])
         rest = np.delete(logits, place)
         if not len(rest):
             return 0.0

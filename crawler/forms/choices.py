@@ -38,7 +38,7 @@ _ANY_WORDS = stems(
     "=qualsiasi "
     "=qualquer =wszystkie =dowolny =dowolna =все =любой =любая =любое =hepsi =tum =tumu =vsechny =kaikki =alla "
     "=minden "
-    "=osszes =toate =semua =everything",
+    "=osszes =toate =semua =everything =everybody =everyone =anybody =anyone",
     "全部 所有 不限 任意 すべて 全て 指定なし 전체 모든",
 )
 _PROMPT = stems(
@@ -50,6 +50,7 @@ _PROMPT = stems(
     "请选择 請選擇 选择 選擇 選択 선택",
 )
 _BLANKS = frozenset({"", "0", "-1", "all", "any", "*", "%", "-", "--", "null", "none", "everything", "both"})
+_ALL_VALUES = frozenset({"all", "any", "*", "everything", "both", "everybody", "everyone"})
 _PERIOD = re.compile(
     r"(\d{1,4})? ?(?:(hour|stunde|heure|hora|ora|час|小时|時間|시간)|"
     r"(day|tag|jour|dia|giorn|dzien|dni|ден|дн|天|日|일)|"
@@ -120,6 +121,8 @@ def any_rank(option: Option, place: int, label: str) -> int:
         if words in ("none", "n a") and not blank:
             return 0
         return 4
+    if value in _ALL_VALUES:
+        return 3
     short = len(words) <= 40
     if short and _ANY_WORDS.match(f" {words} ") and (place == 0 or blank):
         return 3

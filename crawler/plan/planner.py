@@ -14,7 +14,7 @@ from __future__ import annotations
 import heapq
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from crawler.plan.evidence import ANY, OTHER, Evidence
@@ -35,6 +35,10 @@ POOL, INNER_POOL = 400, 80
 NODES = 4
 #: Choices taken from one look at the candidates before they are weighed again.
 BATCH = 8
+#: Queries without anything new that confirm that the pages of the blank query were all there is.
+CONFIRMING = 3
+#: Pages before which a database of unknown size is taken to be large.
+EARLY_PAGES = 20
 #: Answers in a row without anything new that end the questions, at least.
 MIN_PATIENCE = 12
 #: New records per page below which a site is left in peace; less while much is thought to be missing.
@@ -231,6 +235,13 @@ class Planner:
         if answer.found and whole is not None and answer.total == whole:
             self._useless.update(name for name, _ in query.assignment)
 
+    def shown_anyway(self, members: Collection[str]) -> set[str]:
+        """Those of a page's records that the site shows in answer to nothing too: navigation, recommendations."""
+        whole = self.whole
+        if whole is not None and self.null_total == whole:
+            return set()
+        return self.null_members.intersection(members)
+
     def _is_null(self, query: Query) -> bool:
         """The answer is what the site shows when nothing matches."""
         if not self.null_members or not query.members or query.purpose == "blank":
@@ -302,6 +313,9 @@ class Planner:
         return chosen
 
     def _next(self) -> Query | None:
+        probe = self._null_probe()
+        if probe is not None:
+            return probe
         if self.blank is None:
             if self.blank_allowed:
                 return Query((), "blank", expected=float(self.page_size))
@@ -313,10 +327,10 @@ class Planner:
         if self.complete:
             self.closed = "complete"
             return None
-        probe = self._null_probe()
-        if probe is not None:
-            return probe
-        if self._dry >= min(self.patience, max(MIN_PATIENCE, self._pages // 10)) or self._tired:
+        patience = min(self.patience, max(MIN_PATIENCE, self._pages // 10))
+        if self._read_whole:
+            patience = CONFIRMING
+        if self._dry >= patience or self._tired:
             self.closed = "nothing new"
             return None
         best = self._best()
@@ -324,6 +338,17 @@ class Planner:
             self.closed = None if self.outstanding else "no more queries"
             return None
         return Query(best.assignment, best.purpose, best.confidence, best.worth, best.matched, best.groups)
+
+    @property
+    def _read_whole(self) -> bool:
+        """A query that excludes nothing was read to its last page, and nothing speaks for a limit there."""
+        blank = self.blank
+        if blank is None or not blank.ended or blank.given_up or blank.found == 0:
+            return False
+        whole = self.whole
+        if whole is not None:
+            return blank.found >= 0.99 * whole
+        return self.cap is None and (blank.found % 50 != 0 or blank.pages < CAP_PAGES)
 
     @property
     def _tired(self) -> bool:
@@ -392,6 +417,8 @@ class Planner:
             inside = self._carrying(node.assignment) if node.assignment else None
             seen = len(inside) if inside is not None else self.evidence.size
             unseen = max(size - seen, 0.02 * seen + 1.0)
+            if len(self._news) < EARLY_PAGES and self.whole is None:
+                unseen = max(unseen, 10.0 * self.page_size)
             for slot in self._free(node.assignment):
                 if slot.kind != "text":
                     yield from self._split(node, slot, unseen, inside)

@@ -14,6 +14,7 @@ from crawler.results.leaves import Leaf, folded
 #: A short beginning that may be a label, its mark, and the rest.
 _LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?[:：]\s*(?!//)(.*)\Z", re.S)
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
+_OPENING = re.compile(r"[^\W\d_]+\.?\s+")
 _WORD = re.compile(r"[A-Za-z][a-z]+|[A-Z]{2,}(?![a-z])|[^\W\d_a-zA-Z]+|[a-z]+")
 #: Class words that speak of layout and not of content.
 _LAYOUT = frozenset(
@@ -102,7 +103,8 @@ def _merged(found: dict[tuple[str, str, int, int], Column]) -> list[Column]:
     those with the same number everywhere are different fields."""
     families: dict[tuple[str, str, int], list[Column]] = defaultdict(list)
     for (key, source, place, _), column in found.items():
-        families[key, source, place].append(column)
+        item = "/li" in key.rpartition("\t")[2]
+        families[key, source, -1 if item else place].append(column)
     for family in families.values():
         counts = {len(column.cells) for column in family}
         if len(family) > 1 and len(counts) > 1:
@@ -173,6 +175,9 @@ def _named(
         match = _LABEL.match(value)
         if match and match[2] and _is_label(match[1], frequent, known):
             return match[1].strip(), "label", match[2].strip() if known is not None else value
+        opening = _opening_label(value, known)
+        if opening:
+            return value[:opening].strip(), "label", value[opening:].strip()
     node = leaf.owner
     word = ""
     for _ in range(4):
@@ -185,7 +190,7 @@ def _named(
                     return folded(attributes[name] or "")[:60], "property", value
             if not word:
                 word = class_word(attributes.get("class") or "")
-        if tree.tags[node] in ("td", "th", "li", "dd"):
+        if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
             break
         node = tree.parents[node]
     header = headers(leaf.cell) if leaf.cell >= 0 else ""
@@ -194,6 +199,18 @@ def _named(
     if word:
         return word, "class", value
     return "", "position", value
+
+
+def _opening_label(value: str, known: Callable[[str], bool] | None) -> int:
+    """How much of a short text is a label without a colon ("by Jane Doe", "ISBN 978…"): up to three words of the domain."""
+    if known is None or len(value) > 120:
+        return 0
+    ends = [match.end() for match in _OPENING.finditer(value)][:3]
+    for end in reversed(ends):
+        label = value[:end].strip()
+        if end < len(value) and known(label) and (value[end].isdigit() or len(label) < 4 or value[end].isupper()):
+            return end
+    return 0
 
 
 def class_word(value: str) -> str:

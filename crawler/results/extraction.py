@@ -23,6 +23,9 @@ from crawler.results.tables import Headers
 from crawler.urls import canonical
 from knowledge.matching import Matcher
 
+#: Least probability that a region is a list of results, and how many attributes of the domain speak for one in its place.
+PRESENT = 0.15
+KNOWN = 3
 #: How much longer than its text the addresses of a record may be, in characters.
 ROOM = 80
 #: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
@@ -55,12 +58,18 @@ def extract_records(
     detail = read_detail(page, layout, matcher)
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
         records = list_records(page, layout, region.intervals, matcher, echo or {})
-        if records:
+        if records and (region.confidence >= PRESENT or _attributes(records) >= KNOWN):
             return Extraction(records, "list", region.confidence, region.node)
     if detail is not None and (len(detail.labels) >= 2 or detail.marked or detail.known >= 2):
         confidence = min(0.95, 0.4 + 0.08 * len(detail.labels) + 0.1 * detail.known + 0.2 * detail.marked)
         return Extraction((detail.record,), "detail", confidence, layout.body)
     return Extraction()
+
+
+def _attributes(records: Sequence[Record]) -> int:
+    """How many attributes of the domain most of the records have."""
+    counts = Counter(name for record in records for name in {field.attribute for field in record.fields if field.attribute})
+    return sum(1 for count in counts.values() if 2 * count > len(records))
 
 
 def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:

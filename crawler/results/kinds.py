@@ -18,7 +18,10 @@ ExtractionForm = Literal["list", "detail", "none"]
 LOGIN_WORDS = 150
 #: A page with more words than this says an error only in passing.
 ERROR_WORDS = 250
-_LOGIN_TITLE = re.compile(r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|connexion)\b|登录|登錄|登入|ログイン|로그인|вход|авторизаци", re.I)
+_LOGIN_TITLE = re.compile(
+    r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|connexion)\b|登录|登錄|登入|ログイン|로그인|вход|авторизаци",
+    re.I,
+)
 _NO_LOGIN_STATUS = frozenset((401, 403, 407))
 
 
@@ -132,7 +135,9 @@ def _login(
     titled = bool(_LOGIN_TITLE.search(page.title[:120]))
     if not password and not (titled and words < 80):
         return 0.0
-    asked = any(len(line.text) < 200 and LOGIN.search(line.text) for line in said[:200] if not place(page.tree, line).aside)
+    asked = any(
+        len(line.text) < 200 and LOGIN.search(line.text) for line in said[:200] if not place(page.tree, line).aside
+    )
     if not password:
         return 0.65 if asked else 0.0
     sure = 0.2 + (0.3 if titled else 0.0) + (0.25 if asked else 0.0)
@@ -146,7 +151,10 @@ def _formal(page: Page, forms: Sequence[tuple[Form, Verdict]] | None, words: int
     if forms is not None:
         if any(verdict.searchable for _, verdict in forms):
             return "form", 0.8
-        wide = max((sum(1 for one in form.fields if one.control not in ("hidden", "submit", "image")) for form, _ in forms), default=0)
+        wide = max(
+            (sum(1 for one in form.fields if one.control not in ("hidden", "submit", "image")) for form, _ in forms),
+            default=0,
+        )
         return ("form", 0.7) if wide >= 3 and words < 600 else ("other", 0.6)
     tree = page.tree
     controls = sum(1 for node in tree.find("input") if tree.attribute(node, "type").lower() in ("", "text", "search"))

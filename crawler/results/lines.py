@@ -12,13 +12,16 @@ MAX_LINE = 400
 #: Most lines kept; the first and the last half of as many.
 MAX_LINES = 6_000
 _HIDDEN_STYLE = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I)
-_HIDDEN_CLASS = re.compile(r"(?:^|\s)(?:hidden|hide|d-none|is-hidden|visually-hidden|sr-only|invisible|ng-hide)(?:\s|$)", re.I)
+_HIDDEN_CLASS = re.compile(
+    r"(?:^|\s)(?:hidden|hide|d-none|is-hidden|visually-hidden|sr-only|invisible|ng-hide)(?:\s|$)", re.I
+)
 _SKIPPED = NOT_RENDERED | {"textarea", "option", "select", "button", "datalist"}
 _INTERESTING = BLOCKS | _SKIPPED
 _ASIDE = frozenset(("nav", "footer", "aside", "label", "address", "figure"))
 _HEADINGS = frozenset(("h1", "h2", "h3", "h4", "strong", "b", "legend", "caption", "big", "em", "center"))
 _NOTICE = re.compile(
-    r"alert|message|\bmsg|notice|warn|error|empty|no-?_?(?:result|record|data|match|hit)|flash|summary|total|count|result", re.I
+    r"alert|message|\bmsg|notice|warn|error|empty|no-?_?(?:result|record|data|match|hit)|flash|summary|total|count|result",
+    re.I,
 )
 
 

@@ -15,11 +15,13 @@ from urllib.parse import urlsplit
 
 from crawler.models import PagingLink
 from crawler.page import Page
-from crawler.results.paging_addresses import SAME_RESULT, next_by_pattern, relation
+from crawler.results.paging_addresses import SAME_RESULT, next_by_pattern, relation, step
 from crawler.results.paging_features import Candidate, candidates, own_url
 from crawler.urls import canonical, parameters
 
 Kind = Literal["page", "next", "prev"]
+__all__ = ["find_paging", "leads_on", "next_by_pattern", "same_result"]
+
 KINDS: tuple[Kind, ...] = ("page", "next", "prev")
 
 
@@ -62,7 +64,9 @@ def find_paging(page: Page, *, region: tuple[int, int] | None = None) -> tuple[P
         kind = KINDS[best]
         if region is not None and region[0] < one.node < region[1] and not same_result(page, one.url):
             continue
-        found.append(PagingLink(one.href, canonical(one.href, page.base_url, encoding=page.encoding) or one.href, kind, one.node))
+        found.append(
+            PagingLink(one.href, canonical(one.href, page.base_url, encoding=page.encoding) or one.href, kind, one.node)
+        )
     found.extend(_head_links(page, {link.kind for link in found}))
     return tuple(found)
 
@@ -89,3 +93,28 @@ def same_result(page: Page, url: str | None) -> bool:
         return False
     parts = urlsplit(own)
     return relation(url, own, parts.netloc, parts.path, dict(parameters(own))) in SAME_RESULT
+
+
+def leads_on(page: Page, link: PagingLink) -> bool:
+    """Whether `link` leads away from the first page: "next", or an "older entries" link that counts upwards.
+
+    Blogs and forums name the page after this one "previous" (older) as often as "next"; its address tells.
+    """
+    return link.kind == "next" or (link.kind == "prev" and step(link.url, own_url(page)) > 0)
+
+
+#: Chance from which a link counts as "next" where a further page is expected and nothing better is there.
+LIKELY = 0.2
+
+
+def likely_next(page: Page) -> PagingLink | None:
+    """The link that most likely leads to the next page of the same result, for answers known to go on."""
+    best: PagingLink | None = None
+    chance = LIKELY
+    for one in candidates(page):
+        found = _probabilities(one)[1]
+        if found >= chance and same_result(page, one.url):
+            url = canonical(one.href, page.base_url, encoding=page.encoding)
+            if url is not None and url != page.url:
+                best, chance = PagingLink(one.href, url, "next", one.node), found
+    return best

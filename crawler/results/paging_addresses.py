@@ -16,7 +16,10 @@ PAGE_NAME = re.compile(
     re.I,
 )
 _CURSOR_NAME = re.compile(r"next|cursor|after|token|before|continu|scroll|marker|resume|updated-m", re.I)
-PATH_PAGE = re.compile(r"(?:^|[/_.\-])(?:p|pg|page|pages|seite|pagina|strana|strona|index|list|oldal|sayfa|sivu|side|sida)[/_\-=,:]?(\d{1,6})(?=$|[/_.\-?])", re.I)
+PATH_PAGE = re.compile(
+    r"(?:^|[/_.\-])(?:p|pg|page|pages|seite|pagina|strana|strona|index|list|oldal|sayfa|sivu|side|sida)[/_\-=,:]?(\d{1,6})(?=$|[/_.\-?])",
+    re.I,
+)
 _GROWTH = re.compile(r"^[/_.,\-]?(?:[a-z]{0,8}[/_.,\-]?\d{1,6}[_.,\-]?){1,3}(?:[/.]?\w{0,5})?/?$", re.I)
 #: Parameters that choose how many records a page shows.
 SIZE_NAME = re.compile(
@@ -131,7 +134,9 @@ def is_size(url: str, number: int) -> bool:
     """Whether `number` is the page size the address asks for ("15 | 30 | 60 per page")."""
     pairs = parameters(url) if "?" in url else []
     shown = str(number)
-    if any(PAGE_NAME.match(name) and not SIZE_NAME.match(name) and value not in ("0", "1", "") for name, value in pairs):
+    if any(
+        PAGE_NAME.match(name) and not SIZE_NAME.match(name) and value not in ("0", "1", "") for name, value in pairs
+    ):
         return False
     return any(value == shown and SIZE_NAME.match(name) for name, value in pairs)
 

@@ -28,8 +28,8 @@ MAX_CONTAINER = 500
 #: Word parts of class, id and role that tell what an element is for.
 _FAMILIES = {
     "pag": "pagi paging pager pagenav page-n pagen page_n seite blaett navlink nav-link nav_link wp-page pagebar pgnav paginator -page page-",
-    "next": "next nxt forward suivant siguiente weiter older-link morelink more-link more_link",
-    "prev": "prev newer-link zurueck anterior backward",
+    "next": "next nxt forward suivant siguiente weiter morelink more-link more_link",
+    "prev": "prev zurueck anterior backward",
     "first": "first",
     "last": "last",
     "calendar": "calend datepick month kalender",
@@ -48,11 +48,18 @@ _FAMILIES = {
     "product": "product item cart price",
 }
 #: Whole words of the same meaning, too short to look for inside others.
-_FAMILY_WORDS = {"page": "pag", "pages": "pag", "pg": "pag", "pag": "pag", "back": "prev", "tab": "sort", "tabs": "sort"}
+_FAMILY_WORDS = {
+    "page": "pag",
+    "pages": "pag",
+    "pg": "pag",
+    "pag": "pag",
+    "back": "prev",
+    "tab": "sort",
+    "tabs": "sort",
+}
 _PARTS = tuple((part, name) for name, parts in _FAMILIES.items() for part in parts.split())
 _CLASS_WORD = re.compile(r"[a-z]+")
 _DIGITS = re.compile(r"\d+")
-
 
 
 @dataclass(slots=True)
@@ -292,7 +299,15 @@ def _word_features(one: Candidate, source: str) -> None:
     add(f"source={source}")
     if reading.number is not None:
         add("number")
-        add("number=1" if reading.number == 1 else "number=small" if reading.number < 30 else "number=mid" if reading.number < 1900 else "number=big")
+        add(
+            "number=1"
+            if reading.number == 1
+            else "number=small"
+            if reading.number < 30
+            else "number=mid"
+            if reading.number < 1900
+            else "number=big"
+        )
         if "#" in one.words:
             add("number#")
     if reading.range:
@@ -302,6 +317,8 @@ def _word_features(one: Candidate, source: str) -> None:
         add(f"says={reading.direction}")
         if reading.glyph:
             add("says with glyph")
+        if reading.paged:
+            add("says page")
     elif reading.glyph:
         add("glyph only" if not reading.words else "glyph and words")
     elif reading.number is None and not reading.range and not reading.ellipsis:
@@ -358,7 +375,11 @@ def _address_features(one: Candidate, setting: _Setting) -> None:
     address = one.url or ""
     tail = address.split("://", 1)[-1].partition("/")[2]
     numbers = _DIGITS.findall(tail)
-    names = [name for name, value in parameters(address) if value.isdecimal() and PAGE_NAME.match(name)] if "?" in address else []
+    names = (
+        [name for name, value in parameters(address) if value.isdecimal() and PAGE_NAME.match(name)]
+        if "?" in address
+        else []
+    )
     pathy = PATH_PAGE.search("/" + tail.split("?")[0])
     if names:
         add("address:query page")
@@ -417,7 +438,12 @@ def _container_features(found: list[Candidate], setting: _Setting) -> None:
             _resolve(group, setting)
             facts[one.container] = _group_facts(group, one.container, setting)
             shapes[one.container] = {member.shape for member in group if member.reading.number}
+    told: dict[str, set[str]] = {}
+    for one in found:
+        told.setdefault(one.words, set()).add(one.href)
     for position, one in enumerate(found):
+        if one.reading.number is None and len(told[one.words]) > 2:
+            one.features.append("repeated words")
         add, toward = one.features.append, one.toward
         add(f"to {toward}")
         add(f"to {toward}+url:{one.relation}")
@@ -426,8 +452,11 @@ def _container_features(found: list[Candidate], setting: _Setting) -> None:
         if one.step:
             add(f"to {toward}+step {'up' if one.step > 0 else 'down'}")
         for way in ("next", "prev"):
-            if toward in ("older", "newer", "more", "words", "blank") and f"own:{way}" in one.features:
-                add(f"to {toward}+own:{way}")
+            if toward in ("older", "newer", "more", "words", "blank"):
+                if f"own:{way}" in one.features:
+                    add(f"to {toward}+own:{way}")
+                if f"parent:{way}" in one.features:
+                    add(f"to {toward}+parent:{way}")
         for name in facts[one.container]:
             add(f"{toward}@{name}")
             add(f"@{name}")
@@ -465,6 +494,8 @@ def _resolve(group: list[Candidate], setting: _Setting) -> None:
             one.toward = "show more"
         elif reading.direction:
             one.toward = reading.direction
+        elif reading.glyph and reading.words:
+            one.toward = "words and arrow"
         elif reading.glyph:
             way = _GLYPH_WAYS.get(reading.glyph, "")
             if reading.glyph == ">>":
@@ -499,7 +530,7 @@ def _group_facts(group: list[Candidate], node: int, setting: _Setting) -> set[st
     else:
         said.add("no numbers")
     for member in group:
-        if member.toward not in ("number", "words", "blank", "range", "dots"):
+        if member.toward not in ("number", "words", "words and arrow", "blank", "range", "dots"):
             said.add(f"has {member.toward}")
     inner = tree.ends[node]
     bare: set[int] = set()

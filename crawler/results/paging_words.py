@@ -127,10 +127,30 @@ _DIRECTIONS: tuple[tuple[str, frozenset[str]], ...] = (
 _RANK = {name: rank for rank, (name, _) in enumerate(_DIRECTIONS)}
 _NAMES = {word: name for name, table in reversed(_DIRECTIONS) for word in table}
 #: Words that mean a direction only where they stand alone.
-_ALONE = frozenset(("back", "start", "end", "home", "vor", "forward", "sau", "theo", "другие", "son", "fin", "top", "inicio", "inizio", "次", "前"))
+_ALONE = frozenset(
+    (
+        "back",
+        "start",
+        "end",
+        "home",
+        "vor",
+        "forward",
+        "sau",
+        "theo",
+        "другие",
+        "son",
+        "fin",
+        "top",
+        "inicio",
+        "inizio",
+        "次",
+        "前",
+    )
+)
 _GLYPHS = _RIGHT | _RIGHT2 | _LEFT | _LEFT2 | _BAR
 _CJK_PAGE = re.compile(r"(?:的)?(?:页|頁|ページ(?:へ|目)?|쪽|페이지|に?進む|に?戻る|へ)$")
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_CJK_PAGED = re.compile("页|頁|ページ|페이지|쪽")
 _CJK_OTHER = re.compile("篇|記事|文章|月|章")
 _SPACELESS = tuple(
     sorted(
@@ -146,7 +166,7 @@ class Reading:
 
     `direction` is next, prev, first, last, older, newer, more or ""; `whole` tells whether nothing else was said;
     `glyph` is >, >>, >|, <, <<, |< or ""; `number` the page number, `range` the record numbers; `other` names a thing
-    that is not a page; `words` counts the words.
+    that is not a page, `paged` that a page is named; `words` counts the words.
     """
 
     direction: str = ""
@@ -158,6 +178,7 @@ class Reading:
     read_on: bool = False
     show_more: bool = False
     ellipsis: bool = False
+    paged: bool = False
     words: int = 0
     length: int = 0
 
@@ -242,6 +263,7 @@ def read_words(text: str) -> Reading:
         other=other,
         read_on=bool(_READ_ON.search(bare)),
         show_more=bool(_SHOW_MORE.match(bare)),
+        paged=not PAGE.isdisjoint(tokens) or (not folded.isascii() and _CJK_PAGED.search(folded) is not None),
         words=len(tokens),
         length=length,
     )

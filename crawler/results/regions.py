@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from crawler.results.candidates import Candidate, Interval, candidates
-from crawler.results.layout import Layout
+from crawler.results.layout import Layout, within
 from crawler.results.scoring import asked_words, ranked
-from crawler.results.tables import is_header_row
+from crawler.results.tables import is_header_row, is_plain_header
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A list of records on a page: their intervals, the node around them, the probability that it is the main list."""
+    """A list of records on a page: their intervals, the node around them, the probability that it is a list of results at
+    all (and not the menu of a page without results)."""
 
     intervals: tuple[Interval, ...]
     node: int
@@ -27,12 +27,11 @@ def main_region(layout: Layout, asked: Sequence[str] = ()) -> Region | None:
     scored = ranked(layout, candidates(layout), asked_words(layout.tree, asked))
     if not scored:
         return None
-    best, candidate = scored[0]
+    _, candidate, presence = scored[0]
     intervals = tidied(layout, candidate)
     if not intervals:
         return None
-    total = sum(math.exp(score - best) for score, _ in scored)
-    return Region(intervals, candidate.container, 1 / total, candidate)
+    return Region(intervals, candidate.container, presence, candidate)
 
 
 def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
@@ -44,4 +43,8 @@ def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
         if layout.chars[end] - layout.chars[start] > 1
         and not (tree.tags[start] == "tr" and tree.ends[start] == end and is_header_row(layout, start))
     ]
+    if len(kept) > 2 and tree.tags[kept[0][0]] == "tr":
+        linked = sum(1 for start, end in kept if within(layout.links, start, end))
+        if linked == len(kept) - 1 and not within(layout.links, *kept[0]) and is_plain_header(layout, kept[0][0], kept[1][0]):
+            del kept[0]
     return tuple(kept)

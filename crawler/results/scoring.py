@@ -15,11 +15,12 @@ import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 from crawler.page import Tree
-from crawler.results.candidates import ANYWHERE, Candidate, Interval
+from crawler.results.candidates import Candidate, Interval
 from crawler.results.layout import Layout, first_within, within
 
 #: Records of a candidate that are looked at closely, and nodes of each.
@@ -49,15 +50,29 @@ _PAGER = re.compile(r"(?:\W*next\b.*|\W*[2-9]\W*|[>›»→]+|下一页|下一�
 _APART = frozenset(("nav", "footer", "header", "aside", "menu"))
 
 OUTLINE = (
-    "records few many share share_low mean_chars short long variation links_share links images headings top bottom "
-    "middle mid_share container good bad good_own bad_own apart form own span chain hr br br2 level1 level_mid level9 "
+    "records records_squared few share share_low mean_chars short long variation links_share links images headings top bottom "
+    "middle mid_share container good bad good_own bad_own apart form own span chain hr br br2 "
     "li tr div p dl cell inline article tall covered empty share_log counted paged after_heading"
 ).split()
 CLOSE_UP = (
     "likeness richness distinct words_distinct constant hrefs same_target digits sentence asked inner first_alike "
-    "title_link no_link runs link_width one_piece"
+    "title_link no_link runs link_width one_piece doubled"
 ).split()
-NAMES = [*OUTLINE, *CLOSE_UP, "splits"]
+NAMES = [*OUTLINE, *CLOSE_UP, "splits", "part"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A candidate that others are compared with, and how alike its records are, 0 to 1."""
+
+    candidate: Candidate
+    members: frozenset[Interval]
+    alike: float
+
+
+def rival(candidate: Candidate, close_up: Sequence[float]) -> Rival:
+    """A rival from a candidate and its close-up features."""
+    return Rival(candidate, frozenset(candidate.intervals), close_up[0] * close_up[0])
 
 
 class Marks:
@@ -98,12 +113,12 @@ class Scorer:
         good, bad, apart, form = self._surroundings(candidate.container)
         own = _name(tree, first[0])
         tag = tree.tags[first[0]]
-        mode, level = candidate.mode, candidate.level
+        mode = candidate.mode
         whole = (start, end)
         return [
             math.log(count) / 5,
+            (math.log(count) / 5) ** 2,
             float(count < 4),
-            float(count > 60),
             math.sqrt(inside / total),
             float(inside < 0.1 * total),
             math.log1p(mean) / 8,
@@ -131,9 +146,6 @@ class Scorer:
             float(mode == "hr"),
             float(mode == "br"),
             float(mode == "br2"),
-            float(level == 1),
-            float(1 < level < ANYWHERE),
-            float(level == ANYWHERE),
             float(tag == "li"),
             float(tag == "tr"),
             float(tag == "div"),
@@ -202,6 +214,7 @@ class Scorer:
             min(1.0, runs / count / 20),
             math.log1p(self._link_width(sample)) / 6,
             sum(1 for pieces in words if len(pieces) < 2) / count,
+            sum(map(_doubled, shapes)) / count,
         ]
 
     def _link_width(self, sample: Sequence[Interval]) -> float:
@@ -214,24 +227,34 @@ class Scorer:
             longest += max((linked[ends[a]] - linked[a] for a in layout.links[low:min(high, low + 30)]), default=0)
         return longest / len(sample)
 
-    def splits(self, candidate: Candidate, others: Sequence[tuple[Candidate, float]]) -> float:
-        """How completely the records of another candidate, several to one of this one's, make up this one's text, times
-        how alike those are: high for rows of a grid and for sections of a list."""
+    def relations(self, candidate: Candidate, rivals: Sequence[Rival]) -> list[float]:
+        """How a candidate stands to the others: `splits`, `part`.
+
+        splits: how completely the records of another one, several to one of this one's, make up this one's text, times
+        how alike those are (high for rows of a grid and for sections of a list). part: how alike the records of another
+        one are that has all of this one's and more (high for one row of a grid).
+        """
         chars = self.layout.chars
         intervals = candidate.intervals[:SAMPLE]
         total = sum(chars[b] - chars[a] for a, b in intervals) or 1
-        best = 0.0
-        for other, alike in others:
-            if other is candidate or other.mode != "own" or len(other.intervals) < 1.5 * len(candidate.intervals):
+        count = len(candidate.intervals)
+        splits = part = 0.0
+        for rival in rivals:
+            other = rival.candidate.intervals
+            if len(other) <= count or rival.candidate.mode != candidate.mode and rival.candidate.mode != "own":
+                continue
+            if candidate.intervals[0] in rival.members and candidate.intervals[-1] in rival.members:
+                part = max(part, rival.alike)
+            if rival.candidate.mode != "own" or len(other) < 1.5 * count:
                 continue
             inside = pieces = 0
             for start, end in intervals:
-                low, high = bisect_left(other.intervals, (start, 0)), bisect_left(other.intervals, (end, 0))
+                low, high = bisect_left(other, (start, 0)), bisect_left(other, (end, 0))
                 pieces += high - low
-                inside += sum(chars[b] - chars[a] for a, b in other.intervals[low:high] if a > start or b < end)
+                inside += sum(chars[b] - chars[a] for a, b in other[low:high] if a > start or b < end)
             if pieces >= 1.5 * len(intervals):
-                best = max(best, alike * min(1.0, inside / total))
-        return best
+                splits = max(splits, rival.alike * min(1.0, inside / total))
+        return [splits, part]
 
     def _is_asked(self, body: str) -> bool:
         lower = body.lower()
@@ -268,6 +291,11 @@ class Scorer:
         return known
 
 
+def _doubled(shape: Counter[int]) -> float:
+    """The share of the shapes of a record that occur in it more than once: near 1 when it is several records in one."""
+    return sum(1 for times in shape.values() if times > 1) / max(1, len(shape) - 1) if len(shape) > 3 else 0.0
+
+
 def _name(tree: Tree, node: int) -> str:
     """Class, id and role of an element, lower case."""
     attributes = tree.attributes[node]
@@ -285,26 +313,49 @@ def asked_words(tree: Tree, values: Sequence[str] = ()) -> frozenset[str]:
     return frozenset(word for text in texts[:20] for word in _WORDS.findall(text.lower()) if len(word) > 2)
 
 
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The fitted weights: of the outline alone, of all features, and of the question whether it is a list at all."""
+
+    outline: tuple[float, ...]
+    full: tuple[float, ...]
+    presence: tuple[float, ...]
+    score: float
+    bias: float
+
+
 @cache
-def weights() -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """The fitted weights: of the outline alone, and of outline and close-up together."""
+def weights() -> Weights:
+    """The weights stored beside this module."""
     stored = json.loads(files("crawler.results").joinpath("region_weights.json").read_text(encoding="utf-8"))
-    outline, full = stored["outline"], stored["full"]
-    return tuple(outline.get(name, 0.0) for name in OUTLINE), tuple(full.get(name, 0.0) for name in NAMES)
+    presence = stored["presence"]
+    return Weights(
+        tuple(stored["outline"].get(name, 0.0) for name in OUTLINE),
+        tuple(stored["full"].get(name, 0.0) for name in NAMES),
+        tuple(presence.get(name, 0.0) for name in NAMES),
+        presence["score"],
+        presence["bias"],
+    )
 
 
-def ranked(layout: Layout, found: Sequence[Candidate], asked: frozenset[str]) -> list[tuple[float, Candidate]]:
-    """The candidates worth a close look with their scores, best first."""
+def ranked(layout: Layout, found: Sequence[Candidate], asked: frozenset[str]) -> list[tuple[float, Candidate, float]]:
+    """The candidates worth a close look, best first: score, candidate, probability that it is a list of results."""
     scorer = Scorer(layout, asked)
-    rough, full = weights()
+    fitted = weights()
     outlines = [scorer.outline(candidate) for candidate in found]
-    first = [sum(map(float.__mul__, rough, outline)) for outline in outlines]
+    first = [_dot(fitted.outline, outline) for outline in outlines]
     order = sorted(range(len(found)), key=first.__getitem__, reverse=True)[:CLOSE]
     close = [scorer.close_up(found[index]) for index in order]
-    rivals = [(found[index], seen[0] * seen[0]) for index, seen in zip(order[:RIVALS], close, strict=False)]
-    scored = [
-        (sum(map(float.__mul__, full, [*outlines[index], *seen, scorer.splits(found[index], rivals)])), found[index])
-        for index, seen in zip(order, close, strict=True)
-    ]
+    rivals = [rival(found[index], seen) for index, seen in zip(order[:RIVALS], close, strict=False)]
+    scored = []
+    for index, seen in zip(order, close, strict=True):
+        vector = [*outlines[index], *seen, *scorer.relations(found[index], rivals)]
+        score = _dot(fitted.full, vector)
+        logit = _dot(fitted.presence, vector) + fitted.score * score + fitted.bias
+        scored.append((score, found[index], 1 / (1 + math.exp(-max(-50.0, min(50.0, logit))))))
     scored.sort(key=lambda item: -item[0])
     return scored
+
+
+def _dot(a: Sequence[float], b: Sequence[float]) -> float:
+    return sum(map(float.__mul__, a, b))

@@ -54,6 +54,20 @@ def is_header_row(layout: Layout, row: int) -> bool:
     return not digits and all(_is_bold(tree, cell) for cell, _ in filled)
 
 
+def is_plain_header(layout: Layout, row: int, record: int) -> bool:
+    """Whether a plain row heads the row of a record: as many cells, all short, two or more filled, and no digits."""
+    tree = layout.tree
+    if tree.tags[record] != "tr":
+        return False
+    own = cells(tree, row)
+    if len(own) < 2 or len(own) != len(cells(tree, record)):
+        return False
+    texts = [tree.text(cell, HEADER + 1) for cell in own]
+    return sum(1 for text in texts if text) >= 2 and all(
+        len(text) <= 30 and not any(c.isdigit() for c in text) for text in texts
+    )
+
+
 def _is_bold(tree: Tree, cell: int) -> bool:
     for node in range(cell + 1, min(tree.ends[cell], cell + 6)):
         if tree.tags[node] in ("b", "strong"):
@@ -106,21 +120,9 @@ class Headers:
         for row in rows(tree, table, ROWS):
             if tree.ends[row] > inside[0]:
                 break
-            if is_header_row(self.layout, row) or self._stands_over(row, inside[0]):
+            if is_header_row(self.layout, row) or is_plain_header(self.layout, row, inside[0]):
                 names: list[str] = []
                 for cell in cells(tree, row):
                     names.extend([tree.text(cell, HEADER).strip(" :：↑↓▲▼")] * span(tree, cell))
                 return names
         return []
-
-    def _stands_over(self, row: int, record: int) -> bool:
-        """A plain first row with as many short cells as the records below it have cells, and no digits."""
-        tree = self.layout.tree
-        own = cells(tree, row)
-        first = record if tree.tags[record] == "tr" else -1
-        if first < 0 or len(own) < 2 or len(own) != len(cells(tree, first)):
-            return False
-        texts = [tree.text(cell, HEADER + 1) for cell in own]
-        return sum(1 for text in texts if text) >= 2 and all(
-            len(text) <= 30 and not any(c.isdigit() for c in text) for text in texts
-        )

@@ -80,12 +80,20 @@ _PAGES = re.compile(
     rf"|(?:^|[^\d/]){_PLAIN}\s*[/／]\s*{_PLAIN}\s*(?:[页頁]|pages?\b|ページ|페이지|seiten|páginas|страниц)|{_PLAIN}\s*(?:of|von|sur)\s*{_PLAIN}\s*(?:pages?|seiten)\b",
     re.I,
 )
-_PAGE_COUNT = re.compile(rf"(?:共|全|总共)\s*{_PLAIN}\s*(?:[页頁]|ページ)|\btotal pages?\s*[:=]?\s*{_PLAIN}|\b(?:in|on)\s+{_PLAIN}\s+pages?\b", re.I)
-_RANGE_OF = re.compile(
-    rf"(?<![\d.,/-]){_PLAIN}{_DASH}{_PLAIN}\s*(?:{_NOUN}|{_THING}|[件条條筆项])?\s*(?:{_OF}\s*){{1,3}}({_ABOUT}\s*)?{_N}(\+)?", re.I
+_PAGE_COUNT = re.compile(
+    rf"(?:共|全|总共)\s*{_PLAIN}\s*(?:[页頁]|ページ)|\btotal pages?\s*[:=]?\s*{_PLAIN}|\b(?:in|on)\s+{_PLAIN}\s+pages?\b",
+    re.I,
 )
-_SHOWN_OF = re.compile(rf"\b(?:showing|displaying|viewing|listing)\s+{_PLAIN}\s+(?:\w+ )?(?:out )?of\s+({_ABOUT}\s*)?{_N}(\+)?", re.I)
-_TOTAL_THEN_RANGE = re.compile(rf"{_N}\s*{_CJK}?(?:中|の(?:うち|中)|,|，|;|\s|\()\D{{0,14}}?{_PLAIN}{_DASH}{_PLAIN}", re.I)
+_RANGE_OF = re.compile(
+    rf"(?<![\d.,/-]){_PLAIN}{_DASH}{_PLAIN}\s*(?:{_NOUN}|{_THING}|[件条條筆项])?\s*(?:{_OF}\s*){{1,3}}({_ABOUT}\s*)?{_N}(\+)?",
+    re.I,
+)
+_SHOWN_OF = re.compile(
+    rf"\b(?:showing|displaying|viewing|listing)\s+{_PLAIN}\s+(?:\w+ )?(?:out )?of\s+({_ABOUT}\s*)?{_N}(\+)?", re.I
+)
+_TOTAL_THEN_RANGE = re.compile(
+    rf"{_N}\s*{_CJK}?(?:中|の(?:うち|中)|,|，|;|\s|\()\D{{0,14}}?{_PLAIN}{_DASH}{_PLAIN}", re.I
+)
 _COUNT = re.compile(rf"(?<![\d.,$€£¥￥/#]){_N}(\+)?", re.I)
 _ABOUT_BEFORE = re.compile(rf"(?:(?<![^\W\d_]){_ABOUT}|[约約]|大[约約])\s*$", re.I)
 _FOUND_BEFORE = re.compile(
@@ -98,8 +106,13 @@ _NOUN_AFTER = re.compile(
     rf"retrieved|available|were|bulundu|löytyi|nalezen\w*))?",
     re.I,
 )
-_COUNTER_AFTER = re.compile(rf"\s*{_CJK}\s*(?:相关|符合|匹配|の)?\s*(?:结果|記録|记录|記錄|結果|图书|商品|検索|검색|資料|资料|数据|文献)?")
-_RESULTS_RANGE = re.compile(rf"\b(?:results?|showing|displaying|records?|items|treffer|résultats|resultados)\s*:?\s*{_PLAIN}{_DASH}{_PLAIN}", re.I)
+_COUNTER_AFTER = re.compile(
+    rf"\s*{_CJK}\s*(?:相关|符合|匹配|の)?\s*(?:结果|記録|记录|記錄|結果|图书|商品|検索|검색|資料|资料|数据|文献)?"
+)
+_RESULTS_RANGE = re.compile(
+    rf"\b(?:results?|showing|displaying|records?|items|treffer|résultats|resultados)\s*:?\s*{_PLAIN}{_DASH}{_PLAIN}",
+    re.I,
+)
 _MISTRUST = re.compile(
     r"\b(?:search(?:ing)?|browse|among|from|out of|join|database|collection|catalogue?|over|contains?|worldwide|copies|stock|left|reviews?|ratings?|downloads?|views|"
     r"citations?|cited|volume|isbn|issn|page|pp|pages long|cart|basket|comments?|repl(?:y|ies)|visitors?|online|guests?|days?|hours?)\b",

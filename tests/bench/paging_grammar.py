@@ -9,19 +9,38 @@ from __future__ import annotations
 from random import Random
 
 LANGUAGES = (
-    ("Next", "Previous", "First", "Last"), ("next page", "previous page", "first page", "last page"), ("Weiter", "Zurück", "Erste", "Letzte"),
-    ("Suivant", "Précédent", "Premier", "Dernier"), ("Siguiente", "Anterior", "Primera", "Última"), ("下一页", "上一页", "首页", "尾页"),
-    ("次へ", "前へ", "最初", "最後"), ("Далее", "Назад", "Первая", "Последняя"), ("Volgende", "Vorige", "Eerste", "Laatste"),
-    ("Successivo", "Precedente", "Primo", "Ultimo"), ("다음", "이전", "처음", "마지막"), ("Próxima", "Anterior", "Primeira", "Última"),
-    ("Sonraki", "Önceki", "İlk", "Son"), ("Następna", "Poprzednia", "Pierwsza", "Ostatnia"), ("التالي", "السابق", "الأولى", "الأخيرة"),
+    ("Next", "Previous", "First", "Last"),
+    ("next page", "previous page", "first page", "last page"),
+    ("Weiter", "Zurück", "Erste", "Letzte"),
+    ("Suivant", "Précédent", "Premier", "Dernier"),
+    ("Siguiente", "Anterior", "Primera", "Última"),
+    ("下一页", "上一页", "首页", "尾页"),
+    ("次へ", "前へ", "最初", "最後"),
+    ("Далее", "Назад", "Первая", "Последняя"),
+    ("Volgende", "Vorige", "Eerste", "Laatste"),
+    ("Successivo", "Precedente", "Primo", "Ultimo"),
+    ("다음", "이전", "처음", "마지막"),
+    ("Próxima", "Anterior", "Primeira", "Última"),
+    ("Sonraki", "Önceki", "İlk", "Son"),
+    ("Następna", "Poprzednia", "Pierwsza", "Ostatnia"),
+    ("التالي", "السابق", "الأولى", "الأخيرة"),
 )
-ARROWS = ((">", "<", ">|", "|<"), ("»", "«", "»»", "««"), ("›", "‹", "»", "«"), ("→", "←", "⏭", "⏮"), (">>", "<<", ">|", "|<"), ("▶", "◀", "", ""))
+ARROWS = (
+    (">", "<", ">|", "|<"),
+    ("»", "«", "»»", "««"),
+    ("›", "‹", "»", "«"),
+    ("→", "←", "⏭", "⏮"),
+    (">>", "<<", ">|", "|<"),
+    ("▶", "◀", "", ""),
+)
 Links = list[tuple[str, str, str]]
 
 
 def _address(random: Random) -> tuple[str, str, str]:
     """The page's path with {} where the page stands, the first page's form, and the kind of step."""
-    path = random.choice(("/search", "/list.php", "/books/search", "/catalog/results.asp", "/s", "/cgi-bin/find", "/items"))
+    path = random.choice(
+        ("/search", "/list.php", "/books/search", "/catalog/results.asp", "/s", "/cgi-bin/find", "/items")
+    )
     query = random.choice(("q=red", "title=war&author=", "cat=12", "keyword=%B1", "search=a&type=all&sort=date", ""))
     joint = "&" if query else ""
     style = random.randrange(7)
@@ -32,7 +51,11 @@ def _address(random: Random) -> tuple[str, str, str]:
         name = random.choice(("start", "offset", "from", "first", "skip", "b"))
         return f"{path}?{query}{joint}{name}={{}}", f"{path}?{query}", "offset"
     if style == 4:
-        return f"{path}/page/{{}}/" + (f"?{query}" if query else ""), path + "/" + (f"?{query}" if query else ""), "number"
+        return (
+            f"{path}/page/{{}}/" + (f"?{query}" if query else ""),
+            path + "/" + (f"?{query}" if query else ""),
+            "number",
+        )
     if style == 5:
         return "/list/" + random.choice(("books_{}.html", "cat-12-{}.html", "p{}", "index_{}.htm")), "/list/", "number"
     return f"{path}?{query}{joint}page={{}}&order=asc", f"{path}?{query}{joint}order=asc", "number"
@@ -41,6 +64,8 @@ def _address(random: Random) -> tuple[str, str, str]:
 def _paginator(random: Random, links: Links) -> tuple[str, str]:
     """One paginator and the address of the page it stands on."""
     template, first, kind = _address(random)
+    if random.random() < 0.06:
+        template += "#results"
     size = random.choice((10, 20, 25, 50))
     last = random.randint(2, 40)
     current = random.choice((1, 1, 2, random.randint(1, last), last))
@@ -79,7 +104,11 @@ def _paginator(random: Random, links: Links) -> tuple[str, str]:
         bracket = random.choice(("{}", "{}", "{}", "[{}]"))
         for number in range(low, high + 1):
             if number == current:
-                items.append(random.choice(("<b>{}</b>", "<span class=current>{}</span>", "{}", "<strong>{}</strong>")).format(number))
+                items.append(
+                    random.choice(("<b>{}</b>", "<span class=current>{}</span>", "{}", "<strong>{}</strong>")).format(
+                        number
+                    )
+                )
             else:
                 link(bracket.format(number), number, "PAGE", "page")
     if current < last and show != "numbers":
@@ -102,7 +131,9 @@ def _wrapped(random: Random, items: list[str]) -> str:
     if style == 3:
         return f"<nav{mark}>" + " ".join(items) + "</nav>"
     if style == 4:
-        return f'<table width="100%"><tr><td align="right"><font size="2">{"&nbsp;".join(items)}</font></td></tr></table>'
+        return (
+            f'<table width="100%"><tr><td align="right"><font size="2">{"&nbsp;".join(items)}</font></td></tr></table>'
+        )
     return f"<div{mark}>" + " ".join(items) + "</div>"
 
 
@@ -110,8 +141,12 @@ def _cursor(random: Random, links: Links) -> tuple[str, str]:
     here = random.choice(("/api/items?kind=3", "/search?q=green", "/data/books"))
     token = "".join(random.choice("abcdefXYZ0123456789") for _ in range(12))
     joint = "&" if "?" in here else "?"
-    address = f"{here}{joint}{random.choice(('_next', 'cursor', 'after', 'next_token', 'continue', 'page_token'))}={token}"
-    text = random.choice(("Next page", "More results", "Show more", "Load more", "Next", "»", "Weitere Ergebnisse", "Ещё", "加载更多"))
+    address = (
+        f"{here}{joint}{random.choice(('_next', 'cursor', 'after', 'next_token', 'continue', 'page_token'))}={token}"
+    )
+    text = random.choice(
+        ("Next page", "More results", "Show more", "Load more", "Next", "»", "Weitere Ergebnisse", "Ещё", "加载更多")
+    )
     links.append((address, "NEXT", text))
     return _wrapped(random, [f'<a href="{address}">{text}</a>']), here
 
@@ -128,6 +163,34 @@ def _mini(random: Random, address: str, links: Links) -> str:
     return f' <span class="{random.choice(("mini", "topicpages", "pages", ""))}">( {" ".join(found)} )</span>'
 
 
+def _older(random: Random, links: Links) -> tuple[str, str]:
+    """Older and newer entries: annotated by what the make calls them, "previous" for older where it says nothing."""
+    page = random.randint(1, 9)
+    noun = random.choice(("posts", "entries", "articles", "messages"))
+    make = random.choice(("wordpress", "blogger", "plain", "forward"))
+    older, newer = ("NEXT", "PREV") if make == "forward" else ("PREV", "NEXT")
+    css = {
+        "wordpress": ("nav-previous", "nav-next"),
+        "blogger": ("blog-pager-older-link", "blog-pager-newer-link"),
+        "plain": ("", "older"),
+        "forward": ("next", "prev"),
+    }[make]
+    items = []
+    for name, word, target, label in ((css[0], "Older", page + 1, older), (css[1], "Newer", page - 1, newer)):
+        if target == 0:
+            continue
+        address = "/blog/" if target == 1 else f"/blog/page/{target}/"
+        text = f"{word} {noun}"
+        links.append((address, label, text))
+        link = (
+            f'<a href="{address}" class="{name}">{text}</a>'
+            if make != "wordpress"
+            else f'<a href="{address}">{text}</a>'
+        )
+        items.append(f'<div class="{name}">{link}</div>' if make == "wordpress" else link)
+    return "<nav>" + " ".join(items) + "</nav>", "/blog/" if page == 1 else f"/blog/page/{page}/"
+
+
 def _traps(random: Random, here: str) -> str:
     """Links that look like paging and are none."""
     words = random.choice(LANGUAGES)
@@ -136,7 +199,10 @@ def _traps(random: Random, here: str) -> str:
     if random.random() < 0.25:
         year, month = random.randint(2000, 2024), random.randint(2, 11)
         days = "".join(
-            f'<td><a href="/archive/{year}{month:02d}{day:02d}">{day}</a></td>' if random.random() < 0.6 else f"<td>{day}</td>" for day in range(1, 29)
+            f'<td><a href="/archive/{year}{month:02d}{day:02d}">{day}</a></td>'
+            if random.random() < 0.6
+            else f"<td>{day}</td>"
+            for day in range(1, 29)
         )
         css = random.choice(("calendar", "cal", ""))
         parts.append(
@@ -159,17 +225,31 @@ def _traps(random: Random, here: str) -> str:
         letters = " ".join(f'<a href="/browse?letter={letter}">{letter}</a>' for letter in "ABCDEFGHIJ")
         parts.append(f"<div>{letters}</div>")
     if random.random() < 0.3:
-        parts.append(" ".join(f'<a href="{path}?view={number}">{number}</a>' for number in (10, 25, 50, 100)) + " per page")
+        parts.append(
+            " ".join(f'<a href="{path}?view={number}">{number}</a>' for number in (10, 25, 50, 100)) + " per page"
+        )
     if random.random() < 0.3:
-        parts.append("<ul>" + "".join(f'<li><a href="/year/{year}">{year}</a></li>' for year in range(2010, 2020)) + "</ul>")
+        parts.append(
+            "<ul>" + "".join(f'<li><a href="/year/{year}">{year}</a></li>' for year in range(2010, 2020)) + "</ul>"
+        )
     if random.random() < 0.3:
-        parts.append(f'<p><a href="/news">{random.choice(("More news »", "View all", "More", "更多", "Alle anzeigen", "Read more »", "Learn more >"))}</a></p>')
+        parts.append(
+            f'<p><a href="/news">{random.choice(("More news »", "View all", "More", "更多", "Alle anzeigen", "Read more »", "Learn more >"))}</a></p>'
+        )
     if random.random() < 0.2:
-        parts.append(f'<a href="#top">{random.choice(("Back to top", "Top", "nach oben"))}</a> <a href="/">{random.choice(("Home", "首页", "Start", "« Back", "Back"))}</a>')
+        parts.append(
+            f'<a href="#top">{random.choice(("Back to top", "Top", "nach oben"))}</a> <a href="/">{random.choice(("Home", "首页", "Start", "« Back", "Back", "Início", "Inicio", "Anfang", "Accueil"))}</a>'
+        )
     if random.random() < 0.2:
-        parts.append('<div class="rating">' + "".join(f'<a href="/vote?item=5&amp;stars={star}">{star}</a>' for star in range(1, 6)) + "</div>")
+        parts.append(
+            '<div class="rating">'
+            + "".join(f'<a href="/vote?item=5&amp;stars={star}">{star}</a>' for star in range(1, 6))
+            + "</div>"
+        )
     if random.random() < 0.2:
-        parts.append(f'<ol class="breadcrumb"><li><a href="/">Home</a> › <a href="/books">Books ›</a> <a href="{path}">Fiction</a></li></ol>')
+        parts.append(
+            f'<ol class="breadcrumb"><li><a href="/">Home</a> › <a href="/books">Books ›</a> <a href="{path}">Fiction</a></li></ol>'
+        )
     return "".join(f"<div>{part}</div>" for part in parts)
 
 
@@ -182,6 +262,8 @@ def generated_page(seed: int) -> tuple[str, str, list[tuple[str, str, str]]]:
         paginator, here = _paginator(random, links)
     elif draw < 0.8:
         paginator, here = _cursor(random, links)
+    elif draw < 0.87:
+        paginator, here = _older(random, links)
     else:
         paginator, here = "", random.choice(("/book/12", "/about", "/search?q=blue", "/2014/03/some-title/", "/"))
     records = []
@@ -192,8 +274,12 @@ def generated_page(seed: int) -> tuple[str, str, list[tuple[str, str, str]]]:
         count = f' <a href="{address}#comments">{random.randint(0, 30)}</a>' if random.random() < 0.2 else ""
         if threads and random.random() < 0.5:
             count += _mini(random, address, links)
-        records.append(f'<li><h3><a href="{address}">Title {number} of {key}</a></h3><p>Some author, {random.randint(1950, 2020)}{count}</p></li>')
-    menu = "".join(f'<li><a href="/{word}">{word.title()}</a></li>' for word in ("home", "about", "contact", "help", "login"))
+        records.append(
+            f'<li><h3><a href="{address}">Title {number} of {key}</a></h3><p>Some author, {random.randint(1950, 2020)}{count}</p></li>'
+        )
+    menu = "".join(
+        f'<li><a href="/{word}">{word.title()}</a></li>' for word in ("home", "about", "contact", "help", "login")
+    )
     top = paginator if random.random() < 0.2 else ""
     html = (
         f"<html><head><title>Results</title></head><body><ul class='menu'>{menu}</ul>{_traps(random, here)}<div id=main>{top}"

@@ -1,0 +1,99 @@
+"""The words of a domain as tokens, and the words of links that mean the same on any site: what links are read with."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from crawler.classify.tokens import tokens
+from knowledge.domain import Domain
+from knowledge.vocabulary import FILLER, GENERIC, LINK
+from knowledge.words import STOP_WORDS
+
+_COMMON = FILLER | LINK | GENERIC | STOP_WORDS
+#: What a token weighs in a domain by where it stands there; attributes weigh their affinity times this.
+NOUN, TOPIC, ATTRIBUTE, INSTANCE = 3.0, 3.0, 2.0, 1.0
+
+
+class Lexicon:
+    """The tokens of a domain description, each with a weight (0 to 3) for how much it speaks of the domain.
+
+    `topic` holds what names the subject (nouns, topic words, names of telling attributes), `values` its instances.
+    """
+
+    def __init__(self, domain: Domain | None) -> None:
+        self.domain = domain
+        self.weights: dict[str, float] = {}
+        self.topic: frozenset[str] = frozenset()
+        self.values: frozenset[str] = frozenset()
+        self.foreign: frozenset[str] = frozenset()
+        if domain is None:
+            return
+        for noun in (domain.name, domain.title, *domain.nouns):
+            self._add(noun, NOUN)
+        for word in domain.topic_words:
+            self._add(word, TOPIC)
+        for attribute in domain.attributes:
+            for term in attribute.terms:
+                self._add(term, ATTRIBUTE * attribute.affinity)
+        self.topic = frozenset(token for token, weight in self.weights.items() if weight >= 1.0)
+        for instances in domain.instances.values():
+            for instance in instances:
+                self._add(instance.value, INSTANCE * instance.confidence)
+        self.values = frozenset(self.weights) - self.topic
+        self.foreign = frozenset(
+            token for other in domain.others for token in _distinct(other) if token not in self.weights
+        )
+
+    def _add(self, text: str, weight: float) -> None:
+        for token in _distinct(text):
+            for form in _forms(token):
+                if self.weights.get(form, 0.0) < weight:
+                    self.weights[form] = weight
+
+
+def _distinct(text: str) -> list[str]:
+    found = [token for token in dict.fromkeys(tokens(text)) if token not in _COMMON]
+    return [token for token in found if len(token) > 2 or not token.isascii()]
+
+
+def _forms(token: str) -> tuple[str, ...]:
+    """A word and its other English number, so that `flights` meets `flight`."""
+    if not token.isascii() or len(token) < 4:
+        return (token,)
+    if token.endswith("ies"):
+        return (token, token[:-3] + "y")
+    if token.endswith("s") and not token.endswith("ss"):
+        return (token, token[:-1])
+    if token.endswith("y") and token[-2] not in "aeiou":
+        return (token, token[:-1] + "ies")
+    return (token, token + "s")
+
+
+@lru_cache(maxsize=16_384)
+def cues(token: str) -> tuple[str, ...]:
+    """What one token announces (search, hub, help, about …); none for most."""
+    whole, starts = _tables()
+    found = whole.get(token, ())
+    for length in range(4, len(token) + 1):
+        more = starts.get(token[:length])
+        if more:
+            found += tuple(cue for cue in more if cue not in found)
+    return found
+
+
+@cache
+def _tables() -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
+    whole: dict[str, tuple[str, ...]] = {}
+    starts: dict[str, tuple[str, ...]] = {}
+    cue = ""
+    for line in files("crawler.discovery").joinpath("cues.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            cue = line.strip("[] ")
+        elif not line.startswith("#"):
+            for word in line.split():
+                table = starts if word.endswith("*") else whole
+                for key in (word[:-1],) if word.endswith("*") else tokens(word):
+                    if cue not in table.get(key, ()):
+                        table[key] = (*table.get(key, ()), cue)
+    return whole, starts

@@ -1,0 +1,124 @@
+"""Whether a page is about the domain (M4 MR2): naive Bayes of the domain's words against the words of the web at large.
+
+Without a single example the topic's word model is made from the description: names, aliases, instances and topic
+words, mixed into the background,
+
+    P(t | topic) = λ·lex(t) + (1−λ)·P(t | web),    odds = Σ_t log P(t | topic) / P(t | web)
+
+over the distinct tokens t of the page. Pages that proved relevant, or the user's own examples, add counts of their own.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from crawler.classify.bayes import ModelError, NaiveBayes, check_format, read_model
+from crawler.classify.linear import sigmoid
+from crawler.classify.tokens import tokens
+from crawler.discovery.lexicon import Lexicon
+from knowledge.domain import Domain
+
+FORMAT = "formdiver pages"
+VERSION = 1
+YES, NO = "yes", "no"
+#: P(topic | page) from which a page counts as the domain's (M4 MR2).
+THETA = 0.5
+#: Characters of a page that are read.
+MAX_CHARACTERS = 6_000
+#: λ, and the weight that one unit of the lexicon has in P(t | lexicon).
+SHARE, UNIT = 0.10, 1 / 400
+#: Slope and offset from mean log odds per √token to P(topic).
+CALIBRATION = (1.0, 0.0)
+#: Examples (of the rarer class) at which what was learnt counts half.
+HALF = 6.0
+
+
+class Background:
+    """How often tokens stand on pages of the web at large: P(t) = (df + ½) / (Σ df + ½·|V|)."""
+
+    def __init__(self, counts: Mapping[str, int], pages: int, trained_on: Mapping[str, Any] | None = None) -> None:
+        self.counts = dict(counts)
+        self.pages = pages
+        self.trained_on = dict(trained_on or {})
+        self._total = sum(self.counts.values()) + 0.5 * (len(self.counts) + 1)
+
+    def probability(self, token: str) -> float:
+        """P(token) among the distinct tokens of a page."""
+        return (self.counts.get(token, 0) + 0.5) / self._total
+
+    def to_json(self) -> dict[str, Any]:
+        """The counts as plain JSON values."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "trained_on": self.trained_on,
+            "pages": self.pages,
+            "counts": {token: self.counts[token] for token in sorted(self.counts)},
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Background:
+        """The counts that `to_json` gave. Raises `ModelError`."""
+        check_format(data, FORMAT, VERSION)
+        try:
+            counts = {str(token): int(count) for token, count in data["counts"].items()}
+            return cls(counts, int(data["pages"]), data["trained_on"])
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise ModelError(f"damaged model: {error!r}") from error
+
+
+class PageClassifier:
+    """P(topic of the domain | page). `examples` is a model of the user's own pages (labels yes and no)."""
+
+    def __init__(
+        self, domain: Domain, *, background: Background | None = None, examples: NaiveBayes | None = None
+    ) -> None:
+        self.domain = domain
+        self.background = background or shipped()
+        self.examples = examples if examples is not None else NaiveBayes(distinct=True, uniform=True)
+        self.lexicon = Lexicon(domain)
+        self._rest = math.log(1.0 - SHARE)
+        self._weights = {token: self._weight(token, weight) for token, weight in self.lexicon.weights.items()}
+
+    def topic(self, text: str) -> float:
+        """P(topic | page), from the page's words; .5 is M4's θ."""
+        slope, offset = CALIBRATION
+        return sigmoid(slope * self.odds(text) + offset)
+
+    def odds(self, text: str) -> float:
+        """Log odds for the topic, per square root of the page's distinct tokens, so that length alone decides nothing."""
+        words = set(tokens(text[:MAX_CHARACTERS]))
+        if not words:
+            return -2.0
+        weights, rest = self._weights, self._rest
+        total = len(words) * rest
+        for token in words:
+            weight = weights.get(token)
+            if weight is not None:
+                total += weight - rest
+        size = math.sqrt(len(words) + 10.0)
+        return total / size + self._learnt(words, size)
+
+    def learn(self, text: str, relevant: bool, weight: float = 1.0) -> None:
+        """Take in a page that proved relevant, or not."""
+        self.examples.learn(YES if relevant else NO, sorted(set(tokens(text[:MAX_CHARACTERS]))), weight)
+
+    def _learnt(self, words: set[str], size: float) -> float:
+        least = min(self.examples.examples(YES), self.examples.examples(NO))
+        if least <= 0:
+            return 0.0
+        return least / (least + HALF) * self.examples.log_odds(YES, words) / size
+
+    def _weight(self, token: str, weight: float) -> float:
+        common = self.background.probability(token)
+        return math.log(SHARE * weight * UNIT / common + 1.0 - SHARE)
+
+
+@cache
+def shipped() -> Background:
+    """The background that comes with the package."""
+    return Background.from_json(read_model(files("crawler.discovery").joinpath("models", "pages.json.gz")))

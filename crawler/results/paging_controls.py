@@ -1,0 +1,115 @@
+"""Paging without links: script post-backs and submit buttons of a form (ASP.NET grids, "next" buttons).
+
+Such a control is pressed by sending the form of the page back with some fields set; `PagingControl` says which.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from crawler.models import Form
+from crawler.page import Page
+
+#: What a post-back anchor or button calls: its event target and argument.
+_POST_BACK = re.compile(r"""__doPostBack\(\s*(?:'|&\#39;|")([^'"]*)(?:'|&\#39;|")\s*,\s*(?:'|&\#39;|")([^'"]*)""")
+_PAGE_ARGUMENT = re.compile(r"Page\$(\d+|First|Prev|Next|Last)\Z", re.IGNORECASE)
+_PAGER = re.compile(r"pag(?:e|er|ing|ination|inator)|btnnext|lnknext|lbnext|next|navig", re.IGNORECASE)
+_NEXT = re.compile(
+    r"\A\W*(?:next(?: page| results?| \d+)?|more(?: results)?|show more|load more|forward|weiter"
+    r"|nächste(?: seite)?|suivante?s?|page suivante|siguientes?|próximas?|avanti|successiv[ao]|volgende|następna|далее|следующая|вперед|下一?[页頁]|下页"
+    r"|次へ|次のページ|다음|>|>>|›|»|→)\W*\Z|\A\s*[>›»→]+\s*\Z",
+    re.IGNORECASE,
+)
+_PREVIOUS = re.compile(
+    r"\A\W*(?:prev(?:ious)?(?: page)?|back|zurück|vorherige|précédente?s?|anterior(?:es)?|precedente|vorige|poprzednia"
+    r"|назад|предыдущая|上一?[页頁]|前へ|이전)\W*\Z|\A\s*[<‹«←]+\s*\Z",
+    re.IGNORECASE,
+)
+_NUMBER = re.compile(r"\A\W*(\d{1,6})\W*\Z")
+_BUTTONS = frozenset({"submit", "image", "button"})
+
+
+@dataclass(frozen=True, slots=True)
+class PagingControl:
+    """A way to another page of the same answer through the form numbered `form_index`.
+
+    `fields` are the form fields to set before it is sent; a name of a submit button means that it is pressed. `number`
+    is the page it leads to, None where it does not say.
+    """
+
+    kind: Literal["page", "next", "prev"]
+    number: int | None
+    form_index: int
+    fields: Mapping[str, str]
+
+
+def paging_controls(page: Page, forms: Sequence[Form]) -> tuple[PagingControl, ...]:
+    """The paging controls of a page in document order: post-back anchors, then submit buttons of its forms."""
+    if not forms:
+        return ()
+    return (*_post_backs(page, forms), *_pressed(page, forms))
+
+
+def _post_backs(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
+    tree = page.tree
+    for node in tree.find("a"):
+        attributes = tree.attributes[node]
+        script = attributes.get("href") or ""
+        if "doPostBack" not in script:
+            script = attributes.get("onclick") or ""
+        match = _POST_BACK.search(script) if "doPostBack" in script else None
+        if match is None:
+            continue
+        target, argument = match[1], match[2]
+        text = tree.text(node, 40)
+        said = _PAGE_ARGUMENT.match(argument)
+        if said is None and not _PAGER.search(target) and not _PAGER.search(argument):
+            continue
+        kind, number = _meaning(text, said[1] if said else "")
+        form = _owner(tree.ancestors(node), forms)
+        if kind is not None and form is not None:
+            yield PagingControl(kind, number, form.index, {"__EVENTTARGET": target, "__EVENTARGUMENT": argument})
+
+
+def _pressed(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
+    for form in forms:
+        buttons = [field for field in form.fields if field.control in _BUTTONS and field.name]
+        for field in buttons:
+            text = page.tree.text(field.node, 40) if 0 <= field.node < len(page.tree) else ""
+            for words in (field.value or "", text, field.label):
+                kind, number = _meaning(words, "")
+                numbered = kind == "page" and not (_PAGER.search(field.name) or _PAGER.search(field.identifier))
+                if kind is not None and not numbered:
+                    yield PagingControl(kind, number, form.index, {field.name: field.value or ""})
+                    break
+
+
+def _meaning(text: str, argument: str) -> tuple[Literal["page", "next", "prev"] | None, int | None]:
+    """Kind and page number of a control from its words and what it calls."""
+    if argument.isdigit():
+        number = int(argument)
+        return (
+            ("next", number) if _NEXT.match(text) else ("prev", number) if _PREVIOUS.match(text) else ("page", number)
+        )
+    called = argument.lower()
+    if called == "next" or _NEXT.match(text):
+        return "next", None
+    if called == "prev" or _PREVIOUS.match(text):
+        return "prev", None
+    if called in ("first", "last"):
+        return "page", None
+    match = _NUMBER.match(text)
+    return ("page", int(match[1])) if match else (None, None)
+
+
+def _owner(ancestors: Sequence[int], forms: Sequence[Form]) -> Form | None:
+    """The form around a node; the page's only form, or its ASP.NET one, for a node outside of all."""
+    for node in ancestors:
+        for form in forms:
+            if form.node == node:
+                return form
+    carrying = [form for form in forms if any(field.name == "__VIEWSTATE" for field in form.fields)]
+    return carrying[0] if carrying else forms[0] if len(forms) == 1 else None

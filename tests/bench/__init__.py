@@ -1,0 +1,1 @@
+"""Tools that measure: each runs alone, as `python -m tests.bench.NAME`, and prints a table or JSON."""

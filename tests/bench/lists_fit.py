@@ -1,0 +1,237 @@
+"""Fit the weights of the region scorer: `python tests/bench/lists_fit.py SHARED [--half | --write]`.
+
+SHARED is the folder that holds `data/lists`, `data/pages` and `eval`. For every labelled page the candidates' features
+and the F1 that each would score are computed; the weights of a linear score are fitted by gradient descent on the log of
+the probability (softmax over the page's candidates) that is given to good candidates. A second set of weights (logistic
+regression) tells result lists from what else repeats: articles, documentation, detail pages, and the menus and side bars
+of the labelled pages themselves. `--half` fits on one half of the sites and prints figures on both halves; `--write`
+fits on all sites and writes `crawler/results/region_weights.json`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import gzip
+import hashlib
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from crawler.page import parse  # noqa: E402
+from crawler.results.candidates import candidates  # noqa: E402
+from crawler.results.layout import Layout  # noqa: E402
+from crawler.results.scoring import CLOSE, NAMES, OUTLINE, RIVALS, Scorer, asked_words, rival, weights  # noqa: E402
+
+Array = npt.NDArray[np.float64]
+WEIGHTS = ROOT / "crawler" / "results" / "region_weights.json"
+#: Strength of the ridge penalty on standardised features, steps and step width of Adam.
+RIDGE, STEPS, RATE = 0.03, 500, 0.02
+#: What is known before any page: a region that falls apart into alike pieces, or is one piece of several, is not the list.
+#: Grids are too rare among the labelled pages to learn it from them.
+PRIOR = {"splits": -2.0, "doubled": -1.5, "part": -2.0}
+#: Most candidates of a page that are used.
+KEPT = 40
+PAGES_PER_TEMPLATE = 8
+
+
+@dataclass
+class Sample:
+    """One page: the features of its candidates, what each would score (hits, extracted, gold), where each lies."""
+
+    file: str
+    set: str
+    site: str
+    gold: int
+    features: Array
+    scores: list[tuple[int, int, int]]
+    places: list[tuple[int, int]]
+
+    @property
+    def f1(self) -> Array:
+        return np.array([f1(score) for score in self.scores])
+
+
+def f1(score: tuple[int, int, int]) -> float:
+    hits, extracted, gold = score
+    return 2 * hits / (extracted + gold) if extracted + gold else 1.0
+
+
+def half(site: str) -> int:
+    """0 for the tuning half of the sites, 1 for the reporting half."""
+    return hashlib.sha256(site.encode()).digest()[0] % 2
+
+
+def matrix(layout: Layout) -> tuple[list, list[list[float]]]:  # type: ignore[type-arg]
+    """The candidates of a page and their features."""
+    found = candidates(layout)
+    scorer = Scorer(layout, asked_words(layout.tree))
+    outlines = [scorer.outline(candidate) for candidate in found]
+    rough = weights().outline
+    order = sorted(range(len(found)), key=lambda i: -float(np.dot(rough, outlines[i])))
+    chosen = order[: 4 * CLOSE]
+    close = {i: scorer.close_up(found[i]) for i in chosen}
+    rivals = [rival(found[i], close[i]) for i in order[:RIVALS]]
+    rows = [[*outlines[i], *close[i], *scorer.relations(found[i], rivals)] for i in chosen]
+    return [found[i] for i in chosen], rows
+
+
+def labelled(shared: Path) -> list[Sample]:
+    """The labelled result pages."""
+    sys.path.insert(0, str(shared / "eval"))
+    import lists_eval  # type: ignore[import-not-found]
+
+    root = shared / "data" / "lists"
+    found = []
+    for line in (root / "index.jsonl").open(encoding="utf-8"):
+        row = json.loads(line)
+        page = parse(gzip.decompress((root / row["file"]).read_bytes()), "http://page.example/")
+        tree, layout = page.tree, Layout(page.tree)
+        gold = lists_eval.gold_records(root, row)
+        chosen, rows = matrix(layout)
+        scores = []
+        real = lists_eval.gold_records
+        lists_eval.gold_records = lambda _root, _row, gold=gold: gold
+        for candidate in chosen:
+            predicted = []
+            for start, end in candidate.intervals[:400]:
+                parts = [piece for piece in layout.pieces[start:end] if piece]
+                if row["set"] == "wien":
+                    parts += [tree.attribute(a, "href") for a in tree.find("a", start, end)]
+                predicted.append({"fields": [{"value": " ".join(parts)}]})
+            scores.append(lists_eval.score(root, row, predicted))
+        lists_eval.gold_records = real
+        places = [(c.intervals[0][0], c.intervals[-1][1]) for c in chosen]
+        features = np.array(rows, float).reshape(len(rows), len(NAMES))
+        found.append(Sample(row["file"], row["set"], row["site"], sum(1 for g in gold if g), features, scores, places))
+    return found
+
+
+def unlisted(shared: Path) -> list[tuple[str, Array]]:
+    """Site and candidates' features of pages that are no result lists."""
+    root = shared / "data" / "pages"
+    seen: collections.Counter[str] = collections.Counter()
+    found = []
+    for line in (root / "index.jsonl").open(encoding="utf-8"):
+        row = json.loads(line)
+        seen[row["template"]] += 1
+        if row["kind"] in ("list", "forum") or seen[row["template"]] > PAGES_PER_TEMPLATE:
+            continue
+        _, rows = matrix(Layout(parse(gzip.decompress((root / row["file"]).read_bytes()), "http://page.example/").tree))
+        if rows:
+            found.append((row["site"], np.array(rows)))
+    return found
+
+
+def fit(samples: list[Sample], width: int, ridge: float = RIDGE) -> Array:
+    """Weights of the first `width` features."""
+    used = [s for s in samples if s.scores and s.f1.max() > 0.3]
+    everything = np.concatenate([s.features[:, :width] for s in used])
+    deviation = everything.std(0) + 0.05
+    counts = collections.Counter(s.site for s in used)
+    share = np.array([1 / np.sqrt(counts[s.site]) for s in used])
+    share /= share.sum()
+    size = max(len(s.scores) for s in used)
+    x = np.zeros((len(used), size, width))
+    inside = np.zeros((len(used), size))
+    good = np.zeros((len(used), size))
+    for i, s in enumerate(used):
+        n = len(s.scores)
+        x[i, :n], inside[i, :n], good[i, :n] = s.features[:, :width] / deviation, 1, (s.f1 / s.f1.max()) ** 4
+    prior = np.array([PRIOR.get(name, 0.0) for name in NAMES[:width]]) * deviation
+    w, m, v = prior.copy(), np.zeros(width), np.zeros(width)
+    for step in range(1, STEPS + 1):
+        logits = np.where(inside > 0, x @ w, -1e9)
+        p = np.exp(logits - logits.max(1, keepdims=True))
+        p /= p.sum(1, keepdims=True)
+        q = p * good
+        q /= q.sum(1, keepdims=True) + 1e-12
+        gradient = np.einsum("bk,bkn->n", (p - q) * share[:, None], x) + ridge * (w - prior)
+        m, v = 0.9 * m + 0.1 * gradient, 0.999 * v + 0.001 * gradient**2
+        w = w - RATE * (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-8)
+    return np.asarray(w / deviation)
+
+
+def choice(sample: Sample, rough: Array, full: Array) -> int:
+    """The candidate that these weights choose."""
+    order = np.argsort(-(sample.features[:, : len(OUTLINE)] @ rough), kind="stable")[:CLOSE]
+    return int(order[np.argmax(sample.features[order] @ full)])
+
+
+def figures(samples: list[Sample], rough: Array, full: Array, name: str) -> None:
+    """Print record F1 of each set for these weights, and of the best candidates."""
+    totals: dict[str, list[tuple[int, int, int]]] = collections.defaultdict(list)
+    best: dict[str, list[tuple[int, int, int]]] = collections.defaultdict(list)
+    for s in samples:
+        totals[s.set].append(s.scores[choice(s, rough, full)] if s.scores else (0, 0, s.gold))
+        best[s.set].append(max(s.scores, key=f1) if s.scores else (0, 0, s.gold))
+    for key in sorted(totals):
+        h, n, g = (sum(t[i] for t in totals[key]) for i in range(3))
+        top = tuple(sum(t[i] for t in best[key]) for i in range(3))
+        pages = sum(map(f1, totals[key])) / len(totals[key])
+        print(f"{name:10} {key:8} P {h / max(1, n):.3f} R {h / g:.3f} F1 {f1((h, n, g)):.4f} pages {pages:.3f} best {f1(top):.3f}")  # type: ignore[arg-type]
+
+
+def presence(samples: list[Sample], others: list[tuple[str, Array]], full: Array) -> dict[str, float]:
+    """Weights of the question whether the best candidate is a list of results at all."""
+    from sklearn.linear_model import LogisticRegression
+
+    rows, kinds = [], []
+    for s in samples:
+        if not s.scores:
+            continue
+        scores = s.features @ full
+        best = int(np.argmax(scores))
+        if s.f1[best] < 0.8:
+            continue
+        start, end = s.places[best]
+        rows.append(np.r_[s.features[best], scores[best]])
+        kinds.append(1)
+        rest = [i for i, (a, b) in enumerate(s.places) if b <= start or a >= end]
+        if rest:
+            i = max(rest, key=lambda i: float(scores[i]))
+            rows.append(np.r_[s.features[i], scores[i]])
+            kinds.append(0)
+    for _, features in others:
+        scores = features @ full
+        best = int(np.argmax(scores))
+        rows.append(np.r_[features[best], scores[best]])
+        kinds.append(0)
+    model = LogisticRegression(C=0.3, max_iter=5000, class_weight="balanced").fit(np.array(rows), kinds)
+    named = {name: round(float(w), 4) for name, w in zip([*NAMES, "score"], model.coef_[0], strict=True)}
+    return {**named, "bias": round(float(model.intercept_[0]), 4)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("shared", type=Path)
+    parser.add_argument("--half", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args()
+    samples = labelled(asked.shared)
+    if asked.half:
+        for tuned in (0, 1):
+            own = [s for s in samples if half(s.site) == tuned]
+            rough, full = fit(own, len(OUTLINE)), fit(own, len(NAMES))
+            for part in (0, 1):
+                figures([s for s in samples if half(s.site) == part], rough, full, "tuned" if part == tuned else "other half")
+    if asked.write:
+        rough, full = fit(samples, len(OUTLINE)), fit(samples, len(NAMES))
+        figures(samples, rough, full, "all")
+        stored = {
+            "outline": {name: round(float(w), 4) for name, w in zip(OUTLINE, rough, strict=True)},
+            "full": {name: round(float(w), 4) for name, w in zip(NAMES, full, strict=True)},
+            "presence": presence(samples, unlisted(asked.shared), full),
+        }
+        WEIGHTS.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
