@@ -9,7 +9,7 @@ from crawler.classify import FormClassifier
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface, understand
 from crawler.identity import digest
-from crawler.models import Form, Results, Verdict
+from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
 from crawler.results import extract_records
 from crawler.results.kinds import page_kind
@@ -27,7 +27,8 @@ MAX_NOTHING = 5
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What one page holds. `forms` go with their verdicts; `controls` lead to further pages by submitting a form."""
+    """What one page holds. `forms` go with their verdicts; `controls` lead to further pages by submitting a form;
+    `repeated` is what looks like records, also where the page's kind says that there are none."""
 
     page: Page
     forms: tuple[tuple[Form, Verdict], ...]
@@ -36,6 +37,7 @@ class Analysis:
     controls: tuple[PagingControl, ...]
     form: str
     confidence: float
+    repeated: tuple[Record, ...] = ()
 
 
 @dataclass
@@ -71,8 +73,7 @@ class Analyst:
         """Everything that the crawl wants to know of a page."""
         forms = tuple((form, self.verdict(form)) for form in read_forms(page))
         extraction = extract_records(page, matcher=self.matcher, echo=echo)
-        node = extraction.node
-        region = (node, page.tree.ends[node]) if node >= 0 else None
+        region = _span(page, extraction.records) if extraction.form == "list" else None
         total = read_total(page, region=region) or (read_total(page) if region is not None else None)
         kind, confidence = page_kind(
             page,
@@ -88,10 +89,16 @@ class Analyst:
         paging = find_paging(page, region=region)
         controls = paging_controls(page, [form for form, _ in forms])
         results = Results(kind, records, paging, total.count if total is not None else None)
-        return Analysis(page, forms, results, total, controls, extraction.form, confidence)
+        return Analysis(page, forms, results, total, controls, extraction.form, confidence, extraction.records)
 
     def interfaces(self, forms: Sequence[tuple[Form, Verdict]]) -> list[Interface]:
         """The forms understood for the domain; empty without one."""
         if self.matcher is None:
             return []
         return [understand(form, verdict, self.matcher) for form, verdict in forms]
+
+
+def _span(page: Page, records: Sequence[Record]) -> tuple[int, int] | None:
+    """The nodes from the first record to the last. The element around a list often holds its pager too."""
+    nodes = [record.node for record in records if 0 <= record.node < len(page.tree)]
+    return (min(nodes), max(page.tree.ends[node] for node in nodes)) if nodes else None

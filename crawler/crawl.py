@@ -45,6 +45,8 @@ log = logging.getLogger(__name__)
 
 #: A progress line is written at least every so many requests.
 PROGRESS_REQUESTS = 10
+#: How long an unreachable robots.txt is believed to be so, doubled each time: tasks that wait for it are given up then.
+ROBOTS_FAILURE_SECONDS = 1.0
 #: Names in an output folder that a crawl made and `fresh` may remove.
 OWN_FILES = (
     "crawl.json",
@@ -225,6 +227,7 @@ class Crawl:
             lambda request: worker.fetch_robots(request),  # noqa: PLW0108
             fetcher.settings.user_agent,
             self._clock,
+            failure_seconds=ROBOTS_FAILURE_SECONDS,
             counters=self.counters,
         )
         worker = Worker(
@@ -379,8 +382,9 @@ class Crawl:
         }
 
     def _report(self) -> dict[str, Any]:
+        figures = self.figures()
         report = {
-            **self.figures(),
+            **figures,
             "domain": self.domain.name,
             "seeds": self.seeds,
             "counters": self.counters.snapshot(),
@@ -405,7 +409,7 @@ class Crawl:
         temporary = path.with_suffix(".tmp")
         temporary.write_text(json.dumps(report, ensure_ascii=False, indent=1), "utf-8")
         os.replace(temporary, path)
-        return self.figures()
+        return figures
 
 
 def _clean_seeds(seeds: Sequence[str]) -> list[str]:

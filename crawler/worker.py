@@ -186,6 +186,7 @@ class Worker:
     async def _ready(self, lease: Lease) -> bool:
         """Robots and pace allow the request now; otherwise the task is put off or refused."""
         site, now = lease.task.site, self.clock()
+        address = await self._address(lease.task.request.url)
         known = self.robots.known(site)
         robots = known or await self.robots.get(site)
         if known is None:
@@ -195,12 +196,11 @@ class Worker:
                 site, delay=delay, max_leases=1 if delay > 0 else self.settings.site_concurrency
             )
         if robots.unavailable:
-            await self._later(lease, now + 30.0, "robots unreachable")
+            await self._again(lease, "robots unreachable", None)
             return False
         if lease.task.kind != "query" and not robots.allowed(lease.task.request.url):
             self._refuse(lease, "robots.txt forbids it")
             return False
-        address = await self._address(lease.task.request.url)
         ready = self.politeness.ready_at(site, address, now)
         if ready > now + 0.001:
             await self._later(lease, ready, "pace")
@@ -226,6 +226,9 @@ class Worker:
 
     async def _do(self, lease: Lease, harvest: SiteHarvest) -> None:
         task = lease.task
+        if not harvest.wanted(task):
+            self._finish(lease, harvest.passed_over(task))
+            return
         request = harvest.request(task)
         if isinstance(request, str):
             if not await self._refresh(lease, harvest, request):

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 (a page reads best as it is sent)
 """Records of result and detail pages written for these tests in the ways that sites write them."""
 
 from __future__ import annotations
@@ -18,14 +19,31 @@ BOOKS = [
     ("Small Engines, Big Roads", "Rufus Crane", "2019", "$15.00", "9780596007126"),
     ("The Cartographer's Niece", "Elena Voss", "2001", "$11.25", "9780201633610"),
 ]
-MENU = "".join(f'<li><a href="/section/{name.lower()}">{name}</a></li>' for name in
-               ("Home", "New", "Sale", "Blog", "Events", "Authors", "About", "Contact", "Help", "Jobs", "Press", "Stores"))
+MENU = "".join(
+    f'<li><a href="/section/{name.lower()}">{name}</a></li>'
+    for name in (
+        "Home",
+        "New",
+        "Sale",
+        "Blog",
+        "Events",
+        "Authors",
+        "About",
+        "Contact",
+        "Help",
+        "Jobs",
+        "Press",
+        "Stores",
+    )
+)
 HEAD = f'<header><a href="/">Shop</a><nav><ul class="menu">{MENU}</ul></nav></header>'
-FOOT = f'<footer><ul>{MENU}</ul><p>© 2020 The Shop. All rights reserved.</p></footer>'
+FOOT = f"<footer><ul>{MENU}</ul><p>© 2020 The Shop. All rights reserved.</p></footer>"
 
 
 def page(content: str, *, url: str = "https://shop.example/search?q=book", head: str = "") -> Page:
-    return parse(f"<!doctype html><html><head><title>Search - Shop</title>{head}</head><body>{content}</body></html>", url)
+    return parse(
+        f"<!doctype html><html><head><title>Search - Shop</title>{head}</head><body>{content}</body></html>", url
+    )
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +71,8 @@ def check(found: Extraction, *attributes: str, count: int = len(BOOKS)) -> None:
 
 def test_table_with_header_cells(matcher: Matcher) -> None:
     rows = "".join(
-        f'<tr><td><a href="/b/{i}">{t}</a></td><td>{a}</td><td>{y}</td><td>{p}</td><td>{n}</td></tr>' for i, (t, a, y, p, n) in enumerate(BOOKS)
+        f'<tr><td><a href="/b/{i}">{t}</a></td><td>{a}</td><td>{y}</td><td>{p}</td><td>{n}</td></tr>'
+        for i, (t, a, y, p, n) in enumerate(BOOKS)
     )
     content = f"{HEAD}<h1>Results</h1><table><tr><th>Title</th><th>Author</th><th>Year</th><th>Price</th><th>ISBN</th></tr>{rows}</table>{FOOT}"
     found = extract_records(page(content), matcher=matcher)
@@ -63,7 +82,10 @@ def test_table_with_header_cells(matcher: Matcher) -> None:
 
 
 def test_table_without_header_cells(matcher: Matcher) -> None:
-    rows = "".join(f'<tr><td><a href="b.php?id={i}">{t}</a></td><td>{a}</td><td>{y}</td></tr>' for i, (t, a, y, _, _) in enumerate(BOOKS))
+    rows = "".join(
+        f'<tr><td><a href="b.php?id={i}">{t}</a></td><td>{a}</td><td>{y}</td></tr>'
+        for i, (t, a, y, _, _) in enumerate(BOOKS)
+    )
     content = f'<div id="menu"><ul>{MENU}</ul></div><table class="r"><tr class="h"><td>Book</td><td>Written by</td><td>Published</td></tr>{rows}</table>'
     check(extract_records(page(content), matcher=matcher), "title", "author", "year")
 
@@ -73,7 +95,9 @@ def test_definition_list_per_record(matcher: Matcher) -> None:
         f'<dl class="hit"><dt>Title</dt><dd><a href="/r/{i}">{t}</a></dd><dt>Author</dt><dd>{a}</dd><dt>Year</dt><dd>{y}</dd></dl>'
         for i, (t, a, y, _, _) in enumerate(BOOKS)
     )
-    check(extract_records(page(f"{HEAD}<p>6 records found</p>{items}{FOOT}"), matcher=matcher), "title", "author", "year")
+    check(
+        extract_records(page(f"{HEAD}<p>6 records found</p>{items}{FOOT}"), matcher=matcher), "title", "author", "year"
+    )
 
 
 def test_one_definition_list_with_repeated_groups(matcher: Matcher) -> None:
@@ -91,25 +115,43 @@ def test_cards_with_classes_and_json_ld(matcher: Matcher) -> None:
         for i, (t, a, _, p, _) in enumerate(BOOKS)
     )
     data = '<script type="application/ld+json">{"@type": "WebSite", "name": "Shop"}</script>'
-    found = extract_records(page(f'{HEAD}<main><div class="row">{cards}</div></main>{FOOT}', head=data), matcher=matcher)
+    found = extract_records(
+        page(f'{HEAD}<main><div class="row">{cards}</div></main>{FOOT}', head=data), matcher=matcher
+    )
     check(found, "title", "author", "price")
     assert [record.url for record in found.records] == [f"https://shop.example/item/{i}" for i in range(6)]
 
 
 def test_lines_separated_by_breaks(matcher: Matcher) -> None:
-    lines = "<br><br>".join(f'<b><a href="/x?id={i}">{t}</a></b><br>by {a}, {y}' for i, (t, a, y, _, _) in enumerate(BOOKS))
-    found = extract_records(page(f"<center><a href=/>Home</a> | <a href=/h>Help</a></center><hr>{lines}<hr><i>webmaster</i>"), matcher=matcher)
+    lines = "<br><br>".join(
+        f'<b><a href="/x?id={i}">{t}</a></b><br>by {a}, {y}' for i, (t, a, y, _, _) in enumerate(BOOKS)
+    )
+    found = extract_records(
+        page(f"<center><a href=/>Home</a> | <a href=/h>Help</a></center><hr>{lines}<hr><i>webmaster</i>"),
+        matcher=matcher,
+    )
     check(found, "title")
     assert all(book[1] in whole(record) for record, book in zip(found.records, BOOKS, strict=True))
 
 
 def test_chinese_labels(matcher: Matcher) -> None:
-    books = [("红楼梦", "曹雪芹", "人民文学出版社"), ("西游记", "吴承恩", "中华书局"), ("骆驼祥子", "老舍", "南海出版公司"), ("围城", "钱钟书", "三联书店")]
+    books = [
+        ("红楼梦", "曹雪芹", "人民文学出版社"),
+        ("西游记", "吴承恩", "中华书局"),
+        ("骆驼祥子", "老舍", "南海出版公司"),
+        ("围城", "钱钟书", "三联书店"),
+    ]
     items = "".join(
-        f'<div class="item"><h3><a href="/book/{i}.html">{t}</a></h3><p>作者：{a}</p><p>出版社：{p}</p></div>' for i, (t, a, p) in enumerate(books)
+        f'<div class="item"><h3><a href="/book/{i}.html">{t}</a></h3><p>作者：{a}</p><p>出版社：{p}</p></div>'
+        for i, (t, a, p) in enumerate(books)
     )
-    found = extract_records(page(f"<ul><li><a href=/>首页</a></li><li><a href=/c>分类</a></li></ul><div>共 4 条</div>{items}"), matcher=matcher)
-    assert [values(r, "title") + values(r, "author") + values(r, "publisher") for r in found.records] == [list(book) for book in books]
+    found = extract_records(
+        page(f"<ul><li><a href=/>首页</a></li><li><a href=/c>分类</a></li></ul><div>共 4 条</div>{items}"),
+        matcher=matcher,
+    )
+    assert [values(r, "title") + values(r, "author") + values(r, "publisher") for r in found.records] == [
+        list(book) for book in books
+    ]
 
 
 def test_list_items_with_spans_and_an_advert_between(matcher: Matcher) -> None:
@@ -135,7 +177,9 @@ def test_records_spread_over_several_rows(matcher: Matcher) -> None:
     )
     found = extract_records(page(f"<table border=0>{rows}</table>"), matcher=matcher)
     check(found, "title")
-    assert all(book[1] in whole(record) and book[3] in whole(record) for record, book in zip(found.records, BOOKS, strict=True))
+    assert all(
+        book[1] in whole(record) and book[3] in whole(record) for record, book in zip(found.records, BOOKS, strict=True)
+    )
 
 
 def test_several_authors_do_not_split_the_record(matcher: Matcher) -> None:
@@ -167,11 +211,19 @@ def test_forum_threads_without_domain() -> None:
         for i, w in enumerate(("one", "two", "three", "four", "five", "six", "seven", "eight"))
     )
     header = "<tr><th colspan=2>Topics</th><th>Replies</th><th>Author</th><th>Last post</th></tr>"
-    found = extract_records(page(f"<div class=nav><a href=/>Index</a> <a href=/faq>FAQ</a></div><table class=forumline>{header}{rows}</table>"))
+    found = extract_records(
+        page(
+            f"<div class=nav><a href=/>Index</a> <a href=/faq>FAQ</a></div><table class=forumline>{header}{rows}</table>"
+        )
+    )
     assert found.form == "list"
     assert len(found.records) == 8
     assert all(field.attribute is None for record in found.records for field in record.fields)
-    assert [f.value for f in found.records[2].fields if f.key in ("Replies", "Author", "Last post")] == ["6", "user2", "2010-03-03"]
+    assert [f.value for f in found.records[2].fields if f.key in ("Replies", "Author", "Last post")] == [
+        "6",
+        "user2",
+        "2010-03-03",
+    ]
 
 
 def test_ticket_table() -> None:
@@ -199,7 +251,13 @@ def test_detail_page_as_table(matcher: Matcher) -> None:
     found = extract_records(page(content, url="https://shop.example/b/0"), matcher=matcher)
     assert found.form == "detail"
     (record,) = found.records
-    assert [values(record, name) for name in ("title", "author", "year", "isbn", "price")] == [[title], [author], [year], [isbn], [price]]
+    assert [values(record, name) for name in ("title", "author", "year", "isbn", "price")] == [
+        [title],
+        [author],
+        [year],
+        [isbn],
+        [price],
+    ]
     assert ("Pages", "320") in [(field.key, field.value) for field in record.fields]
     assert "Fiction" not in whole(record) and "Home" not in [field.value for field in record.fields]
     assert record.url == "https://shop.example/b/0"
@@ -208,18 +266,28 @@ def test_detail_page_as_table(matcher: Matcher) -> None:
 def test_detail_page_as_lines_and_metadata(matcher: Matcher) -> None:
     title, author, year, _, isbn = BOOKS[1]
     data = (
-        '<script type="application/ld+json">{"@context": "https://schema.org", "@type": "Book", "name": "%s", "author": {"@type": "Person",'
-        ' "name": "%s"}, "isbn": "%s", "offers": {"@type": "Offer", "price": "34.00", "priceCurrency": "USD"}}</script>' % (title, author, isbn)
+        f'<script type="application/ld+json">{{"@context": "https://schema.org", "@type": "Book", "name": "{title}", "author": {{"@type": "Person",'
+        f' "name": "{author}"}}, "isbn": "{isbn}", "offers": {{"@type": "Offer", "price": "34.00", "priceCurrency": "USD"}}}}</script>'
     )
-    content = f"{HEAD}<h1>{title}</h1><p><b>Published:</b> {year}</p><p>{'Words about lichens on rocks. ' * 6}</p>{FOOT}"
+    content = (
+        f"{HEAD}<h1>{title}</h1><p><b>Published:</b> {year}</p><p>{'Words about lichens on rocks. ' * 6}</p>{FOOT}"
+    )
     (record,) = extract_records(page(content, head=data), matcher=matcher).records
-    assert [values(record, name) for name in ("title", "author", "year", "isbn", "price")] == [[title], [author], [year], [isbn], ["34.00"]]
+    assert [values(record, name) for name in ("title", "author", "year", "isbn", "price")] == [
+        [title],
+        [author],
+        [year],
+        [isbn],
+        ["34.00"],
+    ]
 
 
 def test_pages_without_records() -> None:
     assert extract_records(page("")).records == ()
     assert extract_records(parse("", "https://a.example/")).form == "none"
-    empty = extract_records(page(f'{HEAD}<main><h1>Search</h1><p>Your search for "zzqx" did not match any books.</p></main>{FOOT}'))
+    empty = extract_records(
+        page(f'{HEAD}<main><h1>Search</h1><p>Your search for "zzqx" did not match any books.</p></main>{FOOT}')
+    )
     assert empty.form == "none"
 
 
@@ -229,11 +297,16 @@ def test_echo_names_a_column(matcher: Matcher) -> None:
         for i, (t, n) in enumerate(zip([b[0] for b in BOOKS], ("Mara", "Ola", "Eva", "Per", "Ida", "Ulf"), strict=True))
     )
     found = extract_records(page(f"{HEAD}<table>{rows}</table>"), matcher=matcher, echo={"author": "lindqvist"})
-    assert [values(record, "author") for record in found.records] == [[f"{n} Lindqvist"] for n in ("Mara", "Ola", "Eva", "Per", "Ida", "Ulf")]
+    assert [values(record, "author") for record in found.records] == [
+        [f"{n} Lindqvist"] for n in ("Mara", "Ola", "Eva", "Per", "Ida", "Ulf")
+    ]
 
 
 def test_the_words_of_a_record_are_all_there_and_not_repeated() -> None:
-    items = "".join(f'<li><h3><a href="/t/{i}">{t}</a></h3>{a} <em>{y}</em><div>{p} <small>new</small></div></li>' for i, (t, a, y, p, _) in enumerate(BOOKS))
+    items = "".join(
+        f'<li><h3><a href="/t/{i}">{t}</a></h3>{a} <em>{y}</em><div>{p} <small>new</small></div></li>'
+        for i, (t, a, y, p, _) in enumerate(BOOKS)
+    )
     for record, book in zip(extract_records(page(f"{HEAD}<ul>{items}</ul>{FOOT}")).records, BOOKS, strict=True):
         text = whole(record)
         for part in (*book[:4], "new"):

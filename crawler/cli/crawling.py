@@ -91,6 +91,12 @@ def crawl(
         print(json.dumps(report, ensure_ascii=False))
     else:
         summary(Console(), job, report)
+    if report["pages"] == 0 and report["stopped_because"] not in ("interrupted", *BUDGET_REASONS):
+        typer.echo(
+            f"formdiver: no page of {', '.join(job.seeds)} could be fetched. Is the address right? Addresses of this "
+            "machine and of private networks need --allow-private; formdiver --verbose crawl tells what happened.",
+            err=True,
+        )
     sys.exit(exit_code(report))
 
 

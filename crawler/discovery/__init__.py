@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crawler.discovery.context import contexts
+from crawler.discovery.context import contexts, image_of
 from crawler.discovery.links import LinkClassifier, Step
 from crawler.discovery.pages import PageClassifier
 
-__all__ = ["LinkClassifier", "PageClassifier", "Step", "contexts"]
+__all__ = ["LinkClassifier", "PageClassifier", "Step", "contexts", "image_of"]

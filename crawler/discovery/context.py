@@ -21,8 +21,8 @@ _WORD = re.compile(r"\S+")
 def contexts(page: Page, links: Sequence[Link] | None = None, width: int = WIDTH) -> list[str]:
     """For each link (of `page.links` by default) up to `width` words before and after it, in document order.
 
-    The block that holds the link stops the window where it says anything beyond the link, so that a menu's entries do
-    not run into the text below.
+    The nearest enclosing block that says more than the link itself bounds the window, so that the entries of a menu or
+    a directory do not run into each other.
     """
     wanted = page.links if links is None else links
     words, nodes = _words(page)
@@ -39,6 +39,14 @@ def contexts(page: Page, links: Sequence[Link] | None = None, width: int = WIDTH
         text = " ".join(before)[-MAX_CHARACTERS // 2 :], " ".join(after)[: MAX_CHARACTERS // 2]
         found.append(" ".join(part for part in text if part))
     return found
+
+
+def image_of(page: Page, node: int) -> str:
+    """The address of the picture inside a link, "" where there is none."""
+    if node < 0:
+        return ""
+    tree = page.tree
+    return next((tree.attribute(inner, "src") for inner in tree.find("img", node, tree.ends[node])), "")
 
 
 def _block(page: Page, node: int, nodes: list[int], own: int) -> tuple[int, int]:

@@ -1,110 +1,176 @@
 """What a link says about where it leads (M4 MR1): features of its anchor, context, address, image and depth.
 
-Each feature carries the place it stands in: `a:` words of the anchor and `a=` what they announce, `u` the address, `c`
-the context, `i` the image. What words announce (`cues.txt`) and whether they are the domain's (`Lexicon`) holds on
-sites whose own words were never seen.
+Each word is first read as what it announces: a search, a catalogue, help, news, the domain's own things, or nothing
+known (`cues.txt`, `Lexicon`). An anchor's feature is the set of these together with its length, so that "search" and
+"search tips" are two different things, on sites whose own words were never seen too. Words themselves are features
+beside it: `a:` of the anchor, `u:` of the address, `i:` of the picture.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from urllib.parse import unquote_plus, urlsplit
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from urllib.parse import unquote_plus
 
 from crawler.classify.tokens import tokens
 from crawler.discovery.lexicon import Lexicon, cues
+from knowledge.words import STOP_WORDS
 
 MAX_ANCHOR, MAX_CONTEXT, MAX_URL, MAX_DEPTH = 160, 400, 300, 6
+SEARCH, DETAILED, HUB, NOUN, TOPIC, VALUE, DULL, ACCOUNT, SUBJECT, OTHER = (1 << place for place in range(10))
+_NAMES = ("search", "detailed", "hub", "noun", "topic", "value", "dull", "account", "subject", "other")
+_CUE_BITS = {
+    "search": SEARCH, "detailed": DETAILED, "hub": HUB, "help": DULL, "about": DULL, "legal": DULL, "news": DULL,
+    "community": DULL, "account": ACCOUNT, "subject": SUBJECT, "modifier": 0,
+}  # fmt: skip
 #: Words of addresses that belong to the program that makes the page.
-_MACHINERY = frozenset(
-    "php html htm asp aspx jsp cgi bin index default home main page do action www com org net http https".split()
-)
+_MACHINERY = frozenset("php html htm asp aspx jsp cgi bin main page do action default home cms app web".split())
+_WORD = re.compile(r"[a-z]+|\d+")
+_MAX_WORDS_KEPT = 50_000
 
 
-def anchor_features(text: str, lexicon: Lexicon) -> list[str]:
-    """Words of the anchor, what they announce alone and together, and how many there are."""
-    words = tokens(text[:MAX_ANCHOR])
-    if not words:
-        return ["a#0"]
-    found = {f"a:{word}" for word in words}
-    kinds = _kinds(words, lexicon)
-    found.update(f"a={kind}" for kind in kinds)
-    if "search" in kinds and "topic" in kinds:
-        found.add("a=search+topic")
-    if "search" in kinds and not kinds & {"help", "about", "news", "account", "subject"}:
-        found.add("a=search only")
-    if "hub" in kinds and not kinds & {"help", "about", "news", "account", "subject", "search"}:
-        found.add("a=hub only")
-    if "topic" in kinds and not kinds & {"help", "about", "news", "account", "subject", "search"}:
-        found.add("a=topic only")
-    if not kinds:
-        found.add("a=nothing")
-    found.add(f"a#{_bucket(len(words))}")
-    return sorted(found)
+class Reader:
+    """Reads links for one domain (or none): what words announce is looked up once for each word."""
 
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self._bits: dict[str, int] = {}
 
-def context_features(text: str, lexicon: Lexicon) -> list[str]:
-    """What the words around a link announce, and how much of the domain they speak."""
-    words = set(tokens(text[:MAX_CONTEXT]))
-    if not words:
-        return ["c#0"]
-    found = {f"c={kind}" for word in words for kind in cues(word)}
-    found.add(f"c=topic{min(3, len(words & lexicon.topic))}")
-    if words & lexicon.values:
-        found.add("c=value")
-    return sorted(found)
+    def anchor(self, text: str) -> list[str]:
+        """What the anchor announces with its length, and its words."""
+        words = _words(text[:MAX_ANCHOR])
+        if not words:
+            return ["A="]
+        bits = self.bits(words)
+        found = [f"A={_spoken(bits)} {_bucket(len(words))}"]
+        if not bits & OTHER:
+            found.append(f"A~{_coarse(bits)}")
+        return found + [f"a:{word}" for word in dict.fromkeys(words)]
 
+    def context(self, text: str) -> list[str]:
+        """How much of the domain, and of other subjects, is spoken around a link."""
+        words = set(_words(text[:MAX_CONTEXT]))
+        if not words:
+            return ["C="]
+        own = other = 0
+        search = False
+        for word in words:
+            bits = self._word(word)
+            if bits & (NOUN | TOPIC):
+                own += 1
+            elif bits & SUBJECT:
+                other += 1
+            elif bits & SEARCH:
+                search = True
+        return [f"C=topic{min(3, own)} subject{min(2, other)}", *(["C=search"] if search else ())]
 
-def url_features(url: str, lexicon: Lexicon) -> list[str]:
-    """Words of path and query, what they announce, the last segment apart; parameters, numbers, depth of the path."""
-    try:
-        parts = urlsplit(url[:MAX_URL])
-    except ValueError:
-        return ["u#0"]
-    segments = [segment for segment in parts.path.split("/") if segment]
-    words = [word for word in tokens(unquote_plus("/".join(segments))) if word not in _MACHINERY]
-    found = {f"u:{word}" for word in words}
-    found.update(f"u={kind}" for kind in _kinds(words, lexicon))
-    last = [word for word in tokens(unquote_plus(segments[-1])) if word not in _MACHINERY] if segments else []
-    found.update(f"u={kind} last" for kind in _kinds(last, lexicon))
-    if parts.query:
-        names = [pair.partition("=")[0] for pair in parts.query.split("&")]
-        found.add(f"u?{_bucket(len(names))}")
-        found.update(f"u?{word}" for name in names[:8] for word in tokens(name[:40]))
-    if any(word[0] == "#" for word in last):
-        found.add("u=number")
-    found.add(f"u#{min(6, len(segments))}")
-    return sorted(found)
+    def address(self, url: str) -> list[str]:
+        """What the last part of the path announces, and the folders; their words; the names of parameters."""
+        start = url.find("/", url.find("://") + 3)
+        path, _, query = (url[start:MAX_URL] if start >= 0 else "/").partition("?")
+        folders, _, last = path.rstrip("/").rpartition("/")
+        pairs = [pair.partition("=") for pair in query.split("&")[:8]] if query else []
+        own = [] if last.startswith(("index.", "default.")) else _address_words(last)
+        above = _address_words(folders)
+        if not own:
+            own = [word for _, _, value in pairs for word in _address_words(value[:60])]
+        bits = self.bits(own)
+        found = [f"U={_spoken(bits)} {_bucket(len(own))}" if own else f"U={'root' if path == '/' else ''}"]
+        if own and not bits & OTHER:
+            found.append(f"U~{_coarse(bits)}")
+        if above:
+            found.append(f"F={_spoken(self.bits(above))}")
+        found += [f"u:{word}" for word in (*own, *above)]
+        found += [f"u?{name.lower()[:20]}" for name, _, _ in pairs]
+        return list(dict.fromkeys(found))
 
+    def image(self, image: str) -> list[str]:
+        """What the picture's file name announces; none where the link holds no picture."""
+        if not image:
+            return []
+        words = [word for word in _words(image.rpartition("/")[2].rpartition(".")[0][:100]) if word not in _MACHINERY]
+        return [f"I={_spoken(self.bits(words))}", *(f"i:{word}" for word in dict.fromkeys(words))]
 
-def image_features(image: str, lexicon: Lexicon) -> list[str]:
-    """Words of the picture's address and what they announce; none where the link holds no picture."""
-    if not image:
-        return []
-    words = [word for word in tokens(image.rpartition("/")[2][:100]) if word not in _MACHINERY]
-    return sorted({f"i:{word}" for word in words} | {f"i={kind}" for kind in _kinds(words, lexicon)})
+    def bits(self, words: Iterable[str]) -> int:
+        """What words announce together."""
+        known = self._bits
+        found = 0
+        for word in words:
+            bits = known.get(word)
+            found |= self._word(word) if bits is None else bits
+        if found & OTHER and found != OTHER and any(not word.isascii() and _unspaced(word) for word in words):
+            found &= ~OTHER  # the pieces between two words of a script without spaces are no words
+        return found
+
+    def _word(self, word: str) -> int:
+        found = self._bits.get(word)
+        if found is not None:
+            return found
+        lexicon = self.lexicon
+        found = 0
+        announced = cues(word)
+        for cue in announced:
+            found |= _CUE_BITS[cue]
+        if word in lexicon.nouns:
+            found = (found | NOUN) & ~SUBJECT
+        elif word in lexicon.topic:
+            found = (found | TOPIC) & ~SUBJECT
+        elif word in lexicon.values:
+            found |= VALUE
+        elif word in lexicon.foreign:
+            found |= SUBJECT
+        if not found and not announced and word not in STOP_WORDS and not (len(word) <= 2 and word.isascii()):
+            found = OTHER
+        if len(self._bits) >= _MAX_WORDS_KEPT:
+            self._bits.clear()
+        self._bits[word] = found
+        return found
 
 
 def depth_feature(depth: int) -> str:
     """How far from the site's entrance the link leads."""
-    return f"d{max(0, min(MAX_DEPTH, depth))}"
+    return f"D{max(0, min(MAX_DEPTH, depth))}"
 
 
-def _kinds(words: Iterable[str], lexicon: Lexicon) -> set[str]:
-    """What words announce: cues, and whether they are the domain's."""
-    kinds: set[str] = set()
-    for word in words:
-        own = word in lexicon.topic
-        if own:
-            kinds.add("topic")
-        elif word in lexicon.values:
-            kinds.add("value")
-        elif word in lexicon.foreign:
-            kinds.add("foreign")
-        for cue in cues(word):
-            if not (own and cue == "subject"):
-                kinds.add(cue)
-    return kinds
+def _words(text: str) -> Sequence[str]:
+    """Tokens; plain ASCII takes the short way (no humps, numbers by their length)."""
+    if text.isascii() and (text.islower() or " " in text):
+        return [word if word[0] > "9" or len(word) < 3 else f"#{min(len(word), 12)}" for word in _WORD.findall(text.lower())]
+    return tokens(text)
+
+
+def _address_words(text: str) -> list[str]:
+    """The words of a part of an address, but for those of the program behind it."""
+    return [word for word in _words(unquote_plus(text) if "%" in text else text) if word not in _MACHINERY]
+
+
+@lru_cache(maxsize=2048)
+def _coarse(bits: int) -> str:
+    """The strongest of the bits, and whether dull words stand beside it: what holds where training saw no such whole."""
+    return _spoken(bits).replace("+own", "")
+
+
+@lru_cache(maxsize=2048)
+def _spoken(bits: int) -> str:
+    """What bits mean together: the strongest of them, and what stands beside it.
+
+    `+own` something of the domain beside a search or a catalogue, `+dull` something of help, news, accounts or other
+    subjects, `+other` words that announce nothing.
+    """
+    for place, name in enumerate(_NAMES[:6]):
+        if bits >> place & 1:
+            break
+    else:
+        place, name = 6, "nothing"
+    own = bool(bits & (NOUN | TOPIC | VALUE)) and place < 3
+    dull, other = bool(bits & (DULL | ACCOUNT | SUBJECT)), bool(bits & OTHER)
+    return name + "+own" * own + "+dull" * dull + "+other" * other
+
+
+def _unspaced(word: str) -> bool:
+    return len(word) <= 2 and ord(word[0]) > 0x0E00
 
 
 def _bucket(count: int) -> str:
-    return str(count) if count < 4 else "4" if count < 7 else "7" if count < 13 else "13"
+    return "1" if count < 3 else "3" if count < 5 else "5" if count < 8 else "8"

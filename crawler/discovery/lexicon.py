@@ -18,12 +18,14 @@ NOUN, TOPIC, ATTRIBUTE, INSTANCE = 3.0, 3.0, 2.0, 1.0
 class Lexicon:
     """The tokens of a domain description, each with a weight (0 to 3) for how much it speaks of the domain.
 
-    `topic` holds what names the subject (nouns, topic words, names of telling attributes), `values` its instances.
+    `nouns` names the things themselves, `topic` what else speaks of the subject (topic words, names of telling
+    attributes), `values` its instances; `foreign` holds words that the domain says are not its own.
     """
 
     def __init__(self, domain: Domain | None) -> None:
         self.domain = domain
         self.weights: dict[str, float] = {}
+        self.nouns: frozenset[str] = frozenset()
         self.topic: frozenset[str] = frozenset()
         self.values: frozenset[str] = frozenset()
         self.foreign: frozenset[str] = frozenset()
@@ -31,6 +33,7 @@ class Lexicon:
             return
         for noun in (domain.name, domain.title, *domain.nouns):
             self._add(noun, NOUN)
+        self.nouns = frozenset(self.weights)
         for word in domain.topic_words:
             self._add(word, TOPIC)
         for attribute in domain.attributes:

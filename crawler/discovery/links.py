@@ -14,13 +14,7 @@ from typing import Any, NamedTuple
 
 from crawler.classify.bayes import ModelError, NaiveBayes, check_format, read_model
 from crawler.classify.linear import sigmoid
-from crawler.discovery.features import (
-    anchor_features,
-    context_features,
-    depth_feature,
-    image_features,
-    url_features,
-)
+from crawler.discovery.features import Reader, depth_feature
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.online import Credit
 from crawler.urls import site as site_of
@@ -31,6 +25,8 @@ VERSION = 1
 YES, NO = "yes", "no"
 #: Share of the credit that the link before gets, for each step back along the path.
 DECAY = 0.5
+#: The most that one word says, in log odds, beside what the words announce together.
+WORD_LIMIT = 1.0
 #: M4's bound on the depth of what is followed in strict mode (91.6 % of interfaces lie within).
 STRICT_DEPTH = 3
 #: Most links that lead somewhere kept in memory as parts, and sites with counts of their own.
@@ -54,6 +50,22 @@ class _Part(NamedTuple):
     features: tuple[str, ...]
 
 
+_Parts = tuple[_Part, _Part, _Part, _Part]
+
+
+class _Memory:
+    """The parts of links worked out so far for one domain."""
+
+    __slots__ = ("addresses", "anchors", "contexts", "images", "reader")
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.anchors: dict[str, _Part] = {}
+        self.contexts: dict[str, _Part] = {}
+        self.addresses: dict[str, _Part] = {}
+        self.images: dict[str, _Part] = {}
+
+
 class LinkClassifier:
     """Scores links. `calibration` (a, b) turns log odds into a probability: 1/(1+exp(−(a·odds+b))).
 
@@ -68,8 +80,7 @@ class LinkClassifier:
         self.strict = strict
         self._prior = model.log_odds(YES, ()) if model.labels else 0.0
         self._ratios: dict[str, float] = {}
-        self._lexicons: dict[str, Lexicon] = {}
-        self._parts: dict[tuple[str, str, str], _Part] = {}
+        self._memories: dict[str, _Memory] = {}
         self._credits: dict[str, Credit] = {}
         self._sites: dict[tuple[str, str], Credit] = {}
 
@@ -79,20 +90,26 @@ class LinkClassifier:
         model, calibration = _shipped()
         return cls(model, calibration, strict=strict)
 
+    def odds(self, step: Step, domain: Domain | None = None) -> float:
+        """The shipped model's log odds for a link, before calibration and without what was learnt since."""
+        parts = self._parts_of(self._memory_of(domain), step.text, step.context, step.url, step.image)
+        return self._prior + self._ratio(depth_feature(step.depth)) + sum(part.odds for part in parts)
+
     def score(
         self, text: str, context: str, url: str, depth: int, *, image: str = "", domain: Domain | None = None
     ) -> float:
         """P(the link leads to a query interface of the domain), 0 to 1; in strict mode 0 where the conjunction fails."""
-        parts = self._parts_of(text, context, url, image, domain)
+        parts = self._parts_of(self._memory_of(domain), text, context, url, image)
         if self.strict and not self._strict(parts, depth, domain):
             return 0.0
         odds = self._prior + self._ratio(depth_feature(depth))
         for part in parts:
             odds += part.odds
-        name = domain.name if domain is not None else ""
-        credit = self._credits.get(name)
-        if credit is not None:
-            odds += self._learnt(credit, parts, name, url)
+        if self._credits:
+            name = domain.name if domain is not None else ""
+            credit = self._credits.get(name)
+            if credit is not None:
+                odds += self._learnt(credit, parts, name, url)
         slope, offset = self.calibration
         return sigmoid(slope * odds + offset)
 
@@ -103,11 +120,12 @@ class LinkClassifier:
         its last link alone: the links before it may still lead to something.
         """
         name = domain.name if domain is not None else ""
+        memory = self._memory_of(domain)
         credit = self._credits.setdefault(name, Credit())
         weight = 1.0
         for step in reversed(path):
-            parts = self._parts_of(step.text, step.context, step.url, step.image, domain)
-            features = [feature for part in parts for feature in part.features]
+            parts = self._parts_of(memory, step.text, step.context, step.url, step.image)
+            features = _learnable(parts)
             credit.learn(features, gained, weight)
             self._site(name, site_of(step.url)).learn(features, gained, weight)
             weight *= DECAY
@@ -138,52 +156,46 @@ class LinkClassifier:
             "model": self.model.to_json(),
         }
 
-    def lexicon(self, domain: Domain | None) -> Lexicon:
-        """The words of a domain, made once."""
-        name = domain.name if domain is not None else ""
-        found = self._lexicons.get(name)
-        if found is None or found.domain is not domain:
-            found = self._lexicons[name] = Lexicon(domain)
-            self._parts.clear()
-        return found
-
     # -- parts ------------------------------------------------------------------------------------------------------
 
-    def _parts_of(
-        self, text: str, context: str, url: str, image: str, domain: Domain | None
-    ) -> tuple[_Part, _Part, _Part, _Part]:
-        lexicon = self.lexicon(domain)
+    def _memory_of(self, domain: Domain | None) -> _Memory:
+        """What is known of links for a domain, made once."""
         name = domain.name if domain is not None else ""
-        parts = self._parts
+        found = self._memories.get(name)
+        if found is None or found.reader.lexicon.domain is not domain:
+            found = self._memories[name] = _Memory(Reader(Lexicon(domain)))
+        return found
+
+    def _parts_of(self, memory: _Memory, text: str, context: str, url: str, image: str) -> _Parts:
+        reader = memory.reader
         return (
-            parts.get(("a", name, text)) or self._anchor(name, text, lexicon),
-            parts.get(("c", name, context)) or self._context(name, context, lexicon),
-            parts.get(("u", name, url)) or self._url(name, url, lexicon),
-            parts.get(("i", name, image)) or self._image(name, image, lexicon),
+            memory.anchors.get(text) or self._keep(memory.anchors, text, reader.anchor(text)),
+            memory.contexts.get(context) or self._keep(memory.contexts, context, reader.context(context)),
+            memory.addresses.get(url) or self._keep(memory.addresses, url, reader.address(url)),
+            memory.images.get(image) or self._keep(memory.images, image, reader.image(image)),
         )
 
-    def _anchor(self, name: str, text: str, lexicon: Lexicon) -> _Part:
-        features = anchor_features(text, lexicon)
-        return self._keep(("a", name, text), features, features)
-
-    def _context(self, name: str, text: str, lexicon: Lexicon) -> _Part:
-        return self._keep(("c", name, text), context_features(text, lexicon), ())
-
-    def _url(self, name: str, url: str, lexicon: Lexicon) -> _Part:
-        features = url_features(url, lexicon)
-        return self._keep(("u", name, url), features, features)
-
-    def _image(self, name: str, image: str, lexicon: Lexicon) -> _Part:
-        features = image_features(image, lexicon)
-        return self._keep(("i", name, image), features, features)
-
-    def _keep(self, key: tuple[str, str, str], features: Sequence[str], learnable: Sequence[str]) -> _Part:
-        ratio = self._ratio
-        part = _Part(sum([ratio(feature) for feature in features]), tuple(learnable))
-        if len(self._parts) >= MAX_PARTS:
-            self._parts.clear()
-        self._parts[key] = part
+    def _keep(self, known: dict[str, _Part], key: str, features: Sequence[str]) -> _Part:
+        part = _Part(self._sum(features), tuple(features))
+        if len(known) >= MAX_PARTS:
+            known.clear()
+        known[key] = part
         return part
+
+    def _sum(self, features: Sequence[str]) -> float:
+        """Log odds of the features; a coarse one (`A~`) speaks only where the fine one (`A=`) was never seen."""
+        ratios = self._ratios
+        total = 0.0
+        unseen = False
+        for feature in features:
+            if unseen or feature[1] != "~":
+                ratio = ratios.get(feature)
+                if ratio is None:
+                    ratio = self._ratio(feature)
+                total += ratio
+            if feature[1] == "=":
+                unseen = ratio == 0.0
+        return total
 
     def _ratio(self, feature: str) -> float:
         """log P(feature | yes) − log P(feature | no); 0 for one that training never saw."""
@@ -191,6 +203,8 @@ class LinkClassifier:
         if found is None:
             model = self.model
             found = model.log_odds(YES, (feature,)) - self._prior if model.labels else 0.0
+            if feature[1] == ":":
+                found = max(-WORD_LIMIT, min(WORD_LIMIT, found))
             if len(self._ratios) >= MAX_PARTS:
                 self._ratios.clear()
             self._ratios[feature] = found
@@ -198,8 +212,8 @@ class LinkClassifier:
 
     # -- what the crawl learnt --------------------------------------------------------------------------------------
 
-    def _learnt(self, credit: Credit, parts: Sequence[_Part], name: str, url: str) -> float:
-        features = [feature for part in parts for feature in part.features]
+    def _learnt(self, credit: Credit, parts: _Parts, name: str, url: str) -> float:
+        features = _learnable(parts)
         odds = credit.odds(features)
         own = self._sites.get((name, site_of(url)))
         return odds + own.odds(features) if own is not None else odds
@@ -212,14 +226,19 @@ class LinkClassifier:
             found = self._sites[name, site] = Credit()
         return found
 
-    def _strict(self, parts: Sequence[_Part], depth: int, domain: Domain | None) -> bool:
-        """M4's three conditions: depth, a cue word in anchor or address, the topic class."""
+    def _strict(self, parts: _Parts, depth: int, domain: Domain | None) -> bool:
+        """M4's three conditions: depth, a cue word in anchor, address or picture, and the topic class."""
         if depth > STRICT_DEPTH:
             return False
-        spoken = {feature for part in (parts[0], parts[2], parts[3]) for feature in part.features}
-        if not spoken & {"a=search", "a=detailed", "u=search", "u=detailed", "i=search"}:
+        anchor, context, address, image = (" ".join(part.features) for part in parts)
+        if not any(cue in text for text in (anchor, address, image) for cue in ("=search", "+search", "=detailed")):
             return False
-        return domain is None or not spoken & {"a=subject", "a=foreign", "u=subject"} or "a=topic" in spoken
+        return domain is None or "topic0" not in context or "noun" in anchor or "topic" in anchor
+
+
+def _learnable(parts: _Parts) -> list[str]:
+    """The features a crawl learns from: all but the context, which belongs to the page rather than to the link."""
+    return [*parts[0].features, *parts[2].features, *parts[3].features]
 
 
 @cache

@@ -30,9 +30,9 @@ THETA = 0.5
 #: Characters of a page that are read.
 MAX_CHARACTERS = 6_000
 #: λ, and the weight that one unit of the lexicon has in P(t | lexicon).
-SHARE, UNIT = 0.10, 1 / 400
+SHARE, UNIT = 0.20, 1 / 400
 #: Slope and offset from mean log odds per √token to P(topic).
-CALIBRATION = (1.0, 0.0)
+CALIBRATION = (3.0, -1.8)
 #: Examples (of the rarer class) at which what was learnt counts half.
 HALF = 6.0
 

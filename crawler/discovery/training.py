@@ -8,21 +8,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from crawler.classify.bayes import NaiveBayes, write_model
 from crawler.classify.linear import platt
 from crawler.classify.tokens import tokens
-from crawler.discovery.features import (
-    anchor_features,
-    context_features,
-    depth_feature,
-    image_features,
-    url_features,
-)
+from crawler.discovery.context import contexts, image_of
+from crawler.discovery.features import Reader, depth_feature
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.links import NO, YES, LinkClassifier, Step
 from crawler.discovery.pages import MAX_CHARACTERS, Background
+from crawler.page import parse
 from knowledge.domain import Domain
 
 #: What one hand-written link weighs against one of the example sites.
@@ -30,10 +26,12 @@ OWN_WEIGHT = 3.0
 #: Folds by site for the calibration.
 FOLDS = 3
 #: Fewest sites a word must stand on to stay in the link model; what words announce always stays.
-LEAST_SITES = 2
+LEAST_SITES = 3
+#: The most that a link that leads on weighs more than one that does not.
+MAX_BALANCE = 20.0
 #: Fewest pages a token must stand on to stay in the background.
 LEAST_PAGES = 3
-_ABSTRACT = ("a=", "a#", "c=", "c#", "u=", "u#", "u?", "i=", "d")
+_ABSTRACT = ("A", "C", "U", "F", "I", "D", "u?")
 
 
 @dataclass(frozen=True)
@@ -47,27 +45,61 @@ class LinkExample:
     weight: float = 1.0
 
 
+class LabelledPage(Protocol):
+    """A page whose truth is known: `leading` are the links that lead to an interface of `domain`, `ignored` those
+    without a label, all others lead nowhere."""
+
+    @property
+    def url(self) -> str: ...
+    @property
+    def html(self) -> str: ...
+    @property
+    def site(self) -> str: ...
+    @property
+    def depth(self) -> int: ...
+    @property
+    def domain(self) -> str: ...
+    @property
+    def leading(self) -> frozenset[str]: ...
+    @property
+    def ignored(self) -> frozenset[str]: ...
+
+
+def link_examples(pages: Iterable[LabelledPage], domains: Mapping[str, Domain]) -> list[LinkExample]:
+    """The links of labelled pages as examples; a link that one site repeats on page after page is taken once."""
+    found: dict[tuple[str, str, str, str], LinkExample] = {}
+    for one in pages:
+        page = parse(one.html, one.url)
+        for link, context in zip(page.links, contexts(page), strict=True):
+            if link.url in one.ignored:
+                continue
+            step = Step(link.text, context, link.url, one.depth + 1, image_of(page, link.node))
+            key = (one.site, one.domain, link.text, link.url)
+            leads = link.url in one.leading
+            if key not in found or (leads and not found[key].leads):
+                found[key] = LinkExample(step, leads, domains[one.domain], one.site)
+    return list(found.values())
+
+
 def own_examples() -> list[LinkExample]:
     """The hand-written links of `examples.txt`, each a site of its own, at depth 1."""
     found = []
     text = files("crawler.discovery").joinpath("examples.txt").read_text(encoding="utf-8")
     for number, line in enumerate(text.splitlines()):
         if line and line[0] != "#":
-            label, anchor, path, context = (part.strip() for part in f"{line} ".split(" | ", 3)) if line.count(
-                " | "
-            ) >= 3 else (*(part.strip() for part in line.rstrip("| ").split(" | ", 2)), "")
+            label, anchor, path, context = (part.strip() for part in line.split("|", 3))
             step = Step(anchor, context, f"http://site-{number}.example{path}", 1)
             found.append(LinkExample(step, label == YES, None, f"own-{number}", OWN_WEIGHT))
     return found
 
 
-def features_of(step: Step, lexicon: Lexicon) -> list[str]:
+def features_of(step: Step, reader: Reader) -> list[str]:
     """All features of a link, as the model is trained on them."""
     return [
-        *anchor_features(step.text, lexicon),
-        *context_features(step.context, lexicon),
-        *url_features(step.url, lexicon),
-        *image_features(step.image, lexicon),
+        *reader.anchor(step.text),
+        *reader.context(step.context),
+        *reader.address(step.url),
+        *reader.image(step.image),
         depth_feature(step.depth),
     ]
 
@@ -77,17 +109,17 @@ def train_links(
 ) -> LinkClassifier:
     """A link classifier from these and the hand-written links; calibrated on sites that the counts had not seen."""
     mine = own_examples() if own else []
-    lexicons: dict[str, Lexicon] = {}
-    rows = [(example, _features(example, lexicons)) for example in (*examples, *mine)]
+    readers: dict[str, Reader] = {}
+    rows = [(example, _features(example, readers)) for example in (*examples, *mine)]
     names = sorted({example.site for example in examples})
     place = {name: at % FOLDS for at, name in enumerate(names)}
     odds: list[float] = []
     truth: list[bool] = []
     for fold in range(FOLDS):
-        model = _counted([row for row in rows if place.get(row[0].site, -1) != fold])
-        for example, features in rows:
+        others = LinkClassifier(_counted([row for row in rows if place.get(row[0].site, -1) != fold]))
+        for example, _ in rows:
             if place.get(example.site, -1) == fold:
-                odds.append(model.log_odds(YES, features))
+                odds.append(others.odds(example.step, example.domain))
                 truth.append(example.leads)
     calibration = platt(odds, truth) if len(set(truth)) == 2 else (0.7, 0.0)
     model = _counted(rows)
@@ -95,32 +127,33 @@ def train_links(
     return LinkClassifier(model, calibration)
 
 
-def _features(example: LinkExample, lexicons: dict[str, Lexicon]) -> list[str]:
+def _features(example: LinkExample, readers: dict[str, Reader]) -> list[str]:
     name = example.domain.name if example.domain else ""
-    if name not in lexicons:
-        lexicons[name] = Lexicon(example.domain)
-    return features_of(example.step, lexicons[name])
+    if name not in readers:
+        readers[name] = Reader(Lexicon(example.domain))
+    return features_of(example.step, readers[name])
 
 
 def _counted(rows: Sequence[tuple[LinkExample, list[str]]]) -> NaiveBayes:
-    """Counts over the rows; words of a single site are left out, hand-written ones excepted."""
+    """Counts over the rows, both labels weighing the same: Laplace's rule would else favour the rare one for words
+    seen seldom. Words of few sites are left out."""
     sites: dict[str, set[str]] = {}
     for example, features in rows:
         for feature in features:
             if not feature.startswith(_ABSTRACT):
                 sites.setdefault(feature, set()).add(example.site)
     model = NaiveBayes(distinct=True)
+    weights = {lead: sum(example.weight for example, _ in rows if example.leads == lead) for lead in (True, False)}
+    rare = min(MAX_BALANCE, max(1.0, weights[False] / max(1.0, weights[True])))
     for label in (YES, NO):
         for example, features in rows:
             if example.leads == (label == YES):
                 kept = [
                     feature
                     for feature in features
-                    if feature.startswith(_ABSTRACT)
-                    or len(sites[feature]) >= LEAST_SITES
-                    or example.site.startswith("own-")
+                    if feature.startswith(_ABSTRACT) or len(sites[feature]) >= LEAST_SITES
                 ]
-                model.learn(label, kept, example.weight)
+                model.learn(label, kept, example.weight * (rare if example.leads else 1.0))
     return model
 
 

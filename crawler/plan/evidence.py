@@ -34,6 +34,7 @@ class Evidence:
     _postings: dict[str, dict[str, set[int]]] = field(default_factory=dict)
     _common: set[str] = field(default_factory=set)
     _numbers: dict[str, int] = field(default_factory=dict)
+    _having: dict[str, set[int]] = field(default_factory=dict)
 
     def add(self, identifier: str, attributes: Mapping[str, Sequence[str]], texts: Iterable[str] = ()) -> None:
         """Learn a record, or more about a known one. `texts` are its values without a known attribute."""
@@ -49,6 +50,8 @@ class Evidence:
             if attribute is None:
                 continue
             postings = self._postings.setdefault(name, {})
+            if values:
+                self._having.setdefault(name, set()).add(number)
             for value in values:
                 parts = self._words(value)
                 if attribute.type in _WHOLE:
@@ -67,6 +70,7 @@ class Evidence:
                 anywhere.setdefault(word, set()).add(number)
                 if not word.isdigit():
                     self._postings.setdefault(OTHER, {}).setdefault(word, set()).add(number)
+                    self._having.setdefault(OTHER, set()).add(number)
 
     def _words(self, text: str) -> list[str]:
         found = words(text)
@@ -89,6 +93,10 @@ class Evidence:
             return found
         parts = [postings.get(word, set()) for word, _ in words(value)]
         return set.intersection(*parts) if parts else set()
+
+    def having(self, attribute: str) -> int:
+        """How many records have shown a value of the attribute so far (lists often show fewer than own pages)."""
+        return len(self._having.get(attribute, ()))
 
     def numbers(self, attribute: str) -> list[int]:
         """All integer values of an attribute, one per record, sorted: for cutting ranges."""

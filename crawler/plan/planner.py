@@ -39,6 +39,10 @@ BATCH = 8
 CONFIRMING = 3
 #: Pages before which a database of unknown size is taken to be large.
 EARLY_PAGES = 20
+#: How much more a page of a sweep counts than another of the same worth, and the records needed to tell a sweep.
+SWEEP, SWEEP_RECORDS = 1.5, 30
+#: Queries looked back at, and the share of a value's records that one of them must carry for the two to be the same.
+RECENT, SAME = 80, 0.8
 #: Answers in a row without anything new that end the questions, at least.
 MIN_PATIENCE = 12
 #: New records per page below which a site is left in peace; less while much is thought to be missing.
@@ -185,6 +189,7 @@ class Planner:
         query.found += answer.found
         query.new += answer.new
         query.kind = query.kind or answer.kind
+        query.shares.append(answer.new / max(1, answer.found))
         query.members.update(answer.members)
         if answer.total is not None and first:
             query.total = answer.total
@@ -284,12 +289,15 @@ class Planner:
             return float(self.page_size)
         if query.purpose == "null" or query.kind == "empty":
             return 0.0
+        preference = SWEEP if query.purpose == "split" or any(map(self.sweeps, _drawn(query))) else 1.0
         share = (query.new + 0.5) / (query.found + 1.0)
         if query.total is not None:
             unread = max(1, query.total - query.found)
             known = max(0, len(self._carrying(assignment)) - query.found)
-            share = min(1.0, max(0.3 * share, (unread - known) / unread))
-        return share * self.page_size
+            share = min(1.0, max(0.0, (unread - known) / unread))
+        if len(query.shares) >= 3 and not any(query.shares[-3:]):
+            share *= 0.3  # what is thought to be missing is not where it should be
+        return preference * share * self.page_size
 
     def refines(self, assignment: Assignment) -> bool:
         """Whether a query that matches more than can be read should be cut into parts rather than read as far as
@@ -316,6 +324,8 @@ class Planner:
         probe = self._null_probe()
         if probe is not None:
             return probe
+        if any(q.purpose == "null" and not q.pages and not q.given_up for q in self.queries.values()):
+            return None
         if self.blank is None:
             if self.blank_allowed:
                 return Query((), "blank", expected=float(self.page_size))
@@ -365,9 +375,29 @@ class Planner:
             candidate = self._ready.pop()
             if candidate.assignment not in self.queries:
                 return candidate
-        best = heapq.nlargest(BATCH, self._candidates(), key=lambda one: one.worth)
-        self._ready = [one for one in reversed(best) if one.worth > 0.3 * best[0].worth]
+        best = heapq.nlargest(8 * BATCH, self._candidates(), key=lambda one: one.worth)
+        chosen: list[_Candidate] = []
+        asked = [self._carrying(q.assignment) for q in self._recent()]
+        put_off: list[_Candidate] = []
+        for candidate in best:
+            if chosen and candidate.worth < 0.3 * chosen[0].worth:
+                break
+            carriers = self._carrying(candidate.assignment) if candidate.purpose == "sample" else set()
+            if len(carriers) >= 2 and any(len(carriers & other) >= SAME * len(carriers) for other in asked):
+                put_off.append(candidate)
+                continue
+            chosen.append(candidate)
+            if carriers:
+                asked.append(carriers)
+            if len(chosen) >= BATCH:
+                break
+        self._ready = list(reversed(chosen or put_off[:1]))
         return self._ready.pop() if self._ready else None
+
+    def _recent(self) -> list[Query]:
+        """The queries asked last: what always stands beside their values would bring the same records."""
+        named = [q for q in self.queries.values() if q.assignment and q.purpose != "null" and q.kind != "empty"]
+        return named[-RECENT:]
 
     @property
     def blank_ready(self) -> bool:
@@ -449,7 +479,7 @@ class Planner:
         weight = sum(known + 1.0 for _, known in fresh)
         for assignment, known in fresh:
             new = unseen * (known + 1.0) / weight
-            worth = self._worth(new, float(known)) + 0.05
+            worth = SWEEP * self._worth(new, float(known)) + 0.05
             yield _Candidate(worth, assignment, "split", 1.0, new + known, (slot.name,))
 
     def _partition(self, node: Query, slot: Slot) -> list[str]:
@@ -495,17 +525,33 @@ class Planner:
         else:
             weight = sum(known + 0.5 for _, known in carried)
             total = max(len(inside), int(weight))
-        each = total / max(1, len(inside) if inside is not None else self.evidence.size)
-        for value, known in carried:
+        having = max(1, self.evidence.having(group))
+        each = total / max(1, len(inside) if inside is not None else having)
+        scale = self.evidence.size / having if inside is None and slot.attribute != ANY else 1.0
+        preference = SWEEP if inside is None and self.sweeps(group) else 1.0
+        for value, carrying in carried:
+            known = carrying * scale
             if not known or self._subsumed(node, slot, value):
                 continue
             if group == OTHER and known > 0.8 * self.evidence.size:
                 continue  # written on every record by the template, not by the database
-            new = min(unseen, each * unseen * (known + 0.5) / max(weight, 1e-9))
+            new = min(unseen, each * unseen * (carrying + 0.5) / max(weight, 1e-9))
             confidence = self.evidence.confidence(value)
-            worth = confidence * factor * self._worth(new, float(known))
+            worth = confidence * factor * self._worth(new, known) * preference
             assignment = self._joined(node, slot, value)
             yield _Candidate(worth, assignment, "sample", confidence, new + known, (name,))
+
+    def sweeps(self, group: str) -> bool:
+        """Whether asking for all values of an attribute would read the database once: nearly every record has one of
+        few values, and hardly any value is still unknown (Good–Turing)."""
+        postings = self.evidence.values(group)
+        having = self.evidence.having(group)
+        if group == OTHER or having < SWEEP_RECORDS or not postings:
+            return False
+        total = sum(map(len, postings.values()))
+        once = sum(len(carriers) == 1 for carriers in postings.values())
+        few = len(postings) * 2 * self.page_size <= max(self.size(), 4 * SWEEP_RECORDS)
+        return total <= 1.3 * having and once <= 0.15 * total and few
 
     def _seeded(self, slot: Slot) -> Iterator[_Candidate]:
         """First values from the domain, for as long as the site itself has taught none."""
@@ -566,3 +612,8 @@ def _cuts(numbers: Sequence[int], parts: int, current: str | None) -> list[str]:
     starts = [low, *map(str, edges)]
     ends = [*(str(edge - 1) for edge in edges), high]
     return [f"{a}..{b}" for a, b in zip(starts, ends, strict=True)]
+
+
+def _drawn(query: Query) -> list[str]:
+    """The attributes a query's values were drawn from (groups are written slot=attribute)."""
+    return [group.rpartition("=")[2] for group in query.groups]

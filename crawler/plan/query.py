@@ -57,6 +57,7 @@ class Query:
     `expected` is the estimate of new records per request when it was chosen, `groups` what its values were drawn from.
     `total` is what the site says it matches, `found` the records seen on its pages, `new` those not known before,
     `pages` the result pages read. `ended` means its last page was read, `given_up` that the rest is not worth reading.
+    `shares` are the shares of new records on the pages, in the order they came.
     """
 
     assignment: Assignment
@@ -73,6 +74,7 @@ class Query:
     ended: bool = False
     given_up: bool = False
     members: set[str] = field(default_factory=set)
+    shares: list[float] = field(default_factory=list)
 
     @property
     def answered(self) -> bool:

@@ -9,9 +9,10 @@ two `br`) cut a third kind.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
@@ -25,11 +26,14 @@ _SKIPPED = frozenset("html body head br hr input button label img tbody thead tf
 #: Elements that presentational attributes tell apart on pages without classes.
 _LOOKING = frozenset("td tr table p div font a li ul span center blockquote dl dt".split())
 _LOOKS = (
-    "align valign bgcolor width height colspan rowspan size face color cellspacing cellpadding border itemtype role".split()
+    "align valign bgcolor width height colspan rowspan size face color cellspacing cellpadding border itemtype "
+    "role".split()
 )  # fmt: skip
-#: Most members of a group, and most groups that are read.
-MAX_MEMBERS = 4_000
+#: Most members of a group that are kept, and most groups that are read.
+MAX_MEMBERS = 20_000
 MAX_GROUPS = 3_000
+#: Least share of the page's characters that the records of a candidate hold.
+LEAST = 0.01
 #: How many ancestors up a group may hold together, and the level of groups from anywhere on the page.
 REACH = 4
 ANYWHERE = 9
@@ -59,8 +63,13 @@ def candidates(layout: Layout) -> list[Candidate]:
     known: set[tuple[Interval, ...]] = set()
     found: list[Candidate] = []
     read = 0
+    chars, ends = layout.chars, layout.tree.ends
+    least = max(8.0, LEAST * layout.total)
     for key, members in _groups(layout).items():
-        if not 2 <= len(members) <= MAX_MEMBERS:
+        if len(members) < 2:
+            continue
+        del members[MAX_MEMBERS:]
+        if chars[ends[members[-1]]] - chars[members[0]] < least:
             continue
         identity = tuple(members)
         if identity in seen:
@@ -70,19 +79,26 @@ def candidates(layout: Layout) -> list[Candidate]:
         if read > MAX_GROUPS:
             break
         for candidate in _readings(layout, members, int(key[0])):
-            if candidate.intervals not in known:
+            if candidate.intervals not in known and _width(layout, candidate.intervals) >= least:
                 known.add(candidate.intervals)
                 found.append(candidate)
     for parent, cuts, kind in _separators(layout):
-        intervals = _between(layout, parent, cuts)
+        intervals = _between(layout, parent, cuts[:MAX_MEMBERS])
         if len(intervals) > 1 and intervals not in known:
             known.add(intervals)
             found.append(Candidate(intervals, parent, kind, 1))
     return found
 
 
+def _width(layout: Layout, intervals: Sequence[Interval]) -> int:
+    chars = layout.chars
+    return sum([chars[end] - chars[start] for start, end in intervals])
+
+
 def _groups(layout: Layout) -> dict[Key, list[int]]:
-    """Nodes that look alike, in document order, by key; keys begin with the level (how far up they are held together)."""
+    """Nodes that look alike, in document order, by key; keys begin with the level (how far up they are held
+    together).
+    """
     tree = layout.tree
     tags, parents, attributes, ends = tree.tags, tree.parents, tree.attributes, tree.ends
     chars, kinds = layout.chars, layout.kinds
@@ -162,7 +178,7 @@ def _spans(layout: Layout, members: list[int], stop: int) -> tuple[Interval, ...
     """From each member to the next; the last goes as many siblings far as the longest before it."""
     tree = layout.tree
     ends, parents = tree.ends, tree.parents
-    intervals = list(zip(members, members[1:], strict=False))
+    intervals = list(itertools.pairwise(members))
     longest = 0
     for start, end in intervals:
         count, node = 0, start
@@ -199,11 +215,11 @@ def _separators(layout: Layout) -> Iterator[tuple[int, list[int], str]]:
                 continue
             yield parent, cuts, tag
             if tag == "br":
-                double = [b for a, b in zip(cuts, cuts[1:], strict=False) if layout.chars[b] == layout.chars[a]]
+                double = [b for a, b in itertools.pairwise(cuts) if layout.chars[b] == layout.chars[a]]
                 if double:
                     yield parent, double, "br2"
 
 
 def _between(layout: Layout, parent: int, cuts: list[int]) -> tuple[Interval, ...]:
     edges = [parent + 1, *cuts, layout.tree.ends[parent]]
-    return tuple((a, b) for a, b in zip(edges, edges[1:], strict=False) if layout.chars[b] > layout.chars[a])
+    return tuple((a, b) for a, b in itertools.pairwise(edges) if layout.chars[b] > layout.chars[a])

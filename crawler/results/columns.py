@@ -1,11 +1,14 @@
-"""What the fields of the records of a page are called: keys from headers, terms, labels, property names, class words."""
+"""What the fields of the records of a page are called: keys from headers, terms, labels, property names, class
+words.
+"""
 
 from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Container, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from crawler.page import Tree
 from crawler.results.layout import Layout
@@ -14,12 +17,18 @@ from crawler.results.leaves import Leaf, folded
 #: A short beginning that may be a label, its mark, and the rest.
 _LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?[:：]\s*(?!//)(.*)\Z", re.S)
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
+_COLON = re.compile(r"[:：](?!//)")
+_TOKEN = re.compile(r"[^\s:：,;|]+")
+_YEARED = re.compile(r"(.*\w[^\w(]*?)[\s,.;·(\[]+((?:1[5-9]|20)\d\d)[)\].]?\Z", re.S)
+#: Longest text that is searched for several labels.
+MAX_CUT = 600
 _OPENING = re.compile(r"[^\W\d_]+\.?\s+")
 _WORD = re.compile(r"[A-Za-z][a-z]+|[A-Z]{2,}(?![a-z])|[^\W\d_a-zA-Z]+|[a-z]+")
 #: Class words that speak of layout and not of content.
 _LAYOUT = frozenset(
-    "row col column cell container wrapper wrap inner outer content block box grid flex clearfix clear left right center "
-    "top bottom first last odd even small large medium big hidden visible active selected text txt bold strong line item "
+    "row col column cell container wrapper wrap inner outer content block box grid flex clearfix clear left right "
+    "center top bottom first last odd even small large medium big hidden visible active selected text txt bold "
+    "strong line item "
     "items list li ul div span td tr th field value data info main body sub btn button icon img image link links href "
     "alt even normal style class pull push float align margin padding mt mb ml mr pt pb xs sm md lg xl fa glyphicon "
     "media object card result results record entry post article product hit hidden js ng react css new default primary "
@@ -56,12 +65,15 @@ def columns(
 ) -> list[Column]:
     """The columns of a list of records, in the order of their first appearance.
 
-    `rows` are the leaves of each record and `starts` where each begins; `labels` are cells known to hold labels; `headers` gives the header of a table cell ("" when it has none); `known` tells whether a label is one of the
+    `rows` are the leaves of each record and `starts` where each begins; `labels` are cells known to hold labels;
+    `headers` gives the header of a table cell ("" when it has none); `known` tells whether a label is one of the
     domain's words, which makes it a label even when it occurs once. Without a domain nobody can tell "Genre: Racing"
     from "Star Wars: Racer": the words before the colon become the key and stay in the value.
     """
     tree = layout.tree
-    frequent = _frequent_labels(tree, rows)
+    if known is not None:
+        rows = [_cut(row, known) for row in rows]
+    frequent = _frequent_labels(tree, rows, known)
     single = len(rows) == 1
     found: dict[tuple[str, str, int, int], Column] = {}
     for number, row in enumerate(rows):
@@ -114,9 +126,10 @@ def _merged(found: dict[tuple[str, str, int, int], Column]) -> list[Column]:
     return [column for column in found.values() if column.cells]
 
 
-def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]]) -> frozenset[str]:
+def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], bool] | None) -> frozenset[str]:
     """Beginnings before a colon that several records share: labels rather than parts of a title."""
     counts: Counter[str] = Counter()
+    openings: Counter[str] = Counter()
     for row in rows:
         here = set()
         for leaf in row:
@@ -125,8 +138,53 @@ def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]]) -> frozenset[st
                 here.add(match[1].casefold())
             elif tree.tags[leaf.owner] in ("dt", "th") and len(leaf.text) < 60:
                 here.add(leaf.text.rstrip(" :：").casefold())
+            opening = _opening(leaf.text, known) if known is not None and leaf.link < 0 else 0
+            if opening:
+                openings[leaf.text[:opening].casefold()] += 1
         counts.update(here)
-    return frozenset(label for label, count in counts.items() if count > 1 or len(rows) == 1)
+    labels = {label for label, count in counts.items() if count > 1 or len(rows) == 1}
+    return frozenset(labels | {label for label, count in openings.items() if 2 * count >= len(rows)})
+
+
+def _cut(row: Sequence[Leaf], known: Callable[[str], bool]) -> list[Leaf]:
+    """The leaves with those cut up that hold several labels of the domain ("Author: A  Publisher: B")."""
+    result: list[Leaf] = []
+    for leaf in row:
+        places = [0]
+        if leaf.link < 0 and not leaf.heading and len(leaf.text) <= MAX_CUT:
+            for match in _COLON.finditer(leaf.text):
+                words = [word.start() for word in _TOKEN.finditer(leaf.text, places[-1], match.start())][-3:]
+                start = next((at for at in words if known(leaf.text[at : match.start()].strip())), -1)
+                if start > places[-1]:
+                    places.append(start)
+        for start, end in pairwise([*places, len(leaf.text)]):
+            text = leaf.text[start:end].strip(" ,;|/·，；、")
+            if len(places) == 1:
+                result.append(leaf)
+            elif text:
+                result.append(replace(leaf, text=text))
+    return result
+
+
+def split_years(found: list[Column]) -> list[Column]:
+    """The columns with those cut in two whose values end in a year after other words ("Some Press, 1999")."""
+    result: list[Column] = []
+    for column in found:
+        result.append(column)
+        matches = [_YEARED.match(value) for value in column.values]
+        if column.source == "header" or sum(map(bool, matches)) < max(2, 0.7 * len(matches)):
+            continue
+        years = Column(f"{column.key} year", "position")
+        kept = []
+        for (number, leaf, value), match in zip(column.cells, matches, strict=True):
+            if match:
+                kept.append((number, leaf, match[1]))
+                years.cells.append((number, leaf, match[2]))
+            else:
+                kept.append((number, leaf, value))
+        column.cells[:] = kept
+        result.append(years)
+    return result
 
 
 def _is_label(text: str, frequent: frozenset[str], known: Callable[[str], bool] | None) -> bool:
@@ -151,11 +209,17 @@ def _term(
         return leaf.text.rstrip(" :：")
     if index + 1 >= len(row):
         return ""
-    if tag == "th" and leaf.cell >= 0 and row[index + 1].cell != leaf.cell and len(leaf.text) < 60:
-        if single or _is_label(leaf.text.rstrip(" :："), frequent, known):
-            return leaf.text.rstrip(" :：")
+    heads = tag == "th" and leaf.cell >= 0 and row[index + 1].cell != leaf.cell and len(leaf.text) < 60
+    if heads and (single or _is_label(leaf.text.rstrip(" :："), frequent, known)):
+        return leaf.text.rstrip(" :：")
     match = _TERM.match(leaf.text)
-    if match and (row[index + 1].run == leaf.run or leaf.cell >= 0 or leaf.strong or single or _is_label(match[1], frequent, known)):
+    if match and (
+        row[index + 1].run == leaf.run
+        or leaf.cell >= 0
+        or leaf.strong
+        or single
+        or _is_label(match[1], frequent, known)
+    ):
         return match[1].strip()
     return ""
 
@@ -175,8 +239,8 @@ def _named(
         match = _LABEL.match(value)
         if match and match[2] and _is_label(match[1], frequent, known):
             return match[1].strip(), "label", match[2].strip() if known is not None else value
-        opening = _opening_label(value, known)
-        if opening:
+        opening = _opening(value, known) if known is not None else 0
+        if opening and (single or value[:opening].casefold() in frequent):
             return value[:opening].strip(), "label", value[opening:].strip()
     node = leaf.owner
     word = ""
@@ -201,15 +265,18 @@ def _named(
     return "", "position", value
 
 
-def _opening_label(value: str, known: Callable[[str], bool] | None) -> int:
-    """How much of a short text is a label without a colon ("by Jane Doe", "ISBN 978…"): up to three words of the domain."""
-    if known is None or len(value) > 120:
+def _opening(value: str, known: Callable[[str], bool]) -> int:
+    """How much of a short text may be a label without a colon ("by Jane Doe", "ISBN 978…"): one or two words of the
+    domain before a number or a capital, the second word not a capital itself."""
+    if len(value) > 120:
         return 0
-    ends = [match.end() for match in _OPENING.finditer(value)][:3]
+    ends = [match.end() for match in _OPENING.finditer(value)][:2]
     for end in reversed(ends):
-        label = value[:end].strip()
-        if end < len(value) and known(label) and (value[end].isdigit() or len(label) < 4 or value[end].isupper()):
-            return end
+        words = value[:end].split()
+        if end < len(value) and (len(words) == 1 or words[1][0].islower()) and known(" ".join(words)):
+            rest = value[end]
+            if rest.isdigit() or rest.isupper() or len(words[0]) < 4:
+                return end
     return 0
 
 
@@ -217,7 +284,7 @@ def class_word(value: str) -> str:
     """The most telling class of an element in plain words ("book-title" gives "book title"), "" for layout classes."""
     for token in value.split()[:6]:
         words = [word.lower() for word in _WORD.findall(token)]
-        telling = [word for word in words if word not in _LAYOUT and len(word) > 2]
+        telling = [word for word in words if word not in _LAYOUT and len(word) > (2 if word.isascii() else 1)]
         if telling and len(words) <= 5:
             return " ".join(telling)
     return ""

@@ -9,21 +9,23 @@ from dataclasses import dataclass, replace
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
 from crawler.results.columns import Column, columns
-from crawler.results.layout import Layout
+from crawler.results.layout import Layout, first_within
 from crawler.results.leaves import Leaf, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from crawler.results.naming import names
 from crawler.results.tables import cells, rows
 from knowledge.matching import Matcher
 
-#: Longest label, in characters and words; shortest text that is kept without a label.
+#: Longest label, in characters and words; shortest text that is kept without a label at any length.
 LABEL = 40
 WORDS = 5
 PROSE = 80
+#: Characters of unlabelled short texts that are kept.
+REMARKS = 600
 _APART = frozenset("nav footer header aside form menu button dialog".split())
 _APART_NAME = re.compile(
-    r"(?:^|[-_ ])(?:nav|navbar|navigation|menu|foot|footer|header|masthead|sidebar|breadcrumbs?|crumbs?|pagination|pager|share|"
-    r"social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|search|ads?|banner)(?:$|[-_ ])"
+    r"(?:^|[-_ ])(?:nav|navbar|navigation|menu|foot|footer|header|masthead|sidebar|breadcrumbs?|crumbs?|pagination|"
+    r"pager|share|social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|search|ads?|banner)(?:$|[-_ ])"
 )
 _MAIN_ROLES = frozenset(("main",))
 #: Types of running text, which may hold a list of anything.
@@ -51,15 +53,18 @@ class Detail:
 def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail | None:
     """The page read as one record, None when it has neither a label with a value nor metadata."""
     tree = page.tree
-    known: Callable[[str], bool] | None = (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
+    known: Callable[[str], bool] | None = (
+        (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
+    )
     intervals = _areas(layout)
-    heading = _heading(layout, intervals)
+    heading = _heading(page, layout, intervals)
     labels = label_cells(layout, intervals, known)
     after = {tree.ends[cell] for cell in labels}
     row = _row(layout, intervals)
     found = columns(layout, [row], [layout.body], lambda _cell: "", known, labels)
     things = _things(page, layout, heading)
     kept = [column for column in found if _telling(column, heading)]
+    kept.extend(_remarks([column for column in found if column not in kept]))
     title = next((i for i, column in enumerate(kept) if _is_heading(column, heading)), None)
     named = names(kept, title, matcher, {}, 1)
     values: list[FieldValue] = []
@@ -156,15 +161,28 @@ def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:
     return row
 
 
-def _heading(layout: Layout, intervals: Sequence[tuple[int, int]]) -> int:
-    """The page's main heading: the first h1 in the content, else h1 anywhere, else the first h2 in the content."""
-    tags = layout.tree.tags
+def _heading(page: Page, layout: Layout, intervals: Sequence[tuple[int, int]]) -> int:
+    """The heading of the page's subject, -1 when there is none: what the page's title begins with rather than the name
+    of the site, which stands in the title's end or leads to the home page; an h1 before others, the first before later."""
+    tree = layout.tree
+    parts = [part.casefold() for part in _SITE.split(page.title)]
+    whole = page.title.casefold()
+    best = (-9.0, -1)
     inside = [node for node in layout.headings if any(a <= node < b for a, b in intervals)]
-    for choice in ([n for n in inside if tags[n] == "h1"], [n for n in inside if tags[n] in ("h2", "h3")]):
-        for node in choice:
-            if layout.width(node, layout.tree.ends[node]):
-                return node
-    return -1
+    for order, node in enumerate(inside[:8]):
+        text = tree.text(node, 300).casefold()
+        if not text:
+            continue
+        score = {"h1": 1.0, "h2": 0.5}.get(tree.tags[node], 0.2) - 0.01 * order
+        if len(text) > 2 and (whole.startswith(text) or parts[0] == text):
+            score += 1.0
+        elif len(parts) > 1 and text == parts[-1]:
+            score -= 1.0
+        link = first_within(layout.links, node, tree.ends[node])
+        if link >= 0 and tree.attribute(link, "href").strip() in ("/", "./", "index.html", "/index.html"):
+            score -= 1.0
+        best = max(best, (score, node))
+    return best[1]
 
 
 def label_cells(
@@ -190,7 +208,9 @@ def label_cells(
                 pairs.extend(zip(own[::2], texts, strict=True))
         if not pairs or shaped < 0.6 * filled or len({text.casefold() for _, text in pairs}) < len(pairs):
             continue
-        marked = sum(1 for cell, text in pairs if tree.tags[cell] == "th" or text[-1:] in ":：" or _stressed(tree, cell))
+        marked = sum(
+            1 for cell, text in pairs if tree.tags[cell] == "th" or text[-1:] in ":：" or _stressed(tree, cell)
+        )
         named = sum(1 for _, text in pairs if known is not None and known(text.rstrip(" :：")))
         if 2 * marked > len(pairs) or named >= min(2, len(pairs)):
             found.update(cell for cell, _ in pairs)
@@ -223,9 +243,21 @@ def _telling(column: Column, heading: int) -> bool:
     return any(len(value) >= PROSE and leaf.link < 0 for _, leaf, value in column.cells)
 
 
+def _remarks(others: Sequence[Column]) -> list[Column]:
+    """Short pieces of text outside of links, as far as they are few: a page with little else says what it says in
+    them.
+    """
+    kept = [
+        column for column in others if column.source == "position" and all(leaf.link < 0 for _, leaf, _ in column.cells)
+    ]
+    return kept if sum(len(value) for column in kept for value in column.values) <= REMARKS else []
+
+
 def _is_heading(column: Column, heading: int) -> bool:
-    return heading >= 0 and any(leaf.heading and heading < leaf.node for _, leaf, _ in column.cells[:1]) and (
-        column.cells[0][1].node <= heading + 6
+    return (
+        heading >= 0
+        and any(leaf.heading and heading < leaf.node for _, leaf, _ in column.cells[:1])
+        and (column.cells[0][1].node <= heading + 6)
     )
 
 
@@ -259,7 +291,11 @@ def _merged(
             attribute, similarity = matcher.key(key) if matcher is not None else (None, 0.0)
             if matcher is not None and attribute is None and key in ("name", "headline"):
                 attribute, similarity = matcher.domain.main, 0.9
-            if text.casefold() in present or len(text) > 1000 or text.startswith(("http://", "https://")) and attribute is None:
+            if (
+                text.casefold() in present
+                or len(text) > 1000
+                or (text.startswith(("http://", "https://")) and attribute is None)
+            ):
                 continue
             if attribute in taken and attribute not in fresh:
                 attribute = None

@@ -7,27 +7,33 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 from urllib.parse import urljoin
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
 from crawler.results.candidates import Interval
-from crawler.results.columns import Column, columns
+from crawler.results.columns import Column, columns, split_years
 from crawler.results.detail import Detail, read_detail
 from crawler.results.layout import Layout, within
 from crawler.results.leaves import leaves
-from crawler.results.naming import Name, names
+from crawler.results.metadata import Thing, linked_data
+from crawler.results.naming import Known, Name, names
 from crawler.results.regions import Region, main_region
 from crawler.results.tables import Headers
 from crawler.urls import canonical
 from knowledge.matching import Matcher
 
-#: Least probability that a region is a list of results, and how many attributes of the domain speak for one in its place.
-PRESENT = 0.15
+#: Least probability that a region is a list of results, and how many attributes of the domain speak for one in its
+#: place.
+PRESENT = 0.1
 KNOWN = 3
+#: A region this sure with this many records is a list, whatever else the page says.
+SURE, MANY = 0.9, 8
 #: How much longer than its text the addresses of a record may be, in characters.
-ROOM = 80
+ROOM = 95
+#: Longest value that metadata adds to a record, in characters.
+MAX_ADDED = 300
 #: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
 _BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
 
@@ -44,7 +50,7 @@ class Extraction:
 
 
 def extract_records(
-    page: Page, *, matcher: Matcher | None = None, knowledge: Any = None, echo: Mapping[str, str] | None = None
+    page: Page, *, matcher: Matcher | None = None, knowledge: Known | None = None, echo: Mapping[str, str] | None = None
 ) -> Extraction:
     """The records of a page. Never raises for anything a page may hold.
 
@@ -55,9 +61,10 @@ def extract_records(
         return Extraction()
     layout = Layout(page.tree)
     region = main_region(layout, list((echo or {}).values()))
-    detail = read_detail(page, layout, matcher)
+    plain = region is not None and region.confidence >= SURE and len(region.intervals) >= MANY
+    detail = None if plain else read_detail(page, layout, matcher)
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
-        records = list_records(page, layout, region.intervals, matcher, echo or {})
+        records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge)
         if records and (region.confidence >= PRESENT or _attributes(records) >= KNOWN):
             return Extraction(records, "list", region.confidence, region.node)
     if detail is not None and (len(detail.labels) >= 2 or detail.marked or detail.known >= 2):
@@ -68,7 +75,9 @@ def extract_records(
 
 def _attributes(records: Sequence[Record]) -> int:
     """How many attributes of the domain most of the records have."""
-    counts = Counter(name for record in records for name in {field.attribute for field in record.fields if field.attribute})
+    counts = Counter(
+        name for record in records for name in {field.attribute for field in record.fields if field.attribute}
+    )
     return sum(1 for count in counts.values() if 2 * count > len(records))
 
 
@@ -99,15 +108,23 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
 
 
 def list_records(
-    page: Page, layout: Layout, intervals: Sequence[Interval], matcher: Matcher | None, echo: Mapping[str, str]
+    page: Page,
+    layout: Layout,
+    intervals: Sequence[Interval],
+    matcher: Matcher | None,
+    echo: Mapping[str, str],
+    known: Known | None = None,
 ) -> tuple[Record, ...]:
     """The records in these intervals, with keys and attributes."""
-    known = (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
+    is_key = (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
     rows = [leaves(layout, interval) for interval in intervals]
-    found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), known)
+    found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
+    if matcher is not None and any(attribute.type == "year" for attribute in matcher.domain.attributes):
+        found = split_years(found)
     title = title_column(layout.tree, found, len(intervals))
-    named = names(found, title, matcher, echo, len(intervals))
-    return tuple(assembled(page, intervals, found, title, named))
+    named = names(found, title, matcher, echo, len(intervals), known)
+    records = assembled(page, intervals, found, title, named)
+    return tuple(enriched(records, linked_data(page.tree), matcher, page))
 
 
 def title_column(tree: Tree, found: Sequence[Column], count: int) -> int | None:
@@ -156,11 +173,47 @@ def assembled(
         width = sum(sum(map(str.isalnum, value.value)) for value in ordered)
         first = [main[number]] if number in main else []
         chain = list(dict.fromkeys([*first, *_links(tree, start, end)]))
-        url = next((u for u in (canonical(tree.attribute(a, "href"), page.base_url, encoding=page.encoding) for a in chain) if u), None)
+        url = next(
+            (
+                u
+                for u in (canonical(tree.attribute(a, "href"), page.base_url, encoding=page.encoding) for a in chain)
+                if u
+            ),
+            None,
+        )
         ordered.extend(_addresses(page, chain, width + ROOM))
         if ordered:
             records.append(Record(tuple(ordered), url, start))
     return records
+
+
+def enriched(records: Sequence[Record], things: Sequence[Thing], matcher: Matcher | None, page: Page) -> list[Record]:
+    """The records with what JSON-LD says about the things of the same name or address beyond what is seen."""
+    if not things:
+        return list(records)
+    by_name = {name.casefold(): thing for thing in things if (name := thing.first("name", "headline"))}
+    by_url = {canonical(url, page.base_url): thing for thing in things if (url := thing.first("url"))}
+    result = []
+    for record in records:
+        thing = by_url.get(record.url) if record.url else None
+        for field in record.fields:
+            thing = thing or by_name.get(field.value.casefold())
+        result.append(record if thing is None else _added(record, thing, matcher))
+    return result
+
+
+def _added(record: Record, thing: Thing, matcher: Matcher | None) -> Record:
+    present = {field.value.casefold() for field in record.fields}
+    taken = {field.attribute for field in record.fields if field.attribute}
+    fields = list(record.fields)
+    for key, value in thing.values:
+        if value.casefold() in present or value.startswith(("http://", "https://", "/")) or len(value) > MAX_ADDED:
+            continue
+        attribute, similarity = matcher.key(key) if matcher is not None else (None, 0.0)
+        if attribute is not None and attribute in taken:
+            continue
+        fields.append(FieldValue(key, value, attribute, round(0.9 * similarity, 3) if attribute else 0.3))
+    return Record(tuple(fields), record.url, record.node)
 
 
 def _links(tree: Tree, start: int, end: int) -> list[int]:

@@ -19,7 +19,8 @@ LOGIN_WORDS = 150
 #: A page with more words than this says an error only in passing.
 ERROR_WORDS = 250
 _LOGIN_TITLE = re.compile(
-    r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|connexion)\b|登录|登錄|登入|ログイン|로그인|вход|авторизаци",
+    r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|connexion)\b|登录|登錄|登入|ログイン|로그인|вход|"
+    r"авторизаци",
     re.I,
 )
 _NO_LOGIN_STATUS = frozenset((401, 403, 407))

@@ -15,12 +15,12 @@ _KIND_BITS = 20
 class Layout:
     """What can be said of intervals `[a, b)` of nodes in (nearly) constant time.
 
-    `chars` and `linked` are cumulative: `chars[b] - chars[a]` is the number of visible characters in the interval (white
-    space at the ends of text nodes left out), `linked` of those inside links. `texts`, `links`, `images`, `headings` are
-    the indices of rendered text nodes, links with an address, pictures and h1–h6. `pieces[i]` is the stripped text of a
-    rendered text node, else ""; `shapes[i]` a number that is equal for nodes whose tag, class and parent look alike,
-    `kinds[i]` for those whose own tag and class do. `seen[i]` tells whether node i is rendered; `body` is where the body
-    starts; `total` all visible characters.
+    `chars` and `linked` are cumulative: `chars[b] - chars[a]` is the number of visible characters in the interval
+    (white space at the ends of text nodes left out), `linked` of those inside links. `texts`, `links`, `images`,
+    `headings` are the indices of rendered text nodes, links with an address, pictures and h1–h6. `pieces[i]` is the
+    stripped text of a rendered text node, else ""; `shapes[i]` a number that is equal for nodes whose tag, class and
+    parent look alike, `kinds[i]` for those whose own tag and class do. `seen[i]` tells whether node i is rendered;
+    `body` is where the body starts; `total` all visible characters.
     """
 
     __slots__ = (

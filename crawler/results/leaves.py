@@ -1,8 +1,8 @@
 """The pieces of text of a record, in order, each with what the markup says about it.
 
 A leaf is a maximal piece of running text that the markup treats as one: a link's words, a labelled span, the words of a
-paragraph between its links. Formatting (`b`, `em`, a plain `span`) does not cut; block elements, `br`, links and elements
-with a class or a property name do.
+paragraph between its links. Formatting (`b`, `em`, a plain `span`) does not cut; block elements, `br`, links and
+elements with a class or a property name do.
 """
 
 from __future__ import annotations
@@ -104,7 +104,9 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
 
 
 def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, bool, bool]:
-    """Owner, link, path, cell, in a heading, in bold, of text directly below `parent` in a record that starts at `start`."""
+    """Owner, link, path, cell, in a heading, in bold, of text directly below `parent` in a record that starts at
+    `start`.
+    """
     owner = link = cell = -1
     heading = strong = False
     steps: list[str] = []
@@ -145,7 +147,9 @@ def joined(found: list[Leaf]) -> list[Leaf]:
             first = line[0]
             plain = next((leaf for leaf in line if leaf.link < 0), first)
             text = folded(" ".join(leaf.text for leaf in line))
-            result.append(Leaf(text, first.node, plain.owner, first.run, -1, plain.path, first.cell, first.heading, False))
+            result.append(
+                Leaf(text, first.node, plain.owner, first.run, -1, plain.path, first.cell, first.heading, False)
+            )
         else:
             result.extend(line)
         index = end

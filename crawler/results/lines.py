@@ -20,7 +20,8 @@ _INTERESTING = BLOCKS | _SKIPPED
 _ASIDE = frozenset(("nav", "footer", "aside", "label", "address", "figure"))
 _HEADINGS = frozenset(("h1", "h2", "h3", "h4", "strong", "b", "legend", "caption", "big", "em", "center"))
 _NOTICE = re.compile(
-    r"alert|message|\bmsg|notice|warn|error|empty|no-?_?(?:result|record|data|match|hit)|flash|summary|total|count|result",
+    r"alert|message|\bmsg|notice|warn|error|empty|no-?_?(?:result|record|data|match|hit)|flash|summary|total|count|"
+    r"result",
     re.I,
 )
 
@@ -36,7 +37,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a line stands: `aside` in navigation, a link or a footer; `heading` in a heading; `notice` by class name."""
+    """Where a line stands: `aside` in navigation, a link or a footer, `heading` in one, `notice` by class name."""
 
     aside: bool
     heading: bool

@@ -28,7 +28,10 @@ _FURNITURE = frozenset(
 #: Properties that lead to the words for a nested thing.
 _NAMES = ("name", "headline", "@value", "value", "title", "text", "url", "@id")
 #: Meta tags worth keeping: scholarly, Dublin Core, Open Graph's typed ones.
-_META = re.compile(r"(?:citation_|dc\.|dcterms\.|dc:|book:|books:|product:|article:(?:author|published_time|section|tag)|og:title\Z)(.*)", re.I)
+_META = re.compile(
+    r"(?:citation_|dc\.|dcterms\.|dc:|book:|books:|product:|article:(?:author|published_time|section|tag)|og:title\Z)(.*)",
+    re.I,
+)
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _MULTIPLE_SPACES = re.compile(r"\s+")
 
@@ -106,7 +109,11 @@ def _properties(item: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Keys and values of an object: nested things by their name, offers by their price, lists one by one."""
     count = 0
     for name, value in item.items():
-        if not isinstance(name, str) or name.startswith("@") or name in ("mainEntityOfPage", "potentialAction", "breadcrumb"):
+        if (
+            not isinstance(name, str)
+            or name.startswith("@")
+            or name in ("mainEntityOfPage", "potentialAction", "breadcrumb")
+        ):
             continue
         for key, text in _spread(plain_key(name), value, 0):
             text = folded(text)[:MAX_VALUE]
@@ -210,7 +217,9 @@ def marked_value(tree: Tree, node: int) -> str:
 
 
 def head_data(page: Page) -> Thing | None:
-    """What the page's meta tags say about its subject (citation_*, Dublin Core, Open Graph), None when they are silent."""
+    """What the page's meta tags say about its subject (citation_*, Dublin Core, Open Graph), None when they are
+    silent.
+    """
     values: list[tuple[str, str]] = []
     kind = ""
     tree = page.tree

@@ -1,9 +1,11 @@
-"""Which attribute of the domain a column of the records holds: by key, by the query's echo, by the looks of the values."""
+"""Which attribute of the domain a column of the records holds: by key, echo of the query, known instances, looks."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from crawler.results.columns import Column
 from knowledge.matching import Matcher
@@ -12,8 +14,25 @@ from knowledge.values import types
 #: Least similarity of a key to an alias, and least share of values that must look like the type.
 KEY = 0.6
 SHARE = 0.6
+#: Least share of a column's values that must be known instances, and how many values are looked up.
+INSTANCES = 0.3
+SAMPLE = 50
+#: Least share of values that must read like people's names.
+PEOPLE = 0.75
+_PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di)\s+)?[^\W\d_a-z][\w'’-]+"
+_PEOPLE = re.compile(
+    rf"(?:by\s+)?{_PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){_PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
+)
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
+
+
+class Known(Protocol):
+    """The instances learned so far (`knowledge.sampling.Knowledge` is one)."""
+
+    def knows(self, attribute: str, value: str) -> bool:
+        """Whether the value is a known instance of the attribute."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +49,14 @@ def names(
     matcher: Matcher | None,
     echo: Mapping[str, str],
     count: int,
+    known: Known | None = None,
 ) -> dict[int, Name]:
-    """The attribute of each column that has one, by the column's number. `title` is the column of the records' titles."""
+    """The attribute of each column that has one, by the column's number. `title` is the column of the records' titles.
+
+    A key equal to an alias decides (M3 case 1); then the place of the title; then a column whose every value holds what
+    was submitted; then known instances (M3 case 2); then the looks of the values. An attribute names one column, or
+    several where they fill in for each other.
+    """
     if matcher is None:
         return {}
     found: dict[int, Name] = {}
@@ -55,16 +80,59 @@ def names(
         found[title] = Name(main, 0.7)
         taken.add(main)
     for attribute, value in echo.items():
-        index = _echoing(columns, value, count, found)
-        if index is not None and attribute in matcher.domain.by_name and attribute not in taken:
-            found[index] = Name(attribute, 0.7)
+        echoing = _echoing(columns, value, count, found)
+        if echoing is not None and attribute in matcher.domain.by_name and attribute not in taken:
+            found[echoing] = Name(attribute, 0.7)
             taken.add(attribute)
+    if known is not None:
+        _by_instances(columns, matcher, known, found, taken)
     _by_type(columns, matcher, found, taken)
+    _by_person(columns, title, matcher, found, taken)
     return found
 
 
-def _may_repeat(columns: Sequence[Column], found: dict[int, Name], index: int, attribute: str, matcher: Matcher) -> bool:
-    """A second column of the same attribute: when it fills in records that the first leaves open, or has the same key."""
+def _by_person(
+    columns: Sequence[Column], title: int | None, matcher: Matcher, found: dict[int, Name], taken: set[str]
+) -> None:
+    """The column right after the title whose values read like people's names, for the domain's people (names, several
+    to a record), where nothing else named them."""
+    people = next((a.name for a in matcher.domain.attributes if a.type == "name" and a.multiple), None)
+    if people is None or people in taken or title is None:
+        return
+    for index in range(title + 1, min(title + 3, len(columns))):
+        column = columns[index]
+        if index in found or column.source not in ("position", "class") or not column.cells:
+            continue
+        if sum(1 for value in column.values if _PEOPLE.match(value)) >= PEOPLE * len(column.cells):
+            found[index] = Name(people, 0.5)
+            taken.add(people)
+            return
+
+
+def _by_instances(
+    columns: Sequence[Column], matcher: Matcher, known: Known, found: dict[int, Name], taken: set[str]
+) -> None:
+    """M3 case 2: of the fields whose m values hold k_j known instances the one with the largest k_j, w = k_j/m."""
+    for attribute in matcher.domain.attributes:
+        if attribute.name in taken or attribute.type not in ("text", "name", "enum"):
+            continue
+        best = (0, 0.0, -1)
+        for index, column in enumerate(columns):
+            if index in found or not column.cells or column.source in ("term", "label", "header"):
+                continue
+            hits = sum(known.knows(attribute.name, value) for value in column.values[:SAMPLE])
+            best = max(best, (hits, hits / min(SAMPLE, len(column.cells)), index))
+        if best[0] >= 2 and best[1] >= INSTANCES:
+            found[best[2]] = Name(attribute.name, best[1])
+            taken.add(attribute.name)
+
+
+def _may_repeat(
+    columns: Sequence[Column], found: dict[int, Name], index: int, attribute: str, matcher: Matcher
+) -> bool:
+    """A second column of the same attribute: when it fills in records that the first leaves open, or has the same
+    key.
+    """
     others = [columns[i] for i, name in found.items() if name.attribute == attribute]
     if any(not (other.records & columns[index].records) for other in others):
         return True

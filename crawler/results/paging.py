@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 from crawler.models import PagingLink
 from crawler.page import Page
 from crawler.results.paging_addresses import SAME_RESULT, next_by_pattern, relation, step
-from crawler.results.paging_features import Candidate, candidates, own_url
+from crawler.results.paging_candidates import Candidate, own_url
+from crawler.results.paging_features import candidates
 from crawler.urls import canonical, parameters
 
 Kind = Literal["page", "next", "prev"]
@@ -103,17 +104,18 @@ def leads_on(page: Page, link: PagingLink) -> bool:
     return link.kind == "next" or (link.kind == "prev" and step(link.url, own_url(page)) > 0)
 
 
-#: Chance from which a link counts as "next" where a further page is expected and nothing better is there.
-LIKELY = 0.2
+#: Chance from which a link counts as "next" where a further page is expected and nothing better is there: when its
+#: address differs from the page's own only by a place in the result, and when it does not.
+LIKELY, LIKELY_ELSEWHERE = 0.2, 0.45
 
 
 def likely_next(page: Page) -> PagingLink | None:
     """The link that most likely leads to the next page of the same result, for answers known to go on."""
     best: PagingLink | None = None
-    chance = LIKELY
+    chance = 0.0
     for one in candidates(page):
         found = _probabilities(one)[1]
-        if found >= chance and same_result(page, one.url):
+        if found > chance and found >= (LIKELY if same_result(page, one.url) else LIKELY_ELSEWHERE):
             url = canonical(one.href, page.base_url, encoding=page.encoding)
             if url is not None and url != page.url:
                 best, chance = PagingLink(one.href, url, "next", one.node), found

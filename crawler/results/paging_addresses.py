@@ -10,20 +10,23 @@ from crawler.urls import parameters
 
 _DIGITS = re.compile(r"\d+")
 PAGE_NAME = re.compile(
-    r"^(?:p|pg|pn|page|paged|pageno|page_?num(?:ber)?|pageindex|curpage|currentpage|cur|seite|pagina|page_?id|start|from|offset|"
+    r"^(?:p|pg|pn|page|paged|pageno|page_?num(?:ber)?|pageindex|curpage|currentpage|cur|seite|pagina|page_?id|start|"
+    r"from|offset|"
     r"first|skip|begin|startindex|startrow|start_?at|limitstart|st|o|b|jump|pi|pageid|_?next|cursor|after|nextpage|"
     r".*[_\-.\[]?page\]?|.*start|.*offset|.*pagenum)$",
     re.I,
 )
 _CURSOR_NAME = re.compile(r"next|cursor|after|token|before|continu|scroll|marker|resume|updated-m", re.I)
 PATH_PAGE = re.compile(
-    r"(?:^|[/_.\-])(?:p|pg|page|pages|seite|pagina|strana|strona|index|list|oldal|sayfa|sivu|side|sida)[/_\-=,:]?(\d{1,6})(?=$|[/_.\-?])",
+    r"(?:^|[/_.\-])(?:p|pg|page|pages|seite|pagina|strana|strona|index|list|oldal|sayfa|sivu|side|"
+    r"sida)[/_\-=,:]?(\d{1,6})(?=$|[/_.\-?])",
     re.I,
 )
 _GROWTH = re.compile(r"^[/_.,\-]?(?:[a-z]{0,8}[/_.,\-]?\d{1,6}[_.,\-]?){1,3}(?:[/.]?\w{0,5})?/?$", re.I)
 #: Parameters that choose how many records a page shows.
 SIZE_NAME = re.compile(
-    r"^(?:limit|size|rows|num|n|count|show|display|results|hits|per|ps|rpp|pp|ipp|length|items|max|maxresults|.*per_?page|.*page_?size|.*limit|"
+    r"^(?:limit|size|rows|num|n|count|show|display|results|hits|per|ps|rpp|pp|ipp|length|items|max|maxresults|"
+    r".*per_?page|.*page_?size|.*limit|"
     r"results?_?per.*|items_?per.*|.*pagelen|view|viewby)$",
     re.I,
 )

@@ -12,23 +12,12 @@ from typing import Literal
 
 from crawler.models import Form
 from crawler.page import Page
+from crawler.results.paging_words import read_words
 
 #: What a post-back anchor or button calls: its event target and argument.
 _POST_BACK = re.compile(r"""__doPostBack\(\s*(?:'|&\#39;|")([^'"]*)(?:'|&\#39;|")\s*,\s*(?:'|&\#39;|")([^'"]*)""")
 _PAGE_ARGUMENT = re.compile(r"Page\$(\d+|First|Prev|Next|Last)\Z", re.IGNORECASE)
 _PAGER = re.compile(r"pag(?:e|er|ing|ination|inator)|btnnext|lnknext|lbnext|next|navig", re.IGNORECASE)
-_NEXT = re.compile(
-    r"\A\W*(?:next(?: page| results?| \d+)?|more(?: results)?|show more|load more|forward|weiter"
-    r"|nächste(?: seite)?|suivante?s?|page suivante|siguientes?|próximas?|avanti|successiv[ao]|volgende|następna|далее|следующая|вперед|下一?[页頁]|下页"
-    r"|次へ|次のページ|다음|>|>>|›|»|→)\W*\Z|\A\s*[>›»→]+\s*\Z",
-    re.IGNORECASE,
-)
-_PREVIOUS = re.compile(
-    r"\A\W*(?:prev(?:ious)?(?: page)?|back|zurück|vorherige|précédente?s?|anterior(?:es)?|precedente|vorige|poprzednia"
-    r"|назад|предыдущая|上一?[页頁]|前へ|이전)\W*\Z|\A\s*[<‹«←]+\s*\Z",
-    re.IGNORECASE,
-)
-_NUMBER = re.compile(r"\A\W*(\d{1,6})\W*\Z")
 _BUTTONS = frozenset({"submit", "image", "button"})
 
 
@@ -88,21 +77,25 @@ def _pressed(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
 
 
 def _meaning(text: str, argument: str) -> tuple[Literal["page", "next", "prev"] | None, int | None]:
-    """Kind and page number of a control from its words and what it calls."""
+    """Kind and page number of a control from its words, in any language, and what it calls."""
+    said = read_words(text.strip())
+    called = argument.lower()
+    arrow = {">": "next", ">>": "next", "<": "prev", "<<": "prev"}.get(said.glyph, "") if not said.words else ""
+    way = said.direction if said.whole and not said.other else "next" if said.show_more else arrow
     if argument.isdigit():
         number = int(argument)
-        return (
-            ("next", number) if _NEXT.match(text) else ("prev", number) if _PREVIOUS.match(text) else ("page", number)
-        )
-    called = argument.lower()
-    if called == "next" or _NEXT.match(text):
+        return ("next", number) if way == "next" else ("prev", number) if way == "prev" else ("page", number)
+    if called == "next" or (way == "next" and not called):
         return "next", None
-    if called == "prev" or _PREVIOUS.match(text):
+    if called in ("prev", "previous") or (way == "prev" and not called):
         return "prev", None
     if called in ("first", "last"):
-        return "page", None
-    match = _NUMBER.match(text)
-    return ("page", int(match[1])) if match else (None, None)
+        return "page", 1 if called == "first" else None
+    if way == "more" and text.strip():
+        return "next", None
+    if said.number is not None and 0 < said.number < 1_000_000:
+        return "page", said.number
+    return None, None
 
 
 def _owner(ancestors: Sequence[int], forms: Sequence[Form]) -> Form | None:

@@ -9,294 +9,35 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from dataclasses import dataclass, field
-from functools import lru_cache
-from urllib.parse import urlsplit
+from itertools import pairwise
 
-from crawler.page import Page, Tree
-from crawler.results.paging_addresses import PAGE_NAME, PATH_PAGE, SAME_RESULT, is_date, is_size, relation, step
-from crawler.results.paging_words import Reading, read_words
-from crawler.urls import canonical, parameters
+from crawler.page import Page
+from crawler.results.paging_addresses import PAGE_NAME, PATH_PAGE, SAME_RESULT, relation, step
+from crawler.results.paging_candidates import Candidate, Setting, possible
+from crawler.results.paging_classes import families
+from crawler.results.paging_words import read_words
+from crawler.urls import parameters
 
-#: Most anchors looked at on one page; beyond, only the first and last half of as many.
-MAX_ANCHORS = 6_000
-#: Most candidates scored on one page.
-MAX_CANDIDATES = 600
 #: Widest container, in nodes.
 MAX_CONTAINER = 500
 
-#: Word parts of class, id and role that tell what an element is for.
-_FAMILIES = {
-    "pag": "pagi paging pager pagenav page-n pagen page_n seite blaett navlink nav-link nav_link wp-page pagebar pgnav paginator -page page-",
-    "next": "next nxt forward suivant siguiente weiter morelink more-link more_link",
-    "prev": "prev zurueck anterior backward",
-    "first": "first",
-    "last": "last",
-    "calendar": "calend datepick month kalender",
-    "carousel": "carous slide slick swiper gallery flex- bx- owl scroll rotat ticker lightbox arrow",
-    "comment": "comment reply review",
-    "article": "post-nav article single entry adjacent nav-previous nav-next pagelink post-link post_nav",
-    "crumb": "crumb",
-    "menu": "menu navbar topnav mainnav dropdown",
-    "side": "sidebar widget related footer header",
-    "share": "share social rating star vote lang",
-    "sort": "sort limit perpage per-page per_page show-per size display order filter facet",
-    "letter": "alpha letter a-z atoz glossar",
-    "mini": "mini threadpage topic thread",
-    "number": "num digit",
-    "current": "curr active disabled selected",
-    "product": "product item cart price",
-}
-#: Whole words of the same meaning, too short to look for inside others.
-_FAMILY_WORDS = {
-    "page": "pag",
-    "pages": "pag",
-    "pg": "pag",
-    "pag": "pag",
-    "back": "prev",
-    "tab": "sort",
-    "tabs": "sort",
-}
-_PARTS = tuple((part, name) for name, parts in _FAMILIES.items() for part in parts.split())
-_CLASS_WORD = re.compile(r"[a-z]+")
 _DIGITS = re.compile(r"\d+")
-
-
-@dataclass(slots=True)
-class Candidate:
-    """A link that may be paging. `features` are names; `label` is filled by training only."""
-
-    node: int
-    href: str
-    url: str | None
-    words: str
-    reading: Reading
-    features: list[str] = field(default_factory=list)
-    container: int = -1
-    relation: str = ""
-    toward: str = ""
-    step: int = 0
-    shape: str = ""
-
-
-def anchor_words(tree: Tree, node: int) -> tuple[str, str]:
-    """A link's words and where they stood: text, label, image, source or "" (nothing)."""
-    end = tree.ends[node]
-    if end == node + 2 and not tree.tags[node + 1]:
-        text = tree.texts[node + 1].strip()
-    else:
-        text = tree.text(node, 100) if end > node + 1 else ""
-    if text:
-        return text, "text"
-    attributes = tree.attributes[node]
-    for name in ("aria-label", "title"):
-        value = attributes.get(name)
-        if value and value.strip():
-            return value.strip(), "label"
-    for inner in range(node + 1, min(end, node + 12)):
-        if tree.tags[inner] in ("img", "svg", "i", "span", "input"):
-            for name in ("alt", "title", "aria-label"):
-                value = tree.attributes[inner].get(name)
-                if value and value.strip():
-                    return value.strip(), "image"
-    for inner in tree.find("img", node, min(end, node + 12)):
-        source = tree.attribute(inner, "src")
-        stem = source.rsplit("/", 1)[-1].split(".")[0]
-        if 0 < len(stem) < 40:
-            return re.sub(r"[-_]+|\d+", " ", stem), "source"
-    return "", ""
-
-
-@lru_cache(maxsize=8_192)
-def families(text: str) -> frozenset[str]:
-    """The families of class words found in `text`."""
-    lowered = text.lower()
-    found = {name for part, name in _PARTS if part in lowered}
-    found.update(_FAMILY_WORDS[word] for word in _CLASS_WORD.findall(lowered) if word in _FAMILY_WORDS)
-    return frozenset(found)
-
-
-class _Classes:
-    """Families of the class, id, role and label of nodes, each read once."""
-
-    def __init__(self, tree: Tree) -> None:
-        self.tree = tree
-        self.known: dict[int, frozenset[str]] = {}
-
-    def of(self, node: int) -> frozenset[str]:
-        found = self.known.get(node)
-        if found is None:
-            attributes = self.tree.attributes[node]
-            if not attributes:
-                found = frozenset()
-            else:
-                said = " ".join(
-                    [attributes.get(name) or "" for name in ("class", "id", "role", "aria-label") if name in attributes]
-                )[:200]
-                found = families(said) if said else frozenset()
-            self.known[node] = found
-        return found
-
-
-@dataclass(slots=True)
-class _Setting:
-    """The page as the features see it."""
-
-    page: Page
-    url: str | None
-    site: str
-    path: str
-    query: dict[str, str]
-    anchors: list[int]
-    nodes: list[int]
-    classes: _Classes
-    article: bool
-
-
-def own_url(page: Page) -> str | None:
-    """The page's address; a page read from a file may name it itself (canonical link, og:url)."""
-    if page.url.startswith(("http://", "https://")) and "://localhost/" not in page.url:
-        return page.url
-    tree = page.tree
-    for node in range(min(len(tree), 400)):
-        tag = tree.tags[node]
-        if tag == "body":
-            break
-        if tag == "link" and tree.attribute(node, "rel").lower() == "canonical":
-            return canonical(tree.attribute(node, "href"), page.base_url)
-        if tag == "meta" and tree.attribute(node, "property") == "og:url":
-            return canonical(tree.attribute(node, "content"), page.base_url)
-    return None
-
-
-def _is_article(page: Page) -> bool:
-    tree = page.tree
-    for node in range(min(len(tree), 600)):
-        tag = tree.tags[node]
-        if tag == "meta" and tree.attribute(node, "property") == "og:type":
-            return tree.attribute(node, "content").lower() in ("article", "product", "book")
-        if tag == "body":
-            said = tree.attribute(node, "class").lower()
-            return "single" in said.split() or "single-post" in said
-    return False
 
 
 def candidates(page: Page) -> list[Candidate]:
     """The links of the page that may be paging, with their features."""
-    tree = page.tree
-    anchors = tree.find("a")
-    if tree.tags.count("area") < 200:
-        anchors = sorted(anchors + tree.find("area"))
-    if len(anchors) > MAX_ANCHORS:
-        anchors = anchors[: MAX_ANCHORS // 2] + anchors[-MAX_ANCHORS // 2 :]
-    classes = _Classes(tree)
-    found: list[Candidate] = []
-    sources: list[str] = []
-    for node in anchors:
-        attributes = tree.attributes[node]
-        raw = attributes.get("href")
-        if not raw:
-            continue
-        href = raw.strip()
-        if not href or href[0] == "#" or href[:11].lower().startswith(("javascript:", "mailto:", "tel:")):
-            continue
-        words, source = anchor_words(tree, node)
-        if (len(words) > 60 or words.count(" ") > 7) and "rel" not in attributes:
-            continue
-        reading = read_words(words)
-        if not _plausible(tree, node, attributes, reading, source, classes):
-            continue
-        found.append(Candidate(node, href, None, words, reading))
-        sources.append(source)
-        if len(found) >= MAX_CANDIDATES:
-            break
-    if not found:
-        return found
-    url = own_url(page)
-    parts = urlsplit(url) if url else None
-    setting = _Setting(
-        page,
-        url,
-        parts.netloc if parts else "",
-        parts.path if parts else "",
-        dict(parameters(url)) if url else {},
-        anchors,
-        [one.node for one in found],
-        classes,
-        _is_article(page),
-    )
-    urls: dict[str, str | None] = {}
-    base = page.base_url if page.base_url.startswith("http") else "http://localhost/"
+    found, setting = possible(page)
     for one in found:
-        if one.href not in urls:
-            urls[one.href] = canonical(one.href, base, encoding=page.encoding)
-        one.url = urls[one.href]
-        one.shape = _DIGITS.sub("0", one.url or one.href)
-    kept = [place for place, one in enumerate(found) if not _trap(one, tree, classes)]
-    found, sources = [found[place] for place in kept], [sources[place] for place in kept]
-    setting.nodes[:] = [one.node for one in found]
-    for one, source in zip(found, sources, strict=True):
-        _word_features(one, source)
+        _word_features(one)
         _class_features(one, setting)
         _address_features(one, setting)
     _container_features(found, setting)
     return found
 
 
-def _plausible(
-    tree: Tree, node: int, attributes: dict[str, str | None], reading: Reading, source: str, classes: _Classes
-) -> bool:
-    """Whether a link is worth scoring."""
-    rel = (attributes.get("rel") or "").lower()
-    if rel in ("next", "prev", "previous"):
-        return True
-    if reading.words == 99 or reading.words > 8:
-        return False
-    if reading.number is not None or reading.range or reading.show_more or reading.ellipsis:
-        return True
-    if reading.read_on or reading.direction == "all":
-        return False
-    if reading.direction and (reading.whole or reading.words <= 4):
-        return True
-    if reading.glyph and reading.words <= 3:
-        return True
-    if reading.words > 4:
-        return False
-    own = classes.of(node)
-    if own & {"next", "prev", "pag", "first", "last"}:
-        return True
-    parent = tree.parents[node]
-    if parent >= 0:
-        near = classes.of(parent)
-        if near & {"next", "prev"}:
-            return True
-        if source != "text" and "pag" in near:
-            return True
-        if "pag" in near and reading.words <= 2 and reading.length <= 15:
-            return True
-    return False
-
-
-def _trap(one: Candidate, tree: Tree, classes: _Classes) -> bool:
-    """Numbers that count something else: days of a calendar, page sizes."""
-    number = one.reading.number
-    if number is None or one.url is None:
-        return False
-    if is_size(one.url, number) or (number < 32 and is_date(one.url, number)):
-        return True
-    node = tree.parents[one.node]
-    for _ in range(5):
-        if node < 0:
-            break
-        if "calendar" in classes.of(node):
-            return True
-        node = tree.parents[node]
-    return False
-
-
-def _word_features(one: Candidate, source: str) -> None:
+def _word_features(one: Candidate) -> None:
     reading, add = one.reading, one.features.append
-    add(f"source={source}")
+    add(f"source={one.source}")
     if reading.number is not None:
         add("number")
         add(
@@ -332,7 +73,7 @@ def _word_features(one: Candidate, source: str) -> None:
         add("wordy")
 
 
-def _class_features(one: Candidate, setting: _Setting) -> None:
+def _class_features(one: Candidate, setting: Setting) -> None:
     tree, classes, add = setting.page.tree, setting.classes, one.features.append
     attributes = tree.attributes[one.node]
     rel = (attributes.get("rel") or "").lower().split()
@@ -368,7 +109,7 @@ def _class_features(one: Candidate, setting: _Setting) -> None:
         add("article")
 
 
-def _address_features(one: Candidate, setting: _Setting) -> None:
+def _address_features(one: Candidate, setting: Setting) -> None:
     add = one.features.append
     said = one.relation = relation(one.url, setting.url, setting.site, setting.path, setting.query)
     add(f"url:{said}")
@@ -408,7 +149,7 @@ def _address_features(one: Candidate, setting: _Setting) -> None:
         add("step up" if one.step > 0 else "step down")
 
 
-def _container(one: Candidate, setting: _Setting) -> int:
+def _container(one: Candidate, setting: Setting) -> int:
     """The widest ancestor whose links are mostly candidates."""
     tree, anchors, nodes = setting.page.tree, setting.anchors, setting.nodes
     best, node = one.node, tree.parents[one.node]
@@ -426,7 +167,7 @@ def _container(one: Candidate, setting: _Setting) -> int:
     return best
 
 
-def _container_features(found: list[Candidate], setting: _Setting) -> None:
+def _container_features(found: list[Candidate], setting: Setting) -> None:
     nodes = setting.nodes
     facts: dict[int, set[str]] = {}
     shapes: dict[int, set[str]] = {}
@@ -463,22 +204,22 @@ def _container_features(found: list[Candidate], setting: _Setting) -> None:
         if one.shape in shapes[one.container] and one.reading.number is None:
             add("shaped like the numbered")
             add(f"to {toward}+shaped like the numbered")
-        for step, side in ((-1, "before"), (1, "after")):
-            other = found[position + step] if 0 <= position + step < len(found) else None
+        for offset, side in ((-1, "before"), (1, "after")):
+            other = found[position + offset] if 0 <= position + offset < len(found) else None
             if other is None or other.container != one.container:
                 add(f"{side}:none")
                 continue
             add(f"{side}:{other.toward}")
             if other.shape == one.shape:
                 add(f"{side}:same shape")
-            if one.reading.number is not None and other.reading.number == one.reading.number + step:
+            if one.reading.number is not None and other.reading.number == one.reading.number + offset:
                 add(f"{side}:consecutive")
 
 
 _GLYPH_WAYS = {">": "next", "<": "prev", ">|": "last", "|<": "first"}
 
 
-def _resolve(group: list[Candidate], setting: _Setting) -> None:
+def _resolve(group: list[Candidate], setting: Setting) -> None:
     """Settle where each link of a container leads to by its words, arrow or class.
 
     A double arrow beside a single one (or beside "next") leads to the end, alone it means next.
@@ -510,13 +251,13 @@ def _resolve(group: list[Candidate], setting: _Setting) -> None:
             one.toward = said[0] if len(said) == 1 else bare
 
 
-def _group_facts(group: list[Candidate], node: int, setting: _Setting) -> set[str]:
+def _group_facts(group: list[Candidate], node: int, setting: Setting) -> set[str]:
     """What a container holds: how many numbers in a row, which directions, a current page without link."""
     tree = setting.page.tree
     said: set[str] = set()
     numbers = [member.reading.number for member in group if member.reading.number is not None]
     run = best = 1
-    for before, after in zip(numbers, numbers[1:], strict=False):
+    for before, after in pairwise(numbers):
         run = run + 1 if 0 < after - before <= 2 else 1
         best = max(best, run)
     if numbers:

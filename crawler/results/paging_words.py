@@ -12,81 +12,101 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 _NEXT = """
-next nxt weiter vor forward nächste nächster nächstes naechste vorwärts folgende folgend suivant suivante suivants suivantes siguiente
-siguientes adelante próximo próxima próximos próximas proximo proxima prox seguinte seguintes seguente seguenti avançar
-successivo successiva successivi successive succ avanti prossimo prossima prossimi pross volgende verder далее следующая
-следующий следующее следующие след вперед вперёд дальше dalej następna następny następne następni nastepna nastepny
-kolejna kolejne další dalsi následující následujúca ďalšia ďalší ďalej következő kovetkezo tovább urmator următor
-următoarea următoarele urmatoarea înainte inainte sljedeća sljedeće sljedeći sledeća sledeće sledeći naslednja naprej
-dalje следваща следващ напред επόμενη επόμενο επόμενα επομενη sonraki ileri nästa nasta framåt neste næste naeste seuraava
-seuraavat järgmine edasi nākamā tālāk kitas toliau pirmyn næsta tiếp sau theo berikutnya selanjutnya lanjut seterusnya
-ถัดไป ต่อไป 下一 下一页 下一頁 下页 下頁 后页 後頁 后一 下一步 次 次へ 次の 次のページ 次ページ 次頁 다음 التالي التالية التالى
-الصفحةالتالية הבא הבאה הבאים अगला अगले আরও পরবর্তী পরের بعدی بعد اگلا següent seguent hurrengoa наступна наступні далі уперед
-наступная келесі keyingi növbəti շ հաջորդ შემდეგი continued
+next nxt weiter vor forward nächste nächster nächstes naechste vorwärts folgende folgend suivant suivante
+suivants suivantes siguiente siguientes adelante próximo próxima próximos próximas proximo proxima prox seguinte
+seguintes seguente seguenti avançar successivo successiva successivi successive succ avanti prossimo prossima
+prossimi pross volgende verder далее следующая следующий следующее следующие след вперед вперёд дальше dalej
+następna następny następne następni nastepna nastepny kolejna kolejne další dalsi následující následujúca ďalšia
+ďalší ďalej következő kovetkezo tovább urmator următor următoarea următoarele urmatoarea înainte inainte
+sljedeća sljedeće sljedeći sledeća sledeće sledeći naslednja naprej dalje следваща следващ напред επόμενη
+επόμενο επόμενα επομενη sonraki ileri nästa nasta framåt neste næste naeste seuraava seuraavat järgmine edasi
+nākamā tālāk kitas toliau pirmyn næsta tiếp sau theo berikutnya selanjutnya lanjut seterusnya ถัดไป ต่อไป 下一
+下一页 下一頁 下页 下頁 后页 後頁 后一 下一步 次 次へ 次の 次のページ 次ページ 次頁 다음 التالي التالية التالى
+الصفحةالتالية הבא הבאה הבאים अगला अगले আরও পরবর্তী পরের بعدی بعد اگلا següent seguent hurrengoa наступна
+наступні далі уперед наступная келесі keyingi növbəti շ հաջորդ შემდეგი continued
 """
 _PREV = """
-prev previous prior zurück zurueck vorherige vorheriger vorheriges vorige précédent précédente précédents précédentes
-precedent precedente precedenti anterior anteriores anteriore atrás indietro vorige terug предыдущая предыдущий предыдущее
-предыдущие пред назад обратно poprzednia poprzedni poprzednie wstecz předchozí předešlá předešlé zpět predchozi
-predchádzajúca späť előző elozo vissza anterioara anterioară înapoi inapoi prethodna prethodne prethodno prejšnja nazaj
-предишна предишен προηγούμενη προηγούμενο προηγούμενα önceki onceki geri föregående bakåt forrige foregående forrige
-edellinen edelliset eelmine tagasi iepriekšējā atpakaļ ankstesnis atgal fyrri trước sebelumnya sebelum ก่อนหน้า ย้อนกลับ 上一
-上一页 上一頁 上页 上頁 前页 前頁 前一 前 前へ 前の 前のページ 前ページ 이전 السابق السابقة السابقه הקודם הקודמת הקודמים पिछला पिछले
-পূর্ববর্তী আগের قبلی قبل پچھلا aurrekoa попередня попередні папярэдняя алдыңғы oldingi əvvəlki նախորդ წინა back
+prev previous prior zurück zurueck vorherige vorheriger vorheriges vorige précédent précédente précédents
+précédentes precedent precedente precedenti anterior anteriores anteriore atrás indietro vorige terug предыдущая
+предыдущий предыдущее предыдущие пред назад обратно poprzednia poprzedni poprzednie wstecz předchozí předešlá
+předešlé zpět predchozi predchádzajúca späť előző elozo vissza anterioara anterioară înapoi inapoi prethodna
+prethodne prethodno prejšnja nazaj предишна предишен προηγούμενη προηγούμενο προηγούμενα önceki onceki geri
+föregående bakåt forrige foregående forrige edellinen edelliset eelmine tagasi iepriekšējā atpakaļ ankstesnis
+atgal fyrri trước sebelumnya sebelum ก่อนหน้า ย้อนกลับ 上一 上一页 上一頁 上页 上頁 前页 前頁 前一 前 前へ 前の
+前のページ 前ページ 이전 السابق السابقة السابقه הקודם הקודמת הקודמים पिछला पिछले পূর্ববর্তী আগের قبلی قبل پچھلا
+aurrekoa попередня попередні папярэдняя алдыңғы oldingi əvvəlki նախորդ წინა back
 """
 _FIRST = """
-first start erste erster anfang premier première premiere début debut primera primero primeira primeiro inicio início prima
-primo inizio eerste первая первый начало pierwsza pierwszy początek první začátek prvá első elso primul prva първа πρώτη
-ilk första första første ensimmäinen esimene pirmā pirmas đầu pertama awal แรก หน้าแรก 首页 首頁 首 第一 第一页 最初 最初へ 先頭
-先頭へ 처음 맨처음 الأولى الاولى ראשון ראשונה पहला প্রথম اولین ابتدا перша начало newest
+first start erste erster anfang premier première premiere début debut primera primero primeira primeiro inicio
+início prima primo inizio eerste первая первый начало pierwsza pierwszy początek první začátek prvá első elso
+primul prva първа πρώτη ilk första första første ensimmäinen esimene pirmā pirmas đầu pertama awal แรก หน้าแรก
+首页 首頁 首 第一 第一页 最初 最初へ 先頭 先頭へ 처음 맨처음 الأولى الاولى ראשון ראשונה पहला প্রথম اولین ابتدا
+перша начало newest
 """
 _LAST = """
-last end letzte letzter ende dernier dernière derniere fin última último ultima ultimo fine laatste последняя последний конец
-ostatnia ostatni koniec poslední konec posledná utolsó zadnja posljednja poslednja последна τελευταία son sista siste sidste
-viimeinen viimane pēdējā paskutinis cuối terakhir akhir สุดท้าย 末页 末頁 末 尾页 尾頁 最后 最后一 最后一页 最后页 最末 最後 最後へ
-마지막 맨끝 끝 الأخيرة الاخيرة אחרון אחרונה अंतिम শেষ آخرین انتها остання oldest
+last end letzte letzter ende dernier dernière derniere fin última último ultima ultimo fine laatste последняя
+последний конец ostatnia ostatni koniec poslední konec posledná utolsó zadnja posljednja poslednja последна
+τελευταία son sista siste sidste viimeinen viimane pēdējā paskutinis cuối terakhir akhir สุดท้าย 末页 末頁 末
+尾页 尾頁 最后 最后一 最后一页 最后页 最末 最後 最後へ 마지막 맨끝 끝 الأخيرة الاخيرة אחרון אחרונה अंतिम শেষ
+آخرین انتها остання oldest
 """
-_OLDER = """older oldest ältere aeltere plus-anciens anciens antiguas antiguos antigas antigos vecchi старые ранее старее starsze
-starší régebbi mai-vechi eldri äldre ældre vanhemmat 旧 較舊 较旧 以前 過去の 이전글"""
-_NEWER = """newer neuere neuer récents nouveaux recientes nuevas nuevos novas recentes recenti новые новее nowsze novější
-újabb mai-noi nyare nyere uudemmat 新 較新 较新 最新"""
-_MORE = """more mehr plus más mas mais altro altri ещё еще больше więcej více viac több további mai-mult više още περισσότερα
-daha mer mere lisää rohkem vairāk daugiau thêm lainnya 更多 もっと もっと見る さらに 더보기 더 المزيد עוד और"""
-_PAGE = """page pages pag pág pg seite seiten página páginas pagina pagine pagine paginas страница страницы страницу стр сторінка
-strona strony stránka strana stranu str oldal pagini stranica strany страница σελίδα σελ sayfa sida sidan side siden sivu lehekülg lapa
-puslapis síða trang halaman laman หน้า 页 頁 ページ ページへ 쪽 페이지 الصفحة صفحة עמוד דף पृष्ठ পৃষ্ঠা صفحه صفحهٔ
+_OLDER = """
+older oldest ältere aeltere plus-anciens anciens antiguas antiguos antigas antigos vecchi старые ранее старее
+starsze starší régebbi mai-vechi eldri äldre ældre vanhemmat 旧 較舊 较旧 以前 過去の 이전글
+"""
+_NEWER = """
+newer neuere neuer récents nouveaux recientes nuevas nuevos novas recentes recenti новые новее nowsze novější újabb
+mai-noi nyare nyere uudemmat 新 較新 较新 最新
+"""
+_MORE = """
+more mehr plus más mas mais altro altri ещё еще больше więcej více viac több további mai-mult više още περισσότερα
+daha mer mere lisää rohkem vairāk daugiau thêm lainnya 更多 もっと もっと見る さらに 더보기 더 المزيد עוד और
+"""
+_PAGE = """
+page pages pag pág pg seite seiten página páginas pagina pagine pagine paginas страница страницы страницу стр
+сторінка strona strony stránka strana stranu str oldal pagini stranica strany страница σελίδα σελ sayfa sida
+sidan side siden sivu lehekülg lapa puslapis síða trang halaman laman หน้า 页 頁 ページ ページへ 쪽 페이지
+الصفحة صفحة עמוד דף पृष्ठ পৃষ্ঠা صفحه صفحهٔ
 """
 _FILLER = """
-results result résultats resultados risultati ergebnisse treffer результаты wyniki výsledky resultaten posts entries items
-articles 条 件 the to go of de la le les die der das el los las a à na на в zur zum set records hits list resultater
-resultat tulokset screen batch
+results result résultats resultados risultati ergebnisse treffer результаты wyniki výsledky resultaten posts entries
+items articles 条 件 the to go of de la le les die der das el los las a à na на в zur zum set records hits list
+resultater resultat tulokset screen batch
 """
 #: Things that have a "next" of their own which is no paging of a list.
 _OTHER = """
-post article story entry thread topic photo image picture slide video month year week day comment comments product
-project question chapter episode step issue news artikel beitrag thema bild monat jahr woche tag foto fotos mois année
-semaine jour mes año semana día mese anno settimana giorno artículo articulo articolo notícia noticia статья тема фото
-месяц год неделя день запись wpis temat zdjęcie miesiąc rok maand jaar dag bericht kayıt konu 篇 記事 文章 章 月 年 日 週
-主题 主題 張 张 图 图片 新闻 event events match game song track tip play reading read
+post article story entry thread topic photo image picture slide video month year week day comment comments
+product project question chapter episode step issue news artikel beitrag thema bild monat jahr woche tag foto
+fotos mois année semaine jour mes año semana día mese anno settimana giorno artículo articulo articolo notícia
+noticia статья тема фото месяц год неделя день запись wpis temat zdjęcie miesiąc rok maand jaar dag bericht
+kayıt konu 篇 記事 文章 章 月 年 日 週 主题 主題 張 张 图 图片 新闻 event events match game song track tip play
+reading read
 """
 _READ_ON = re.compile(
-    r"^(?:read|learn|know|see|find|discover)\s+more|read on|keep reading|continue reading|weiterlesen|mehr (?:lesen|erfahren|info)|"
-    r"lire (?:la suite|plus)|leer más|leer mas|saiba mais|leia mais|continua a leggere|leggi|подробнее|читать|lees (?:meer|verder)|"
+    r"^(?:read|learn|know|see|find|discover)\s+more|read on|keep reading|continue reading|weiterlesen|mehr (?:lesen|"
+    r"erfahren|info)|"
+    r"lire (?:la suite|plus)|leer más|leer mas|saiba mais|leia mais|continua a leggere|leggi|подробнее|читать|"
+    r"lees (?:meer|verder)|"
     r"czytaj|więcej\b|阅读|详细|詳細|続きを読む|全文|继续阅读"
 )
 _SHOW_MORE = re.compile(
-    r"^(?:(?:show|load|view|see|get|display)\s+(?:\d+\s+)?more(?:\s+(?:results?|items?|posts?|records?|articles?|products?|titles?|"
-    r"stories|entries|books?))?|more (?:results?|items|records|hits|titles)|mehr (?:anzeigen|laden|ergebnisse)|weitere "
+    r"^(?:(?:show|load|view|see|get|display)\s+(?:\d+\s+)?more(?:\s+(?:results?|items?|posts?|records?|articles?|"
+    r"products?|titles?|"
+    r"stories|entries|books?))?|more (?:results?|items|records|hits|titles)|mehr (?:anzeigen|laden|ergebnisse)|"
+    r"weitere "
     r"(?:ergebnisse|treffer|laden|anzeigen)|(?:afficher|voir|charger) plus(?: de résultats)?|plus de résultats|"
     r"(?:ver|mostrar|cargar|carregar) (?:más|mas|mais)(?: resultados)?|más resultados|mais resultados|"
     r"(?:mostra|carica|vedi) (?:altri|altro|di più)|altri risultati|"
     r"(?:показать|загрузить) (?:ещё|еще|больше)|meer (?:laden|tonen|resultaten|weergeven)|toon meer|"
-    r"(?:pokaż|załaduj|wczytaj) więcej|(?:načíst|zobrazit) další|加载更多|載入更多|查看更多结果|显示更多|更多结果|もっと見る|もっと表示|"
+    r"(?:pokaż|załaduj|wczytaj) więcej|(?:načíst|zobrazit) další|加载更多|載入更多|查看更多结果|显示更多|更多结果|"
+    r"もっと見る|もっと表示|"
     r"더 ?보기|تحميل المزيد|عرض المزيد|טען עוד|הצג עוד|visa fler|vis flere|näytä lisää|daha fazla(?: göster| yükle)?)$"
 )
 
-_ALL = """all alle alles tout tous toutes todo todos todas tutti tutte все всё wszystko wszystkie vše všechny összes toate sve όλα tümü
-alla kaikki tất semua ทั้งหมด 全部 すべて 全て 전체 모두 الكل הכל"""
+_ALL = """
+all alle alles tout tous toutes todo todos todas tutti tutte все всё wszystko wszystkie vše všechny összes toate sve
+όλα tümü alla kaikki tất semua ทั้งหมด 全部 すべて 全て 전체 모두 الكل הכל
+"""
 _RIGHT = frozenset(">›→▶►▸⇒⟩❯⇨➡〉⟶⮞🡒➔➜ᐳ＞⯈∙→")
 _RIGHT2 = frozenset("»≫⏩》⟫⇉")
 _LEFT = frozenset("<‹←◀◄◂⇐⟨❮⇦⬅〈⟵⮜🡐ᐸ＜⯇")

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from crawler.results.candidates import Candidate, Interval, candidates
+from crawler.results.features import asked_words
 from crawler.results.layout import Layout, within
-from crawler.results.scoring import asked_words, ranked
+from crawler.results.scoring import ranked
 from crawler.results.tables import is_header_row, is_plain_header
+
+#: Nodes of a record that tell how it is built; share of the common build below which a record is none of them, and the
+#: mean share that must be reached for anything to be odd.
+NODES = 250
+ODD = 0.3
+TYPICAL = 0.75
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A list of records on a page: their intervals, the node around them, the probability that it is a list of results at
-    all (and not the menu of a page without results)."""
+    """A list of records on a page: their intervals, the node around them, the probability that it is a list of results
+    at all (and not the menu of a page without results).
+    """
 
     intervals: tuple[Interval, ...]
     node: int
@@ -45,6 +54,26 @@ def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
     ]
     if len(kept) > 2 and tree.tags[kept[0][0]] == "tr":
         linked = sum(1 for start, end in kept if within(layout.links, start, end))
-        if linked == len(kept) - 1 and not within(layout.links, *kept[0]) and is_plain_header(layout, kept[0][0], kept[1][0]):
+        if (
+            linked == len(kept) - 1
+            and not within(layout.links, *kept[0])
+            and is_plain_header(layout, kept[0][0], kept[1][0])
+        ):
             del kept[0]
-    return tuple(kept)
+    return tuple(_alike(layout, kept))
+
+
+def _alike(layout: Layout, intervals: list[Interval]) -> list[Interval]:
+    """The intervals without the odd ones (adverts, separators) where nearly all others are built alike."""
+    if len(intervals) < 4:
+        return intervals
+    shapes = [frozenset(layout.shapes[start : min(end, start + NODES)]) for start, end in intervals]
+    counts = Counter(shape for own in shapes for shape in own)
+    core = {shape for shape, count in counts.items() if count >= 0.7 * len(intervals)}
+    if len(core) < 3:
+        return intervals
+    shares = [len(own & core) / len(core) for own in shapes]
+    odd = [share < ODD for share in shares]
+    if sum(odd) > 0.25 * len(intervals) or sum(shares) < TYPICAL * len(shares):
+        return intervals
+    return [interval for interval, out in zip(intervals, odd, strict=True) if not out]

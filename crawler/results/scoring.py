@@ -1,316 +1,24 @@
-"""How much a candidate looks like the page's main list of records: features and a linear score.
+"""The score of a candidate: a linear function of its features, fitted on labelled pages.
 
-The features say what a reader uses to find the results on a page never seen before: how large and how regular the
-region is, whether its records differ in content while being alike in form, where it stands, what its elements are
-called, and whether the words asked for occur in it. No feature knows a site. `outline` features come from running totals
-alone and choose the few candidates that are looked at closely. The weights of both are fitted on labelled pages by
-`tests/bench/lists_fit.py` (softmax over the candidates of a page) and stored beside this module.
+`tests/bench/lists_fit.py` fits the weights (softmax over the candidates of a page) and stores them beside this module.
 """
 
 from __future__ import annotations
 
 import json
 import math
-import re
-from bisect import bisect_left
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from crawler.page import Tree
-from crawler.results.candidates import Candidate, Interval
-from crawler.results.layout import Layout, first_within, within
+from crawler.results.candidates import Candidate
+from crawler.results.features import NAMES, OUTLINE, Observer, rival
+from crawler.results.layout import Layout
 
-#: Records of a candidate that are looked at closely, and nodes of each.
-SAMPLE = 10
-NODES = 250
-#: Candidates that are looked at closely.
-CLOSE = 24
-#: Candidates that others are compared with.
-RIVALS = 12
-_WORDS = re.compile(r"[^\W\d_]+")
-_DIGITS = re.compile(r"\d+")
-_GOOD = re.compile(
-    r"result|item|record|product|hit(?![a-z])|entry|post|listing|list|row|book|card|media|article|thread|story|teaser|"
-    r"tile|match|found|snippet|search|job|offer|video|topic"
-)
-_BAD = re.compile(
-    r"nav|menu|foot|header|side|crumb|pag(?:e|in)(?:r|s|ation|ate|g)|facet|filter|refine|cloud|widget|advert|sponsor|"
-    r"social|share|related|recommend|promo|banner|tab(?:s|$)|toolbar|login|cart|breadcrumb|popular|trending|sort|lang|"
-    r"dropdown|modal|copyright|categor|suggest|rail|aside|(?:^|[-_ ])ads?(?:$|[-_ ])"
-)
-_COUNT = re.compile(
-    r"\d.{0,30}\b(?:results?|hits?|matches|records?|items?|found|entries|products|r[ée]sultats?|ergebnisse|treffer|resultados)\b|"
-    r"\b(?:results?|found|showing|displaying|viewing|matches|total|hits|records)\b.{0,30}\d|\d\s*(?:条|件|个|筆|篇|項)|共.{0,9}\d",
-    re.I,
-)
-_PAGER = re.compile(r"(?:\W*next\b.*|\W*[2-9]\W*|[>›»→]+|下一页|下一頁|下页|次へ|\W*suivante?\b.*|\W*weiter\b.*|\W*siguiente\b.*|more results)\Z", re.S)
-_APART = frozenset(("nav", "footer", "header", "aside", "menu"))
-
-OUTLINE = (
-    "records records_squared few share share_low mean_chars short long variation links_share links images headings top bottom "
-    "middle mid_share container good bad good_own bad_own apart form own span chain hr br br2 "
-    "li tr div p dl cell inline article tall covered empty share_log counted paged after_heading"
-).split()
-CLOSE_UP = (
-    "likeness richness distinct words_distinct constant hrefs same_target digits sentence asked inner first_alike "
-    "title_link no_link runs link_width one_piece doubled"
-).split()
-NAMES = [*OUTLINE, *CLOSE_UP, "splits", "part"]
-
-
-@dataclass(frozen=True, slots=True)
-class Rival:
-    """A candidate that others are compared with, and how alike its records are, 0 to 1."""
-
-    candidate: Candidate
-    members: frozenset[Interval]
-    alike: float
-
-
-def rival(candidate: Candidate, close_up: Sequence[float]) -> Rival:
-    """A rival from a candidate and its close-up features."""
-    return Rival(candidate, frozenset(candidate.intervals), close_up[0] * close_up[0])
-
-
-class Marks:
-    """Where a page counts its results ("1-20 of 312") and where it leads to more of them ("2", "next")."""
-
-    def __init__(self, layout: Layout) -> None:
-        pieces = layout.pieces
-        self.counts = [n for n in layout.texts if len(pieces[n]) < 120 and _COUNT.search(pieces[n])]
-        ends = layout.tree.ends
-        self.pagers = [
-            a for a in layout.links if layout.chars[ends[a]] - layout.chars[a] < 14 and _PAGER.match("".join(pieces[a:ends[a]]).lower())
-        ]
-
-
-class Scorer:
-    """Scores the candidates of one page. `asked` holds the words of the query."""
-
-    def __init__(self, layout: Layout, asked: frozenset[str]) -> None:
-        self.layout = layout
-        self.asked = asked
-        self.marks = Marks(layout)
-        self._around: dict[int, tuple[float, float, float, float]] = {}
-
-    def outline(self, candidate: Candidate) -> list[float]:
-        """The features in the order of `OUTLINE`, each about 0 to 1."""
-        layout = self.layout
-        tree = layout.tree
-        chars, total = layout.chars, layout.total or 1
-        intervals = candidate.intervals
-        count = len(intervals)
-        widths = [chars[b] - chars[a] for a, b in intervals]
-        inside = sum(widths) or 1
-        mean = inside / count
-        deviation = math.sqrt(max(0.0, sum(w * w for w in widths) / count - mean * mean))
-        start, end = intervals[0][0], intervals[-1][1]
-        before, after = chars[start], chars[end]
-        first = intervals[0]
-        good, bad, apart, form = self._surroundings(candidate.container)
-        own = _name(tree, first[0])
-        tag = tree.tags[first[0]]
-        mode = candidate.mode
-        whole = (start, end)
-        return [
-            math.log(count) / 5,
-            (math.log(count) / 5) ** 2,
-            float(count < 4),
-            math.sqrt(inside / total),
-            float(inside < 0.1 * total),
-            math.log1p(mean) / 8,
-            float(mean < 25),
-            float(mean > 1500),
-            min(2.0, deviation / (mean + 1)),
-            (layout.linked[end] - layout.linked[start]) / max(1, after - before),
-            math.log1p(within(layout.links, *whole) / count) / 3,
-            min(1.0, within(layout.images, *whole) / count),
-            min(1.0, within(layout.headings, *whole) / count),
-            before / total,
-            1 - after / total,
-            abs(before + after - total) / total,
-            float(2 * before <= total <= 2 * after),
-            inside / max(1, layout.width(candidate.container, tree.ends[candidate.container])),
-            good,
-            bad,
-            float(bool(own and _GOOD.search(own))),
-            float(bool(own and _BAD.search(own))),
-            apart,
-            form,
-            float(mode == "own"),
-            float(mode == "span"),
-            float(mode == "chain"),
-            float(mode == "hr"),
-            float(mode == "br"),
-            float(mode == "br2"),
-            float(tag == "li"),
-            float(tag == "tr"),
-            float(tag == "div"),
-            float(tag == "p"),
-            float(tag in ("dl", "dt", "dd")),
-            float(tag in ("td", "th")),
-            float(tag in ("a", "span", "font", "b", "")),
-            float(tag in ("article", "section")),
-            math.log1p((end - start) / count) / 6,
-            inside / max(1, after - before),
-            sum(1 for w in widths if w < 0.2 * mean) / count,
-            -math.log(inside / total) / 5,
-            self._near(self.marks.counts, start, -1),
-            self._near(self.marks.pagers, end, 1),
-            self._near(layout.headings, start, -1),
-        ]
-
-    def _near(self, places: list[int], node: int, side: int) -> float:
-        """How near the next of `places` before (side -1) or after a node is, 1 at the node, in visible characters."""
-        chars = self.layout.chars
-        at = bisect_left(places, node) + (0 if side > 0 else -1)
-        if not 0 <= at < len(places):
-            return 0.0
-        return math.exp(-abs(chars[places[at]] - chars[node]) / 200)
-
-    def close_up(self, candidate: Candidate) -> list[float]:
-        """The features in the order of `CLOSE_UP`, from the nodes of some of the records."""
-        layout = self.layout
-        intervals = candidate.intervals
-        step = max(1, len(intervals) // SAMPLE)
-        sample = [(a, min(b, a + NODES)) for a, b in intervals[::step][:SAMPLE]]
-        count = len(sample)
-        shapes = [Counter(layout.shapes[a:b]) for a, b in sample]
-        words = [[piece for piece in layout.pieces[a:b] if piece] for a, b in sample]
-        bodies = [" ".join(pieces) for pieces in words]
-        firsts = [next((piece for piece in pieces if len(piece) > 2), "") for pieces in words]
-        alike = sum(
-            len(a.keys() & b.keys()) / max(1, len(a.keys() | b.keys()))
-            for a, b in zip(shapes, shapes[1:] + shapes[:1], strict=True)
-        )
-        occurs = Counter(piece for pieces in words for piece in set(pieces))
-        runs = sum(map(len, words))
-        constant = sum(n for n in occurs.values() if 2 * n > count) if count > 2 else 0
-        targets, title_links, openings = self._beginnings(sample)
-        linked = [target for target in targets if target]
-        stems = {_DIGITS.sub("", target)[:14] for target in linked}
-        heads = [body[:400] for body in bodies]
-        letters = sum(map(len, heads)) or 1
-        digits = sum(len(found) for head in heads for found in _DIGITS.findall(head))
-        asked = sum(1 for body in bodies if self._is_asked(body)) if self.asked else 0
-        return [
-            alike / count,
-            math.log1p(sum(map(len, shapes)) / count) / 4,
-            len(set(firsts)) / count,
-            len(set(bodies)) / count,
-            constant / max(1, runs),
-            len(set(linked)) / count,
-            1 - (len(stems) - 1) / count if linked else 0.0,
-            min(1.0, digits / letters * 4),
-            math.log1p(sum(max(map(len, pieces), default=0) for pieces in words) / count) / 6,
-            asked / count,
-            math.log1p(sum(max(shape.values(), default=0) for shape in shapes) / count) / 4,
-            max(Counter(openings).values()) / count,
-            title_links / count,
-            1 - len(linked) / count,
-            min(1.0, runs / count / 20),
-            math.log1p(self._link_width(sample)) / 6,
-            sum(1 for pieces in words if len(pieces) < 2) / count,
-            sum(map(_doubled, shapes)) / count,
-        ]
-
-    def _link_width(self, sample: Sequence[Interval]) -> float:
-        """Mean length of the longest link text of a record."""
-        layout = self.layout
-        ends, linked = layout.tree.ends, layout.chars
-        longest = 0
-        for start, end in sample:
-            low, high = bisect_left(layout.links, start), bisect_left(layout.links, end)
-            longest += max((linked[ends[a]] - linked[a] for a in layout.links[low:min(high, low + 30)]), default=0)
-        return longest / len(sample)
-
-    def relations(self, candidate: Candidate, rivals: Sequence[Rival]) -> list[float]:
-        """How a candidate stands to the others: `splits`, `part`.
-
-        splits: how completely the records of another one, several to one of this one's, make up this one's text, times
-        how alike those are (high for rows of a grid and for sections of a list). part: how alike the records of another
-        one are that has all of this one's and more (high for one row of a grid).
-        """
-        chars = self.layout.chars
-        intervals = candidate.intervals[:SAMPLE]
-        total = sum(chars[b] - chars[a] for a, b in intervals) or 1
-        count = len(candidate.intervals)
-        splits = part = 0.0
-        for rival in rivals:
-            other = rival.candidate.intervals
-            if len(other) <= count or rival.candidate.mode != candidate.mode and rival.candidate.mode != "own":
-                continue
-            if candidate.intervals[0] in rival.members and candidate.intervals[-1] in rival.members:
-                part = max(part, rival.alike)
-            if rival.candidate.mode != "own" or len(other) < 1.5 * count:
-                continue
-            inside = pieces = 0
-            for start, end in intervals:
-                low, high = bisect_left(other, (start, 0)), bisect_left(other, (end, 0))
-                pieces += high - low
-                inside += sum(chars[b] - chars[a] for a, b in other[low:high] if a > start or b < end)
-            if pieces >= 1.5 * len(intervals):
-                splits = max(splits, rival.alike * min(1.0, inside / total))
-        return [splits, part]
-
-    def _is_asked(self, body: str) -> bool:
-        lower = body.lower()
-        return any(word in lower for word in self.asked)
-
-    def _beginnings(self, sample: Sequence[Interval]) -> tuple[list[str], int, list[int]]:
-        """Where the first link of each record leads, in how many it comes before all text, and what the first text is in."""
-        layout = self.layout
-        targets, openings, title_links = [], [], 0
-        for start, end in sample:
-            text = first_within(layout.texts, start, end)
-            link = first_within(layout.links, start, end)
-            targets.append(layout.tree.attribute(link, "href") if link >= 0 else "")
-            openings.append(layout.shapes[text] if text >= 0 else 0)
-            title_links += 0 <= link < text
-        return targets, title_links, openings
-
-    def _surroundings(self, container: int) -> tuple[float, float, float, float]:
-        """Good and bad words of the ancestors (nearer counts more), whether they stand apart, whether in a form."""
-        known = self._around.get(container)
-        if known is None:
-            tree = self.layout.tree
-            tag = tree.tags[container]
-            up = tree.parents[container]
-            good, bad, apart, form = self._surroundings(up) if up >= 0 and tag != "body" else (0.0, 0.0, 0.0, 0.0)
-            good, bad = 0.8 * good, 0.8 * bad
-            name = _name(tree, container) if tag not in ("body", "html") else ""
-            if name and _GOOD.search(name):
-                good = 1.0
-            if name and _BAD.search(name):
-                bad = 1.0
-            known = (good, bad, max(apart, float(tag in _APART)), max(form, float(tag == "form")))
-            self._around[container] = known
-        return known
-
-
-def _doubled(shape: Counter[int]) -> float:
-    """The share of the shapes of a record that occur in it more than once: near 1 when it is several records in one."""
-    return sum(1 for times in shape.values() if times > 1) / max(1, len(shape) - 1) if len(shape) > 3 else 0.0
-
-
-def _name(tree: Tree, node: int) -> str:
-    """Class, id and role of an element, lower case."""
-    attributes = tree.attributes[node]
-    if not attributes:
-        return ""
-    return f"{attributes.get('class') or ''} {attributes.get('id') or ''} {attributes.get('role') or ''}"[:200].lower()
-
-
-def asked_words(tree: Tree, values: Sequence[str] = ()) -> frozenset[str]:
-    """The words of the query, from the page's own text boxes and from the `values` submitted."""
-    texts = [value[:80] for value in values]
-    for node in tree.find("input"):
-        if (tree.attribute(node, "type") or "text").lower() in ("text", "search"):
-            texts.append(tree.attribute(node, "value")[:80])
-    return frozenset(word for text in texts[:20] for word in _WORDS.findall(text.lower()) if len(word) > 2)
+#: Candidates that are looked at closely, and how many of them the others are compared with.
+CLOSE = 20
+RIVALS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,16 +48,16 @@ def weights() -> Weights:
 
 def ranked(layout: Layout, found: Sequence[Candidate], asked: frozenset[str]) -> list[tuple[float, Candidate, float]]:
     """The candidates worth a close look, best first: score, candidate, probability that it is a list of results."""
-    scorer = Scorer(layout, asked)
+    observer = Observer(layout, asked)
     fitted = weights()
-    outlines = [scorer.outline(candidate) for candidate in found]
+    outlines = [observer.outline(candidate) for candidate in found]
     first = [_dot(fitted.outline, outline) for outline in outlines]
     order = sorted(range(len(found)), key=first.__getitem__, reverse=True)[:CLOSE]
-    close = [scorer.close_up(found[index]) for index in order]
+    close = [observer.close_up(found[index]) for index in order]
     rivals = [rival(found[index], seen) for index, seen in zip(order[:RIVALS], close, strict=False)]
     scored = []
     for index, seen in zip(order, close, strict=True):
-        vector = [*outlines[index], *seen, *scorer.relations(found[index], rivals)]
+        vector = [*outlines[index], *seen, *observer.relations(found[index], rivals)]
         score = _dot(fitted.full, vector)
         logit = _dot(fitted.presence, vector) + fitted.score * score + fitted.bias
         scored.append((score, found[index], 1 / (1 + math.exp(-max(-50.0, min(50.0, logit))))))

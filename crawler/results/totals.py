@@ -33,59 +33,92 @@ class Total:
 _N = r"(\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)|\d{1,10}(?!\d))"
 _PLAIN = r"(\d{1,9}(?:[.,'’]\d{3}){0,2})"
 _ABOUT = (
-    r"(?:about|approx(?:imately|\.)?|around|roughly|some|nearly|almost|over|more than|at least|etwa|ungefähr|circa|ca\.?|rund|über|mehr als|"
-    r"environ|plus de|près de|aproximadamente|unos|cerca de|más de|mais de|oltre|più di|ongeveer|meer dan|около|примерно|более|свыше|"
-    r"około|ponad|przybliżeniu|asi|körülbelül|yaklaşık|ungefär|omkring|noin|khoảng|sekitar|约|約|大约|大約|超过|ca|~|≈|≥|>)"
+    r"(?:about|approx(?:imately|\.)?|around|roughly|some|nearly|almost|over|more than|at least|etwa|ungefähr|circa|"
+    r"ca\.?|rund|über|mehr als|"
+    r"environ|plus de|près de|aproximadamente|unos|cerca de|más de|mais de|oltre|più di|ongeveer|meer dan|около|"
+    r"примерно|более|свыше|"
+    r"około|ponad|przybliżeniu|asi|körülbelül|yaklaşık|ungefär|omkring|noin|khoảng|sekitar|约|約|大约|大約|超过|ca|"
+    r"~|≈|≥|>)"
 )
 _NOUN = (
-    r"(?:(?:search|matching|total|unique|relevant) )?(?:results?|hits?|match(?:es)?|records?|rows?|documents?|entries|listings?|answers|"
+    r"(?:(?:search|matching|total|unique|relevant) )?(?:results?|hits?|match(?:es)?|records?|rows?|documents?|"
+    r"entries|listings?|answers|"
     r"treffern?|ergebnissen?|einträgen?|datensätzen?|resultaten?|suchergebnissen?|"
     r"résultats?|réponses?|notices?|enregistrements?|resultados?|registros?|registos?|coincidencias|risultat[oi]|"
-    r"результат\p*|запис\p*|совпадени\p*|документ\p*|wynik\p*|rekord\p*|výsledk\p*|výsledek|záznam\p*|találat|rezultat\p*|înregistrări|"
-    r"αποτελέσματα|εγγραφές|sonuç|kayıt|träffar|träff|poster|treff|resultater|resultat|osumaa|tulosta|hakutulosta|tulemust|kết quả|hasil|"
+    r"результат\p*|запис\p*|совпадени\p*|документ\p*|wynik\p*|rekord\p*|výsledk\p*|výsledek|záznam\p*|találat|"
+    r"rezultat\p*|înregistrări|"
+    r"αποτελέσματα|εγγραφές|sonuç|kayıt|träffar|träff|poster|treff|resultater|resultat|osumaa|tulosta|hakutulosta|"
+    r"tulemust|kết quả|hasil|"
     r"ผลลัพธ์|รายการ|نتيجة|نتائج|سجل|תוצאות|רשומות|نتیجه|परिणाम|ফলাফল)"
 ).replace(r"\p*", r"[^\W\d_]*")
 _THING = (
-    r"(?:items?|books?|titles?|volumes|papers?|articles?|publications?|products?|jobs?|vacancies|positions|flights?|movies?|films?|issues?|"
-    r"bugs?|tickets?|threads?|posts?|pages found|works|files|objects|cars|properties|offers?|ads|members|users|courses|events|recipes|videos|photos|images|bücher|titel|artikel|"
-    r"dokumente|stellen|produkte|livres?|ouvrages|documents|produits|annonces|offres|libros?|títulos|documentos|artículos|productos|"
-    r"livros?|artigos|produtos|itens|libri|titoli|documenti|articoli|prodotti|boeken|titels|artikelen|producten|vacatures|книг\p*|товар\p*|стат\p*|объявлени\p*|тем\p*|"
-    r"książ\p*|pozycj\p*|produkt\p*|ofert\p*|knih\p*|könyv|termék|cărți|produse|ürün|kitap|ilan|böcker|varor|bøger|bøker|varer|kirjaa|tuotetta|sách|sản phẩm|buku|produk)"
+    r"(?:items?|books?|titles?|volumes|papers?|articles?|publications?|products?|jobs?|vacancies|positions|flights?|"
+    r"movies?|films?|issues?|"
+    r"bugs?|tickets?|threads?|posts?|pages found|works|files|objects|cars|properties|offers?|ads|members|users|"
+    r"courses|events|recipes|videos|photos|images|bücher|titel|artikel|"
+    r"dokumente|stellen|produkte|livres?|ouvrages|documents|produits|annonces|offres|libros?|títulos|documentos|"
+    r"artículos|productos|"
+    r"livros?|artigos|produtos|itens|libri|titoli|documenti|articoli|prodotti|boeken|titels|artikelen|producten|"
+    r"vacatures|книг\p*|товар\p*|стат\p*|объявлени\p*|тем\p*|"
+    r"książ\p*|pozycj\p*|produkt\p*|ofert\p*|knih\p*|könyv|termék|cărți|produse|ürün|kitap|ilan|böcker|varor|bøger|"
+    r"bøker|varer|kirjaa|tuotetta|sách|sản phẩm|buku|produk)"
 ).replace(r"\p*", r"[^\W\d_]*")
 _CJK = r"(?:个|個|条|條|本|件|项|項|篇|筆|笔|部|册|冊|种|種|张|則|则|款|冊|건|개|권|편)"
 _FOUND = (
-    r"(?:found|returned|retrieved|matched|total(?: of)?|in total|in all|overall|all|there (?:are|were|is|was)|altogether|gefunden(?:e)?|insgesamt|gesamt|trouvée?s?|"
-    r"au total|total de|encontrad[oa]s?|encontr\w+|hay|trovat[oi]|in totale|totale|gevonden|totaal|найдено|всего|нашлось|знайдено|всього|znaleziono|łącznie|nalezeno|"
-    r"celkem|összesen|găsite|găsit|pronađeno|ukupno|βρέθηκαν|σύνολο|bulundu|bulunan|toplam|hittade|totalt|fant|fandt|löytyi|yhteensä|tìm thấy|ditemukan|ditemui|พบ|"
-    r"共找到|找到(?:相关|的|相關)?(?:结果|結果|记录)?|共有|共计|总共|总计|合计|一共|检索到|搜索到|查询到|查到|搜到|搜尋到|共|計|全部?|总数(?:量)?|记录(?:总)?数|总记录数?|结果(?:总)?数|検索結果|該当件数|該当|合計|全|총|전체|검색 ?결과|إجمالي|عدد النتائج|נמצאו|סה\"כ|مجموع)"
+    r"(?:found|returned|retrieved|matched|total(?: of)?|in total|in all|overall|all|there (?:are|were|is|was)|"
+    r"altogether|gefunden(?:e)?|insgesamt|gesamt|trouvée?s?|"
+    r"au total|total de|encontrad[oa]s?|encontr\w+|hay|trovat[oi]|in totale|totale|gevonden|totaal|найдено|всего|"
+    r"нашлось|знайдено|всього|znaleziono|łącznie|nalezeno|"
+    r"celkem|összesen|găsite|găsit|pronađeno|ukupno|βρέθηκαν|σύνολο|bulundu|bulunan|toplam|hittade|totalt|fant|fandt|"
+    r"löytyi|yhteensä|tìm thấy|ditemukan|ditemui|พบ|"
+    r"共找到|找到(?:相关|的|相關)?(?:结果|結果|记录)?|共有|共计|总共|总计|合计|一共|检索到|搜索到|查询到|查到|搜到|"
+    r"搜尋到|共|計|全部?|总数(?:量)?|记录(?:总)?数|总记录数?|"
+    r"结果(?:总)?数|検索結果|該当件数|該当|合計|全|총|전체|검색 ?결과|إجمالي|عدد النتائج|נמצאו|סה\"כ|مجموع)"
 )
-_DASH = r"\s*(?:-|–|—|―|−|~|～|〜|\.\.\.?|…|to|bis|à|au|al|a|até|tot|do|до|po|through|through to|至|到|から|ile|til|till|và|sampai)\s*"
+_DASH = (
+    r"\s*(?:-|–|—|―|−|~|～|〜|\.\.\.?|…|to|bis|à|au|al|a|até|tot|do|до|po|through|through to|"
+    r"至|到|から|ile|til|till|và|sampai)\s*"
+)
 _OF = (
-    r"(?:(?:out )?of(?: the)?(?: total)?|von(?: insgesamt)?|aus|sur(?: un total)?(?: de)?|de(?: un total)?(?: de)?|d['’]un total de|di|su|van(?: de)?|из|із|з|z|ze|od|av|af|din|από|dari|"
-    r"trong(?: số)?|共|总共|總共|全|中|/|／|\||fra|totalt|toplam|iš|no|από τα|من|מתוך|از|จาก|z celkem|celkem|összesen|total(?:e|t)?:?|tot\.|,|，|;|；|\(|（)"
+    r"(?:(?:out )?of(?: the)?(?: total)?|von(?: insgesamt)?|aus|sur(?: un total)?(?: de)?|de(?: un total)?(?: de)?|"
+    r"d['’]un total de|di|su|van(?: de)?|из|із|з|z|ze|od|av|af|din|από|dari|"
+    r"trong(?: số)?|共|总共|總共|全|中|/|／|\||fra|totalt|toplam|iš|no|από τα|من|מתוך|از|จาก|z celkem|celkem|összesen|"
+    r"total(?:e|t)?:?|tot\.|,|，|;|；|\(|（)"
 )
 
 _PER_PAGE = re.compile(
-    r"(?:\b(?:show(?:ing)?|display(?:ing)?|view|list|anzeigen|zeige|afficher|mostrar|показать|показывать)\b[^\d]{0,12})?\b\d+(?:[\s,|/]+\d+)*\s*"
+    r"(?:\b(?:show(?:ing)?|display(?:ing)?|view|list|anzeigen|zeige|afficher|mostrar|показать|"
+    r"показывать)\b[^\d]{0,12})?\b\d+(?:[\s,|/]+\d+)*\s*"
     r"(?:\w+ ){0,2}?(?:per|pro|par|por|a|each|/) ?(?:page|seite|página|pagina|screen|sida|side|strana|stranu)\b|"
-    r"\bper (?:page|pagina)\W{0,3}\d+(?:\W+\d+)*|每页(?:显示)?\D{0,4}\d+\s*[条條个個本项件筆]?|每頁(?:顯示)?\D{0,4}\d+\s*[筆條個]?|"
-    r"\d+\s*[条條个個本项件筆]?\s*[/／]\s*[页頁]|\d+\s*件(?:ずつ|表示)|\b\d+(?:\W+\d+)*\W*(?:на странице|na stronie|na stránku)|\bnext \d+|\bprevious \d+|\btop \d+|"
-    r"\b(?:first|last) \d+\b(?! of)|\(?\d+(?:[.,]\d+)?\s*(?:seconds?|secs?|sekunden|secondes|segundos|secondi|ms|秒)\b\)?|\bpages? \d+(?!\s*(?:of|/|von|sur))",
+    r"\bper (?:page|pagina)\W{0,3}\d+(?:\W+\d+)*|每页(?:显示)?\D{0,4}\d+\s*[条條个個本项件筆]?|"
+    r"每頁(?:顯示)?\D{0,4}\d+\s*[筆條個]?|"
+    r"\d+\s*[条條个個本项件筆]?\s*[/／]\s*[页頁]|\d+\s*件(?:ずつ|表示)|\b\d+(?:\W+\d+)*\W*(?:на странице|na stronie|"
+    r"na stránku)|"
+    r"\bnext \d+|\bprevious \d+|\btop \d+|"
+    r"\b(?:first|last) \d+\b(?! of)|\(?\d+(?:[.,]\d+)?\s*(?:seconds?|secs?|sekunden|secondes|segundos|secondi|ms|"
+    r"秒)\b\)?|\bpages? \d+(?!\s*(?:of|/|von|sur))",
     re.I,
 )
 _PAGES = re.compile(
-    rf"\b(?:page|seite|página|pagina|pag\.|страница|стр\.?|strona|strana|stránka|oldal|sayfa|sida|side|sivu|halaman|trang|หน้า|σελίδα)\W{{0,3}}{_PLAIN}\s*"
+    rf"\b(?:page|seite|página|pagina|pag\.|страница|стр\.?|strona|strana|stránka|oldal|sayfa|sida|side|sivu|halaman|"
+    rf"trang|หน้า|σελίδα)\W{{0,3}}{_PLAIN}\s*"
     rf"(?:of|von|sur|de|di|van|из|z|ze|od|av|af|/|／|dari|από|จาก|trên|:)\s*{_PLAIN}"
-    rf"|第\s*{_PLAIN}\s*[/／]\s*{_PLAIN}\s*[页頁]|第\s*{_PLAIN}\s*[页頁][^\d]{{0,6}}共\s*{_PLAIN}\s*[页頁]|[页頁](?:次|码|數|数)?\s*[:：]\s*{_PLAIN}\s*[/／]\s*{_PLAIN}"
-    rf"|(?:^|[^\d/]){_PLAIN}\s*[/／]\s*{_PLAIN}\s*(?:[页頁]|pages?\b|ページ|페이지|seiten|páginas|страниц)|{_PLAIN}\s*(?:of|von|sur)\s*{_PLAIN}\s*(?:pages?|seiten)\b",
+    rf"|第\s*{_PLAIN}\s*[/／]\s*{_PLAIN}\s*[页頁]|第\s*{_PLAIN}\s*[页頁][^\d]{{0,6}}共\s*{_PLAIN}\s*[页頁]|"
+    rf"[页頁](?:次|码|數|"
+    rf"数)?\s*[:：]\s*{_PLAIN}\s*[/／]\s*{_PLAIN}"
+    rf"|(?:^|[^\d/]){_PLAIN}\s*[/／]\s*{_PLAIN}\s*(?:[页頁]|pages?\b|ページ|페이지|seiten|páginas|страниц)|"
+    rf"{_PLAIN}\s*(?:of|"
+    rf"von|sur)\s*{_PLAIN}\s*(?:pages?|seiten)\b",
     re.I,
 )
 _PAGE_COUNT = re.compile(
-    rf"(?:共|全|总共)\s*{_PLAIN}\s*(?:[页頁]|ページ)|\btotal pages?\s*[:=]?\s*{_PLAIN}|\b(?:in|on)\s+{_PLAIN}\s+pages?\b",
+    rf"(?:共|全|总共)\s*{_PLAIN}\s*(?:[页頁]|ページ)|\btotal pages?\s*[:=]?\s*{_PLAIN}|\b(?:in|"
+    rf"on)\s+{_PLAIN}\s+pages?\b",
     re.I,
 )
 _RANGE_OF = re.compile(
-    rf"(?<![\d.,/-]){_PLAIN}{_DASH}{_PLAIN}\s*(?:{_NOUN}|{_THING}|[件条條筆项])?\s*(?:{_OF}\s*){{1,3}}({_ABOUT}\s*)?{_N}(\+)?",
+    rf"(?<![\d.,/-]){_PLAIN}{_DASH}{_PLAIN}\s*(?:{_NOUN}|{_THING}|"
+    rf"[件条條筆项])?\s*(?:{_OF}\s*){{1,3}}({_ABOUT}\s*)?{_N}(\+)?",
     re.I,
 )
 _SHOWN_OF = re.compile(
@@ -102,7 +135,8 @@ _FOUND_BEFORE = re.compile(
 _LABEL_BEFORE = re.compile(rf"(?<![^\W\d_])(?:{_NOUN}|total|count)(?: \w+)?\s*[:(（\[]\s*$", re.I)
 _NOUN_AFTER = re.compile(
     rf"\s*(?:[^\W\d_]+ ){{0,2}}?(?:(?P<noun>{_NOUN})|(?P<thing>{_THING}))(?![^\W\d_])(?P<after>\s*(?:\w+\s){{0,2}}?"
-    rf"(?:found|match\w*|gefunden|trouvés?|encontrados?|trovati|gevonden|найден\w*|for\b|für|pour|para|per\b|in total|returned|"
+    rf"(?:found|match\w*|gefunden|trouvés?|encontrados?|trovati|gevonden|найден\w*|for\b|für|pour|para|per\b|"
+    rf"in total|returned|"
     rf"retrieved|available|were|bulundu|löytyi|nalezen\w*))?",
     re.I,
 )
@@ -114,8 +148,10 @@ _RESULTS_RANGE = re.compile(
     re.I,
 )
 _MISTRUST = re.compile(
-    r"\b(?:search(?:ing)?|browse|among|from|out of|join|database|collection|catalogue?|over|contains?|worldwide|copies|stock|left|reviews?|ratings?|downloads?|views|"
-    r"citations?|cited|volume|isbn|issn|page|pp|pages long|cart|basket|comments?|repl(?:y|ies)|visitors?|online|guests?|days?|hours?)\b",
+    r"\b(?:search(?:ing)?|browse|among|from|out of|join|database|collection|catalogue?|over|contains?|worldwide|"
+    r"copies|stock|left|reviews?|ratings?|downloads?|views|"
+    r"citations?|cited|volume|isbn|issn|page|pp|pages long|cart|basket|comments?|repl(?:y|ies)|visitors?|online|"
+    r"guests?|days?|hours?)\b",
     re.I,
 )
 _BOAST = re.compile(r"^\W*(?:search|browse|explore|discover|join|access|find)\b(?! (?:results|returned|found))", re.I)
@@ -274,13 +310,16 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: li
             if claim.count is not None and claim.count <= MAX_COUNT and claim.worth + near > best_worth:
                 best, best_worth = claim, claim.worth + near
         if shown is None and not claims and (match := _RESULTS_RANGE.search(text)):
-            first, last = _number(match[1]), _number(match[2])
-            shown = (first, last) if 0 < first <= last else None
+            low, high = _number(match[1]), _number(match[2])
+            shown = (low, high) if 0 < low <= high else None
+    first: int | None = shown[0] if shown else None
+    last: int | None = shown[1] if shown else None
     if best is not None and not (nothing and best_worth < 4.0 and best.count):
-        first_last = (best.first, best.last) if best.first is not None else (shown or (None, None))
-        return Total(best.count, best.approximate, *first_last, pages, number)
+        if best.first is not None:
+            first, last = best.first, best.last
+        return Total(best.count, best.approximate, first, last, pages, number)
     if nothing:
         return Total(0)
     if pages is not None or shown is not None:
-        return Total(None, False, *(shown or (None, None)), pages, number)
+        return Total(None, False, first, last, pages, number)
     return None

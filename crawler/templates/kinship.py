@@ -2,53 +2,60 @@
 
 The paper compares with fixed thresholds. No fixed one serves: the two page types of a forum share its frame and are
 more alike (.73) than two manual pages of one generator are (.55). What tells them apart is how alike the pages of each
-are among themselves. Both means, over all pairs of pages, follow exactly from the running sums of a cluster, for
+are among themselves, and whether each has elements of its own (`exclusion`). Both means, over all pairs of pages, follow exactly from the running sums of a cluster, for
 cosines and for Dice's coefficient (as a ratio of means), without keeping one page.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from crawler.templates.centre import Gathering
-from crawler.templates.features import SETS, Features
+from crawler.templates.features import ATTRIBUTES, SETS, Features
 from crawler.templates.similarity import DEFAULT_WEIGHTS, Weights
 
 #: So many members of a set count half as evidence: sets hardly filled on both sides say little.
 FEW_MEMBERS = 2.0
+#: A member of this share of a cluster's pages is one of the template; of at most that share, of single pages.
+FIRM, RARE = 0.8, 0.1
 
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """How alike two clusters must be to be one.
+    """How alike, on average, clusters must be to be one.
 
-    At least `floor`; `slope` more for each unit that the pages within them are more alike than `loose`. Clusters
-    without pairs count as `prior` alike within, with the weight of `strength` pages.
+    At least `floor`; `slope` more for each unit that the pages within them are more alike than `loose`; never more than
+    `part` of that. A cluster vouches for its inner likeness with its pages but one, at most `most`; `prior` is assumed
+    with the weight of `strength` pages.
     """
 
-    floor: float = 0.53
+    floor: float = 0.42
     slope: float = 2.0
-    loose: float = 0.75
-    prior: float = 0.8
-    strength: float = 1.0
-    #: Pages of a cluster count as evidence on its inner likeness up to here.
+    loose: float = 0.71
+    prior: float = 0.74
+    strength: float = 3.0
     most: float = 8.0
+    part: float = 0.95
+    #: Similarity that a full `exclusion` costs.
+    penalty: float = 1.5
+    #: `prior` where the next best pair is not known, for a page that joins as it comes.
+    early: float = 0.86
 
-    def of(self, one: Gathering, other: Gathering | None, weights: Weights = DEFAULT_WEIGHTS) -> float:
-        """The mean similarity these clusters need (`other` None: a single page)."""
-        total, evidence = self.prior * self.strength, self.strength
-        for gathering in (one, other):
-            if gathering is not None and gathering.weight > 1:
-                share = min(gathering.weight - 1, self.most)
-                total += share * within(gathering, weights)
-                evidence += share
+    def of(self, *sides: tuple[float, float], early: bool = False) -> float:
+        """The mean similarity needed, from the inner likeness and the number of pages of each cluster."""
+        total, evidence = (self.early if early else self.prior) * self.strength, self.strength
+        for alike, pages in sides:
+            share = min(max(0.0, pages - 1), self.most)
+            total += share * alike
+            evidence += share
         alike = total / evidence
-        return min(0.95 * alike, self.floor + self.slope * max(0.0, alike - self.loose))
+        return min(self.part * alike, self.floor + self.slope * max(0.0, alike - self.loose))
 
 
 def within(gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
-    """Mean similarity over all pairs of different pages of a cluster of two or more; 1 for less. 0..1."""
+    """Mean similarity over all pairs of different pages of a cluster; 1 where there are no two. 0..1."""
     number = gathering.weight
     if number <= 1:
         return 1.0
@@ -79,18 +86,49 @@ def kinship(page: Features, gathering: Gathering, weights: Weights = DEFAULT_WEI
     shared, sizes = [], []
     for members, counts, size in zip(page.sets, gathering.counts, gathering.sizes, strict=True):
         get = counts.get
-        shared.append(sum([get(one, 0.0) for one in members]) / number if counts else 0.0)
+        shared.append(sum([get(one, 0.0) for one in members]) / number if counts and members else 0.0)
         sizes.append(len(members) + size / number)
     return _weighted(weights, product / heights if heights else 1.0, shared, sizes)
 
 
-def _product(one: Mapping[str, float] | Mapping[int, float], other: Mapping[str, float] | Mapping[int, float]) -> float:
+def exclusion(one: Gathering, other: Gathering) -> float:
+    """How far two clusters each have elements (f2) of their own that the other lacks, by the smaller side. 0..1.
+
+    An optional block of a template shows on one side only; two templates of one site have each their own. Scaled down
+    for few pages, which lack something by chance.
+    """
+    left, right = one.counts[ATTRIBUTES], other.counts[ATTRIBUTES]
+    mine, yours = FIRM * one.weight, FIRM * other.weight
+    few, fewer = RARE * one.weight, RARE * other.weight
+    here = [key for key, number in left.items() if number >= mine]
+    there = [key for key, number in right.items() if number >= yours]
+    own = sum([right.get(key, 0.0) <= fewer for key in here])
+    others = sum([left.get(key, 0.0) <= few for key in there])
+    return _mutual(own, others, len(here), len(there), one.weight * other.weight / (one.weight + other.weight))
+
+
+def page_exclusion(page: Features, gathering: Gathering) -> float:
+    """`exclusion` of a page and a cluster. 0..1."""
+    counts, weight = gathering.counts[ATTRIBUTES], gathering.weight
+    members = page.sets[ATTRIBUTES]
+    firm = [key for key, number in counts.items() if number >= FIRM * weight]
+    own = sum([key not in members for key in firm])
+    others = sum([counts.get(key, 0.0) <= RARE * weight for key in members]) if own else 0
+    return _mutual(own, others, len(firm), len(members), weight / (1 + weight))
+
+
+def _mutual(own: int, others: int, here: int, there: int, pages: float) -> float:
+    share = 2 * min(own, others) / max(1, here + there)
+    return share * pages / (pages + 1)
+
+
+def _product(one: Mapping[Any, float], other: Mapping[Any, float]) -> float:
     small, large = (one, other) if len(one) <= len(other) else (other, one)
     get = large.get
-    return sum([value * get(key, 0.0) for key, value in small.items()])  # type: ignore[call-overload,misc]
+    return sum([value * get(key, 0.0) for key, value in small.items()])
 
 
-def _weighted(weights: Weights, layers: float, shared: list[float], sizes: list[float]) -> float:
+def _weighted(weights: Weights, layers: float, shared: Sequence[float], sizes: Sequence[float]) -> float:
     values = weights.values
     total, whole = values[0] * layers, values[0]
     for index in range(len(SETS)):

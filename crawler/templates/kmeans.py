@@ -6,111 +6,152 @@ import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from crawler.templates.centre import Centre, Gathering
+from crawler.templates.centre import Gathering, gathered
 from crawler.templates.features import Features
-from crawler.templates.similarity import DEFAULT_WEIGHTS, Weights, page_similarity, similarity
+from crawler.templates.fingerprint import PrintIndex, fingerprint
+from crawler.templates.kinship import between, exclusion, kinship, page_exclusion, within
+from crawler.templates.rules import DEFAULT, Rules
+from crawler.templates.similarity import page_similarity, similarity
 
 
-@dataclass(frozen=True, slots=True)
-class Thresholds:
-    """d, α, e and T of MKmeans.
-
-    `join`: a page less like every centre opens its own; `merge`: centres this alike become one; `settled`: the change
-    of the mean similarity of pages to their centres at which the rounds end; `rounds`: the most there are.
-    """
-
-    join: float = 0.7
-    merge: float = 0.6
-    settled: float = 0.005
-    rounds: int = 10
-
-
-#: The values that the specification names for want of printed ones.
-PAPER_THRESHOLDS = Thresholds()
+#: A cluster of fewer pages is small: what its pages share may be chance.
+SMALL = 3
 
 
 @dataclass(slots=True)
 class Group:
-    """A cluster of a batch: the positions of its pages, their sums, and their centre."""
+    """A cluster of a batch: the positions of its pages, their sums, their centre, and how alike they are."""
 
     members: list[int]
     gathering: Gathering
-    centre: Centre
+    centre: Features
+    alike: float
+
+    @classmethod
+    def of(cls, members: list[int], gathering: Gathering, rules: Rules) -> Group:
+        """A group with its centre and inner likeness computed."""
+        alike = within(gathering, rules.weights) if rules.method == "kin" else 1.0
+        return cls(members, gathering, gathering.centre().features, alike)
 
 
-def mkmeans(
-    pages: Sequence[Features],
-    thresholds: Thresholds = PAPER_THRESHOLDS,
-    weights: Weights = DEFAULT_WEIGHTS,
-) -> list[Group]:
-    """Cluster a batch. Time grows with pages x clusters x rounds and with clusters squared."""
-    centres: list[Centre] = []
+def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT) -> list[Group]:
+    """Cluster a batch: assign, recompute, merge, until it settles. Every page is in exactly one group.
+
+    Time grows with pages x clusters x rounds and with the clusters squared, where prints do not rule pairs out.
+    """
     groups: list[Group] = []
     before = -1.0
-    for _ in range(max(1, thresholds.rounds)):
-        places, cohesion = _assigned(pages, centres, thresholds.join, weights)
-        groups = [_group(pages, members) for members in places if members]
-        groups = merged(groups, thresholds.merge, weights)
-        centres = [group.centre for group in groups]
-        if abs(cohesion - before) < thresholds.settled:
+    for _ in range(max(1, rules.thresholds.rounds)):
+        places, cohesion = _assigned(pages, groups, rules)
+        groups = [_regrouped(pages, members, rules) for members in places if members]
+        groups = merged(groups, rules)
+        if abs(cohesion - before) < rules.thresholds.settled:
             break
         before = cohesion
     return groups
 
 
-def _assigned(
-    pages: Sequence[Features], centres: Sequence[Centre], join: float, weights: Weights
-) -> tuple[list[list[int]], float]:
-    """The pages of each centre, those opened on the way included, and the mean similarity of pages to centres."""
-    targets = [one.features for one in centres]
+def _regrouped(pages: Sequence[Features], members: list[int], rules: Rules) -> Group:
+    return Group.of(members, gathered(pages[position] for position in members), rules)
+
+
+def _assigned(pages: Sequence[Features], groups: Sequence[Group], rules: Rules) -> tuple[list[list[int]], float]:
+    """The pages of each group, those opened on the way included, and the mean similarity of pages to groups."""
+    kin = rules.method == "kin"
+    targets: list[tuple[Gathering, Features]] = [(group.gathering, group.centre) for group in groups]
+    own = {position: index for index, group in enumerate(groups) for position in group.members}
+    index = PrintIndex(zeros=rules.scheme == "paper")
+    for place, (_, features) in enumerate(targets):
+        index.put(place, fingerprint(features, rules.scheme))
     places: list[list[int]] = [[] for _ in targets]
     total = 0.0
     for position, page in enumerate(pages):
+        prints = fingerprint(page, rules.scheme) if kin else ()
+        candidates = _candidates(index, prints, len(targets), rules) if kin else range(len(targets))
         best, place = -1.0, -1
-        for index, target in enumerate(targets):
-            value = page_similarity(page, target, weights)
+        for candidate in candidates:
+            gathering, features = targets[candidate]
+            value = kinship(page, gathering, rules.weights) if kin else page_similarity(page, features, rules.weights)
             if value > best:
-                best, place = value, index
-        if best < join:
-            targets.append(page)
+                best, place = value, candidate
+        home = own.get(position)
+        if kin and home is not None:
+            # A page leaves its group only for one that it is more like; the merging has accepted it where it is.
+            if home not in candidates:
+                value = kinship(page, targets[home][0], rules.weights)
+                best, place = (value, home) if value >= best else (best, place)
+            places[place].append(position)
+        elif best < (rules.join if kin else rules.thresholds.join):
+            if kin:
+                index.put(len(targets), prints)
+            targets.append((gathered([page]), page))
             places.append([position])
-            best = page_similarity(page, page, weights)
+            best = 1.0
         else:
             places[place].append(position)
+            if kin and home is None:
+                targets[place][0].add(page)
         total += best
     return places, total / max(1, len(pages))
 
 
-def _group(pages: Sequence[Features], members: list[int]) -> Group:
-    gathering = Gathering()
-    for position in members:
-        gathering.add(pages[position])
-    return Group(members, gathering, gathering.centre())
+def _candidates(index: PrintIndex, prints: tuple[int, ...], number: int, rules: Rules) -> Sequence[int]:
+    if number <= rules.few:
+        return range(number)
+    return index.candidates(prints, rules.beta)[: rules.compared]
 
 
-def merged(groups: Sequence[Group], threshold: float, weights: Weights) -> list[Group]:
-    """Merge the most similar pair until no pair reaches the threshold."""
+def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> float:
+    """How far two groups exceed what it takes to be one; negative where they do not. `early`: more pages will come,
+    and small groups can wait for them."""
+    if rules.method == "paper":
+        return similarity(one.centre, other.centre, rules.weights) - rules.thresholds.merge
+    value = between(one.gathering, other.gathering, rules.weights)
+    if value < rules.demand.floor:
+        return value - rules.demand.floor
+    sides = ((one.alike, one.gathering.weight), (other.alike, other.gathering.weight))
+    waits = early and min(one.gathering.pages, other.gathering.pages) < SMALL
+    margin = value - rules.demand.of(*sides, early=waits)
+    return margin if margin < 0 else margin - rules.demand.penalty * exclusion(one.gathering, other.gathering)
+
+
+def page_likeness(page: Features, group: Group, value: float, rules: Rules) -> float:
+    """How far a page of this similarity to a group exceeds what it takes to join it."""
+    if rules.method == "paper":
+        return value - rules.thresholds.join
+    margin = value - rules.demand.of((group.alike, group.gathering.weight), early=True)
+    return margin if margin < 0 else margin - rules.demand.penalty * page_exclusion(page, group.gathering)
+
+
+def merged(groups: Sequence[Group], rules: Rules, *, early: bool = False) -> list[Group]:
+    """Merge the pair that exceeds its demand most until no pair does; `early` as in `likeness`."""
     alive: dict[int, Group] = dict(enumerate(groups))
+    prints = {name: fingerprint(group.centre, rules.scheme) for name, group in alive.items()}
+    index = PrintIndex(zeros=rules.scheme == "paper")
     queue: list[tuple[float, int, int]] = []
-    features = [group.centre.features for group in groups]
-    for right in range(len(groups)):
-        for left in range(right):
-            value = similarity(features[left], features[right], weights)
-            if value >= threshold:
-                queue.append((-value, left, right))
-    heapq.heapify(queue)
+
+    def enter(name: int) -> None:
+        near = index.candidates(prints[name], rules.beta) if len(alive) > rules.few else list(alive)
+        for other in near:
+            if other != name and other in alive:
+                value = likeness(alive[other], alive[name], rules, early=early)
+                if value >= 0:
+                    heapq.heappush(queue, (-value, other, name))
+        index.put(name, prints[name])
+
+    for name in list(alive):
+        enter(name)
     fresh = len(groups)
     while queue:
         _, left, right = heapq.heappop(queue)
         if left not in alive or right not in alive:
             continue
         one, other = alive.pop(left), alive.pop(right)
+        index.remove(left)
+        index.remove(right)
         one.gathering.merge(other.gathering)
-        united = Group(sorted(one.members + other.members), one.gathering, one.gathering.centre())
-        for index, group in alive.items():
-            value = similarity(group.centre.features, united.centre.features, weights)
-            if value >= threshold:
-                heapq.heappush(queue, (-value, index, fresh))
-        alive[fresh] = united
+        alive[fresh] = Group.of(sorted(one.members + other.members), one.gathering, rules)
+        prints[fresh] = fingerprint(alive[fresh].centre, rules.scheme)
+        enter(fresh)
         fresh += 1
     return list(alive.values())

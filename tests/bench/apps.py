@@ -247,7 +247,17 @@ def show(rows: Sequence[Mapping[str, Any]]) -> Table:
     table = Table(title="real applications, seed page and domain only", title_justify="left")
     for column in ("application", "via"):
         table.add_column(column)
-    for column in ("found", "of", "title right", "exported", "precision", "form+result", "over", "forbidden", "requests"):
+    for column in (
+        "found",
+        "of",
+        "title right",
+        "exported",
+        "precision",
+        "form+result",
+        "over",
+        "forbidden",
+        "requests",
+    ):
         table.add_column(column, justify="right")
     for column in ("seconds", "CPU s", "stopped"):
         table.add_column(column, justify="right")

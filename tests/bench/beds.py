@@ -72,7 +72,9 @@ def compare(truth: Sequence[Mapping[str, Value]], records: Sequence[Mapping[str,
     pairs = []
     for number, record in enumerate(records):
         values = _values(record)
-        near = {place for name in ("title", *_KEYS) if name in values for place in places[name, normal(name, values[name])]}
+        near = {
+            place for name in ("title", *_KEYS) if name in values for place in places[name, normal(name, values[name])]
+        }
         for place in near:
             pairs.append((_agreeing(truth[place], values), number, place))
     pairs.sort(key=lambda pair: (-pair[0], pair[1], pair[2]))
@@ -250,7 +252,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         Console(width=None if sys.stdout.isatty() else 180).print(show(rows))
         for row in rows:
             if row["wrong"] or row["missed"] or row["strangers"] or row["forbidden"]:
-                print(json.dumps({key: row[key] for key in ("site", "via", "wrong", "missed", "strangers", "forbidden")}))
+                print(
+                    json.dumps({key: row[key] for key in ("site", "via", "wrong", "missed", "strangers", "forbidden")})
+                )
     return 0 if all(reached(row) for row in rows) else 1
 
 

@@ -71,9 +71,7 @@ def run(command: Sequence[str], *, max_seconds: float = 3600.0, cwd: Path = ROOT
         for file in (out, err):
             file.seek(0)
             texts.append(file.read().decode("utf-8", "replace"))
-        return Ran(
-            process.returncode, *texts, seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
-        )
+        return Ran(process.returncode, *texts, seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
 
 
 def crawl(

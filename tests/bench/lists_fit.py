@@ -1,11 +1,11 @@
 """Fit the weights of the region scorer: `python tests/bench/lists_fit.py SHARED [--half | --write]`.
 
 SHARED is the folder that holds `data/lists`, `data/pages` and `eval`. For every labelled page the candidates' features
-and the F1 that each would score are computed; the weights of a linear score are fitted by gradient descent on the log of
-the probability (softmax over the page's candidates) that is given to good candidates. A second set of weights (logistic
-regression) tells result lists from what else repeats: articles, documentation, detail pages, and the menus and side bars
-of the labelled pages themselves. `--half` fits on one half of the sites and prints figures on both halves; `--write`
-fits on all sites and writes `crawler/results/region_weights.json`.
+and the F1 that each would score are computed; the weights of a linear score are fitted by gradient descent on the log
+of the probability (softmax over the page's candidates) that is given to good candidates. A second set of weights
+(logistic regression) tells result lists from what else repeats: articles, documentation, detail pages, and the menus
+and side bars of the labelled pages themselves. `--half` fits on one half of the sites and prints figures on both
+halves; `--write` fits on all sites and writes `crawler/results/region_weights.json`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import json
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -27,15 +28,16 @@ sys.path.insert(0, str(ROOT))
 
 from crawler.page import parse  # noqa: E402
 from crawler.results.candidates import candidates  # noqa: E402
+from crawler.results.features import NAMES, OUTLINE, Observer, asked_words, rival  # noqa: E402
 from crawler.results.layout import Layout  # noqa: E402
-from crawler.results.scoring import CLOSE, NAMES, OUTLINE, RIVALS, Scorer, asked_words, rival, weights  # noqa: E402
+from crawler.results.scoring import CLOSE, RIVALS, weights  # noqa: E402
 
 Array = npt.NDArray[np.float64]
 WEIGHTS = ROOT / "crawler" / "results" / "region_weights.json"
 #: Strength of the ridge penalty on standardised features, steps and step width of Adam.
 RIDGE, STEPS, RATE = 0.03, 500, 0.02
-#: What is known before any page: a region that falls apart into alike pieces, or is one piece of several, is not the list.
-#: Grids are too rare among the labelled pages to learn it from them.
+#: What is known before any page: a region that falls apart into alike pieces, or is one piece of several, is not the
+#: list. Grids are too rare among the labelled pages to learn it from them.
 PRIOR = {"splits": -2.0, "doubled": -1.5, "part": -2.0}
 #: Most candidates of a page that are used.
 KEPT = 40
@@ -69,17 +71,23 @@ def half(site: str) -> int:
     return hashlib.sha256(site.encode()).digest()[0] % 2
 
 
+def index(root: Path) -> list[dict[str, Any]]:
+    """The rows of a data folder."""
+    with (root / "index.jsonl").open(encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines if line.strip()]
+
+
 def matrix(layout: Layout) -> tuple[list, list[list[float]]]:  # type: ignore[type-arg]
     """The candidates of a page and their features."""
     found = candidates(layout)
-    scorer = Scorer(layout, asked_words(layout.tree))
-    outlines = [scorer.outline(candidate) for candidate in found]
+    observer = Observer(layout, asked_words(layout.tree))
+    outlines = [observer.outline(candidate) for candidate in found]
     rough = weights().outline
     order = sorted(range(len(found)), key=lambda i: -float(np.dot(rough, outlines[i])))
     chosen = order[: 4 * CLOSE]
-    close = {i: scorer.close_up(found[i]) for i in chosen}
+    close = {i: observer.close_up(found[i]) for i in chosen}
     rivals = [rival(found[i], close[i]) for i in order[:RIVALS]]
-    rows = [[*outlines[i], *close[i], *scorer.relations(found[i], rivals)] for i in chosen]
+    rows = [[*outlines[i], *close[i], *observer.relations(found[i], rivals)] for i in chosen]
     return [found[i] for i in chosen], rows
 
 
@@ -90,8 +98,7 @@ def labelled(shared: Path) -> list[Sample]:
 
     root = shared / "data" / "lists"
     found = []
-    for line in (root / "index.jsonl").open(encoding="utf-8"):
-        row = json.loads(line)
+    for row in index(root):
         page = parse(gzip.decompress((root / row["file"]).read_bytes()), "http://page.example/")
         tree, layout = page.tree, Layout(page.tree)
         gold = lists_eval.gold_records(root, row)
@@ -119,8 +126,7 @@ def unlisted(shared: Path) -> list[tuple[str, Array]]:
     root = shared / "data" / "pages"
     seen: collections.Counter[str] = collections.Counter()
     found = []
-    for line in (root / "index.jsonl").open(encoding="utf-8"):
-        row = json.loads(line)
+    for row in index(root):
         seen[row["template"]] += 1
         if row["kind"] in ("list", "forum") or seen[row["template"]] > PAGES_PER_TEMPLATE:
             continue
@@ -176,7 +182,10 @@ def figures(samples: list[Sample], rough: Array, full: Array, name: str) -> None
         h, n, g = (sum(t[i] for t in totals[key]) for i in range(3))
         top = tuple(sum(t[i] for t in best[key]) for i in range(3))
         pages = sum(map(f1, totals[key])) / len(totals[key])
-        print(f"{name:10} {key:8} P {h / max(1, n):.3f} R {h / g:.3f} F1 {f1((h, n, g)):.4f} pages {pages:.3f} best {f1(top):.3f}")  # type: ignore[arg-type]
+        print(
+            f"{name:10} {key:8} P {h / max(1, n):.3f} R {h / g:.3f} F1 {f1((h, n, g)):.4f} "
+            f"pages {pages:.3f} best {f1(top):.3f}"
+        )  # type: ignore[arg-type]
 
 
 def presence(samples: list[Sample], others: list[tuple[str, Array]], full: Array) -> dict[str, float]:
@@ -221,7 +230,12 @@ def main() -> None:
             own = [s for s in samples if half(s.site) == tuned]
             rough, full = fit(own, len(OUTLINE)), fit(own, len(NAMES))
             for part in (0, 1):
-                figures([s for s in samples if half(s.site) == part], rough, full, "tuned" if part == tuned else "other half")
+                figures(
+                    [s for s in samples if half(s.site) == part],
+                    rough,
+                    full,
+                    "tuned" if part == tuned else "other half",
+                )
     if asked.write:
         rough, full = fit(samples, len(OUTLINE)), fit(samples, len(NAMES))
         figures(samples, rough, full, "all")

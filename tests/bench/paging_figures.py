@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 DATA = ROOT.parent / "shared" / "data" / "paging"
 MODEL = ROOT / "crawler" / "results" / "models" / "paging.json"
 CLASSES = ("", "PAGE", "NEXT", "PREV")
-GENERATED, GENERATED_WEIGHT, MIRROR_WEIGHT, RIDGE, FOLDS = 400, 0.15, 0.5, 1.0, 8
+GENERATED, GENERATED_WEIGHT, MIRROR_WEIGHT, RIDGE, FOLDS = 400, 0.3, 0.5, 1.0, 8
 _MIRROR = {"next": "prev", "first": "last", "older": "newer", "before": "after", "up": "down"}
 _MIRROR |= {value: key for key, value in _MIRROR.items()}
 _MIRRORED = re.compile(r"\b(" + "|".join(_MIRROR) + r")\b")
@@ -58,7 +58,7 @@ def sample(html: bytes | str, url: str, encoding: str | None, domain: str, links
     found = candidates(page)
     classes = []
     for one in found:
-        label = exact.get((one.href, page.tree.text(one.node)))
+        label = exact.get((one.href, page.tree.text(one.node))) or exact.get((one.href, " ".join(one.words.split())))
         if label is None and domain.startswith("generated") and len(only[one.href]) == 1:
             label = next(iter(only[one.href]))
         classes.append(label or 0)

@@ -89,7 +89,7 @@ def _paginator(random: Random, links: Links) -> tuple[str, str]:
             return
         address = url(number)
         shown = text
-        if random.random() < 0.08 and label != "PAGE":
+        if random.random() < 0.15 and label != "PAGE":
             shown = f'<img src="/img/{"next" if label == "NEXT" else "prev"}.gif" alt="{text}">'
         mark = f' class="{css}"' if css and random.random() < 0.4 else ""
         items.append(f'<a href="{address}"{mark}>{shown}</a>')
@@ -137,18 +137,37 @@ def _wrapped(random: Random, items: list[str]) -> str:
     return f"<div{mark}>" + " ".join(items) + "</div>"
 
 
+_MORE = (
+    "Show more",
+    "Load more",
+    "More results",
+    "Show more results",
+    "Weitere Ergebnisse",
+    "Mehr anzeigen",
+    "Plus de résultats",
+    "Más resultados",
+    "Показать ещё",
+    "加载更多",
+    "もっと見る",
+    "Meer laden",
+    "더보기",
+)
+
+
 def _cursor(random: Random, links: Links) -> tuple[str, str]:
+    """A single link onwards: an opaque token, or "show more" with a page number."""
     here = random.choice(("/api/items?kind=3", "/search?q=green", "/data/books"))
-    token = "".join(random.choice("abcdefXYZ0123456789") for _ in range(12))
     joint = "&" if "?" in here else "?"
-    address = (
-        f"{here}{joint}{random.choice(('_next', 'cursor', 'after', 'next_token', 'continue', 'page_token'))}={token}"
-    )
-    text = random.choice(
-        ("Next page", "More results", "Show more", "Load more", "Next", "»", "Weitere Ergebnisse", "Ещё", "加载更多")
-    )
-    links.append((address, "NEXT", text))
-    return _wrapped(random, [f'<a href="{address}">{text}</a>']), here
+    token = "".join(random.choice("abcdefXYZ0123456789") for _ in range(12))
+    if random.random() < 0.6:
+        name = random.choice(("_next", "cursor", "after", "next_token", "continue", "page_token"))
+        words = random.choice([language[0] for language in LANGUAGES] + ["»", "Next page", *_MORE])
+    else:
+        name, token = random.choice((("page", "2"), ("start", "20"), ("offset", "25"), ("p", "2")))
+        words = random.choice(_MORE)
+    address = f"{here}{joint}{name}={token}"
+    links.append((address, "NEXT", words))
+    return _wrapped(random, [f'<a href="{address}">{words}</a>']), here
 
 
 def _mini(random: Random, address: str, links: Links) -> str:
@@ -180,6 +199,8 @@ def _older(random: Random, links: Links) -> tuple[str, str]:
         if target == 0:
             continue
         address = "/blog/" if target == 1 else f"/blog/page/{target}/"
+        if make == "blogger" and target > 1:
+            address = f"/search?updated-max=2016-03-{28 - target}T11:07:00&max-results=7&start={target * 7}"
         text = f"{word} {noun}"
         links.append((address, label, text))
         link = (
@@ -188,68 +209,103 @@ def _older(random: Random, links: Links) -> tuple[str, str]:
             else f'<a href="{address}">{text}</a>'
         )
         items.append(f'<div class="{name}">{link}</div>' if make == "wordpress" else link)
-    return "<nav>" + " ".join(items) + "</nav>", "/blog/" if page == 1 else f"/blog/page/{page}/"
+    here = (
+        f"/search?updated-max=2016-03-{28 - page}T11:07:00&max-results=7"
+        if make == "blogger"
+        else f"/blog/page/{page}/"
+    )
+    return "<nav>" + " ".join(items) + "</nav>", "/blog/" if page == 1 else here
+
+
+def _calendar(random: Random, path: str, words: tuple[str, ...]) -> str:
+    year, month = random.randint(2000, 2024), random.randint(2, 11)
+    days = [
+        f'<td><a href="/archive/{year}{month:02d}{day:02d}">{day}</a></td>'
+        if random.random() < 0.6
+        else f"<td>{day}</td>"
+        for day in range(1, 29)
+    ]
+    before, after = random.choice(("Feb", "Mar", words[1])), random.choice(("Apr", "May", words[0]))
+    return (
+        f'<table class="{random.choice(("calendar", "cal", ""))}"><caption>'
+        f'<a href="/archive/{year}{month - 1:02d}">« {before}</a> '
+        f'<a href="/archive/{year}{month + 1:02d}">{after} »</a>'
+        f"</caption><tr>{''.join(days)}</tr></table>"
+    )
+
+
+def _article(random: Random, path: str, words: tuple[str, ...]) -> str:
+    number = random.randint(3, 900)
+    thing = random.choice(("post", "article", "entry", "thread", "topic", "photo", "story", "book"))
+    return (
+        f'<div class="{random.choice(("post-navigation", "nav-links", "entry-nav", ""))}">'
+        f'<a href="/{thing}/{number - 1}" rel="prev">Previous {thing}</a> '
+        f'<a href="/{thing}/{number + 1}" rel="next">Next {thing}: the red house</a></div>'
+    )
+
+
+def _carousel(random: Random, path: str, words: tuple[str, ...]) -> str:
+    return (
+        f'<div class="{random.choice(("carousel", "slider", "slick-slider", "gallery"))}">'
+        f'<a href="{path}#slide1" class="prev">‹</a><a href="/promo/1">1</a><a href="/promo/2">2</a>'
+        '<a href="/promo/3">3</a><a href="#next" class="next">›</a></div>'
+    )
+
+
+def _letters(random: Random, path: str, words: tuple[str, ...]) -> str:
+    return " ".join(f'<a href="/browse?letter={letter}">{letter}</a>' for letter in "ABCDEFGHIJ")
+
+
+def _sizes(random: Random, path: str, words: tuple[str, ...]) -> str:
+    return " ".join(f'<a href="{path}?view={number}">{number}</a>' for number in (10, 25, 50, 100)) + " per page"
+
+
+def _years(random: Random, path: str, words: tuple[str, ...]) -> str:
+    return "<ul>" + "".join(f'<li><a href="/year/{year}">{year}</a></li>' for year in range(2010, 2020)) + "</ul>"
+
+
+def _more(random: Random, path: str, words: tuple[str, ...]) -> str:
+    texts = (
+        "More news »",
+        "View all",
+        "More",
+        "更多",
+        "Alle anzeigen",
+        "Read more »",
+        "Learn more >",
+        "Home »",
+        "Continue",
+        "»",
+    )
+    target = random.choice(("/news", "/", "/entry/a-red-house/", "/2014/03/05/some-title/", path + "#more"))
+    css = random.choice(("", "more", "more-link", "btn next", "readmore"))
+    return f'<p><a href="{target}" class="{css}">{random.choice(texts)}</a></p>'
+
+
+def _home(random: Random, path: str, words: tuple[str, ...]) -> str:
+    top = random.choice(("Back to top", "Top", "nach oben"))
+    home = random.choice(("Home", "首页", "Start", "« Back", "Back", "Início", "Inicio", "Anfang", "Accueil"))
+    return f'<a href="#top">{top}</a> <a href="/">{home}</a>'
+
+
+def _stars(random: Random, path: str, words: tuple[str, ...]) -> str:
+    stars = "".join(f'<a href="/vote?item=5&amp;stars={star}">{star}</a>' for star in range(1, 6))
+    return f'<div class="rating">{stars}</div>'
+
+
+def _crumbs(random: Random, path: str, words: tuple[str, ...]) -> str:
+    return (
+        '<ol class="breadcrumb"><li><a href="/">Home</a> › <a href="/books">Books ›</a> '
+        f'<a href="{path}">Fiction</a></li></ol>'
+    )
 
 
 def _traps(random: Random, here: str) -> str:
     """Links that look like paging and are none."""
     words = random.choice(LANGUAGES)
     path = here.split("?")[0]
-    parts = []
-    if random.random() < 0.25:
-        year, month = random.randint(2000, 2024), random.randint(2, 11)
-        days = "".join(
-            f'<td><a href="/archive/{year}{month:02d}{day:02d}">{day}</a></td>'
-            if random.random() < 0.6
-            else f"<td>{day}</td>"
-            for day in range(1, 29)
-        )
-        css = random.choice(("calendar", "cal", ""))
-        parts.append(
-            f'<table class="{css}"><caption><a href="/archive/{year}{month - 1:02d}">« {random.choice(("Feb", "Mar", words[1]))}</a> '
-            f'<a href="/archive/{year}{month + 1:02d}">{random.choice(("Apr", "May", words[0]))} »</a></caption><tr>{days}</tr></table>'
-        )
-    if random.random() < 0.3:
-        number = random.randint(3, 900)
-        thing = random.choice(("post", "article", "entry", "thread", "topic", "photo", "story", "book"))
-        parts.append(
-            f'<div class="{random.choice(("post-navigation", "nav-links", "entry-nav", ""))}"><a href="/{thing}/{number - 1}" rel="prev">Previous {thing}</a> '
-            f'<a href="/{thing}/{number + 1}" rel="next">Next {thing}: the red house</a></div>'
-        )
-    if random.random() < 0.3:
-        parts.append(
-            f'<div class="{random.choice(("carousel", "slider", "slick-slider", "gallery"))}"><a href="{path}#slide1" class="prev">‹</a>'
-            '<a href="/promo/1">1</a><a href="/promo/2">2</a><a href="/promo/3">3</a><a href="#next" class="next">›</a></div>'
-        )
-    if random.random() < 0.3:
-        letters = " ".join(f'<a href="/browse?letter={letter}">{letter}</a>' for letter in "ABCDEFGHIJ")
-        parts.append(f"<div>{letters}</div>")
-    if random.random() < 0.3:
-        parts.append(
-            " ".join(f'<a href="{path}?view={number}">{number}</a>' for number in (10, 25, 50, 100)) + " per page"
-        )
-    if random.random() < 0.3:
-        parts.append(
-            "<ul>" + "".join(f'<li><a href="/year/{year}">{year}</a></li>' for year in range(2010, 2020)) + "</ul>"
-        )
-    if random.random() < 0.3:
-        parts.append(
-            f'<p><a href="/news">{random.choice(("More news »", "View all", "More", "更多", "Alle anzeigen", "Read more »", "Learn more >"))}</a></p>'
-        )
-    if random.random() < 0.2:
-        parts.append(
-            f'<a href="#top">{random.choice(("Back to top", "Top", "nach oben"))}</a> <a href="/">{random.choice(("Home", "首页", "Start", "« Back", "Back", "Início", "Inicio", "Anfang", "Accueil"))}</a>'
-        )
-    if random.random() < 0.2:
-        parts.append(
-            '<div class="rating">'
-            + "".join(f'<a href="/vote?item=5&amp;stars={star}">{star}</a>' for star in range(1, 6))
-            + "</div>"
-        )
-    if random.random() < 0.2:
-        parts.append(
-            f'<ol class="breadcrumb"><li><a href="/">Home</a> › <a href="/books">Books ›</a> <a href="{path}">Fiction</a></li></ol>'
-        )
+    makers = (_calendar, _article, _carousel, _letters, _sizes, _years, _more, _more, _home, _stars, _crumbs)
+    parts = [make(random, path, words) for make in makers if random.random() < 0.25]
     return "".join(f"<div>{part}</div>" for part in parts)
 
 
@@ -258,7 +314,7 @@ def generated_page(seed: int) -> tuple[str, str, list[tuple[str, str, str]]]:
     random = Random(seed)
     links: Links = []
     draw = random.random()
-    if draw < 0.7:
+    if draw < 0.62:
         paginator, here = _paginator(random, links)
     elif draw < 0.8:
         paginator, here = _cursor(random, links)
@@ -275,14 +331,16 @@ def generated_page(seed: int) -> tuple[str, str, list[tuple[str, str, str]]]:
         if threads and random.random() < 0.5:
             count += _mini(random, address, links)
         records.append(
-            f'<li><h3><a href="{address}">Title {number} of {key}</a></h3><p>Some author, {random.randint(1950, 2020)}{count}</p></li>'
+            f'<li><h3><a href="{address}">Title {number} of {key}</a></h3>'
+            f"<p>Some author, {random.randint(1950, 2020)}{count}</p></li>"
         )
     menu = "".join(
         f'<li><a href="/{word}">{word.title()}</a></li>' for word in ("home", "about", "contact", "help", "login")
     )
     top = paginator if random.random() < 0.2 else ""
     html = (
-        f"<html><head><title>Results</title></head><body><ul class='menu'>{menu}</ul>{_traps(random, here)}<div id=main>{top}"
-        f"<ul class=results>{''.join(records)}</ul>{paginator}</div>{_traps(random, here)}<div class=footer><a href='/terms'>Terms</a></div></body></html>"
+        f"<html><head><title>Results</title></head><body><ul class='menu'>{menu}</ul>{_traps(random, here)}"
+        f"<div id=main>{top}<ul class=results>{''.join(records)}</ul>{paginator}</div>{_traps(random, here)}"
+        "<div class=footer><a href='/terms'>Terms</a></div></body></html>"
     )
     return html, "http://site.example" + here, links

@@ -1,0 +1,152 @@
+"""`formdiver templates`: pages sorted by the template that made them, batch after batch."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from crawler.archive.reader import answer, records
+from crawler.cli.tables import plain
+from crawler.errors import UsageError
+from crawler.page import parse
+from crawler.templates import DEFAULT, PAPER, Features, Rules, Templates, features
+
+NOWHERE = "http://saved.invalid/"
+MAX_BYTES = 64 << 20
+#: Pages that are clustered together. More see each other at once, fewer come out sooner.
+BATCH = 1_000
+#: Pages that a worker process takes at a time.
+SHARE = 16
+
+#: One page to read: its name, and its file (a path) or its body with content type and address (from an archive).
+Item = tuple[str, str | tuple[bytes, str, str]]
+
+Paths = Annotated[list[Path], typer.Argument(metavar="PATH|WARC...", help="Pages (.gz too), folders, WARC files.")]
+StateOption = Annotated[
+    Path | None, typer.Option("--state", help="File to go on from and to keep the state in (.gz: compressed).")
+]
+WorkersOption = Annotated[int, typer.Option("--workers", "-j", min=1, help="Processes that read the pages.")]
+PaperOption = Annotated[bool, typer.Option("--paper", help="Fixed thresholds and prints as in the paper.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object per page instead of a table.")]
+
+
+def templates(
+    paths: Paths,
+    state: StateOption = None,
+    workers: WorkersOption = 1,
+    paper: PaperOption = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Sort pages by the template that made them: {"file", "cluster"} per page.
+
+    Example: formdiver templates harvest/archive --state templates.json.gz --json
+    """
+    rules = PAPER if paper else DEFAULT
+    known = Templates.load(state, rules) if state is not None and state.exists() else Templates(rules)
+    names: list[str] = []
+    clusters: list[int] = []
+    if workers > 1:
+        with ProcessPoolExecutor(workers) as pool:
+            _sort(items(paths), known, pool, names, clusters, as_json)
+    else:
+        _sort(items(paths), known, None, names, clusters, as_json)
+    if state is not None:
+        known.save(state)
+    if not as_json:
+        _table([known.resolve(cluster) for cluster in clusters], names)
+
+
+def _sort(
+    found: Iterator[Item], known: Templates, pool: Executor | None, names: list[str], clusters: list[int], as_json: bool
+) -> None:
+    while batch := list(islice(found, BATCH)):
+        made = mapped(batch, known.rules, pool)
+        for (name, _), cluster in zip(batch, known.add(made), strict=True):
+            if as_json:
+                print(json.dumps({"file": name, "cluster": cluster}, ensure_ascii=False))
+            else:
+                names.append(name)
+                clusters.append(cluster)
+
+
+def mapped(batch: Sequence[Item], rules: Rules, pool: Executor | None) -> list[Features]:
+    """The features of some pages in order, read and parsed by the executor's workers where one is given."""
+    if pool is None:
+        return _read_all((batch, rules))
+    shares = [(batch[start : start + SHARE], rules) for start in range(0, len(batch), SHARE)]
+    return [one for share in pool.map(_read_all, shares) for one in share]
+
+
+def _read_all(work: tuple[Sequence[Item], Rules]) -> list[Features]:
+    found = []
+    for name, source in work[0]:
+        if isinstance(source, str):
+            body, kind, url = _body(Path(source)), None, NOWHERE
+        else:
+            body, kind, url = source[0], source[1] or None, source[2] or NOWHERE
+        try:
+            page = parse(body, url, content_type=kind)
+        except RecursionError as error:
+            raise UsageError(f"{name} is nested too deeply") from error
+        found.append(features(page.tree, attributes=work[1].attributes))
+    return found
+
+
+def _body(path: Path) -> bytes:
+    try:
+        with path.open("rb") as stream:
+            packed = stream.read(2) == b"\x1f\x8b"
+        with gzip.open(path) if packed else path.open("rb") as stream:
+            return stream.read(MAX_BYTES)
+    except (OSError, EOFError) as error:
+        raise UsageError(f"cannot read {path}: {error}") from error
+
+
+def items(paths: Iterable[Path]) -> Iterator[Item]:
+    """What there is to read: files as named, folders with all below them in order, answers of WARC files."""
+    for path in paths:
+        if path.is_dir():
+            # Relative to the folder asked for: names that another checkout or machine gives too.
+            for file in sorted(one for one in path.rglob("*") if one.is_file() and not one.name.startswith(".")):
+                yield from _file(file, file.relative_to(path).as_posix())
+        elif path.is_file():
+            yield from _file(path, str(path))
+        else:
+            raise UsageError(f"{path} is neither a file nor a folder")
+
+
+def _file(path: Path, name: str) -> Iterator[Item]:
+    lower = path.name.lower()
+    if lower.endswith((".warc", ".warc.gz")):
+        for record in records([path]):
+            if record.type == "response":
+                found = answer(record, limit=MAX_BYTES)
+                kind = found.header("Content-Type") or ""
+                if 200 <= found.status < 300 and ("html" in kind.lower() or not kind):
+                    yield found.url, (found.body, kind, found.url)
+    elif lower.removesuffix(".gz").endswith((".html", ".htm", ".xhtml", ".php", ".asp", ".aspx", ".jsp")) or (
+        "." not in path.name
+    ):
+        yield name, str(path)
+
+
+def _table(clusters: Sequence[int], names: Sequence[str]) -> None:
+    first: dict[int, str] = {}
+    for cluster, name in zip(clusters, names, strict=True):
+        first.setdefault(cluster, name)
+    table = Table(title=plain(f"{len(names)} pages, {len(first)} templates"), title_justify="left")
+    for column in ("template", "pages", "first"):
+        table.add_column(column)
+    for cluster, number in Counter(clusters).most_common():
+        table.add_row(str(cluster), str(number), plain(first[cluster]))
+    Console().print(table)

@@ -1,0 +1,143 @@
+"""`formdiver train`: each shipped model rebuilt by one command, and a topic model from one's own examples."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import crawler.classify
+import crawler.discovery
+from crawler.classify.train import train_models
+from crawler.discovery.pages import PageClassifier
+from crawler.discovery.training import (
+    digest_of,
+    link_examples,
+    save_background,
+    save_links,
+    train_background,
+    train_links,
+)
+from crawler.errors import UsageError
+from crawler.page import parse
+from knowledge.domain import load_domain
+
+app = typer.Typer(
+    help="Train: rebuild the models that come with formdiver, or learn a topic from your own pages.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+#: The web graph that the shipped link model was trained on: its train half alone.
+SEED, SITES, OTHERS = 1, 100, 20
+#: Pages are looked for in this many files at most.
+MAX_FILES = 100_000
+_PAGES = ("*.html", "*.htm", "*.html.gz", "*.htm.gz")
+
+
+@app.command("forms")
+def train_forms(
+    data: Annotated[Path, typer.Argument(metavar="DATA_DIR", help="Folder with index.jsonl and annotated pages.")],
+    out: Annotated[Path | None, typer.Option("--out", help="Folder for the models (default: the package's own).")] = None,
+) -> None:
+    """Train the form and field models from annotated forms.
+
+    Example: formdiver train forms DATA_DIR --out models/
+    """
+    folder = out or Path(crawler.classify.__path__[0]) / "models"
+    origin = train_models(data, folder)
+    typer.echo(f"{origin['forms']} forms of {origin['domains']} sites; models written to {folder}")
+
+
+@app.command("links")
+def train_link_model(
+    out: Annotated[Path | None, typer.Option("--out", help="Model file to write (default: the package's own).")] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the sample web graph.")] = SEED,
+    sites: Annotated[int, typer.Option(min=6, help="Sites of each domain in the graph.")] = SITES,
+) -> None:
+    """Train the link model on the train half of the sample web graph and the hand-written links.
+
+    Example: formdiver train links
+    """
+    from samples.webgraph import Graph, labelled
+
+    path = out or _models() / "links.json.gz"
+    domains = {name: load_domain(name) for name in ("books", "jobs", "flights")}
+    examples = link_examples(labelled(Graph(seed, sites=sites, others=OTHERS), "train"), domains)
+    origin = {
+        "data": f"samples.webgraph, seed {seed}, {sites} sites per domain, half of the sites (train vocabulary)",
+        "links": len(examples),
+        "leading": sum(example.leads for example in examples),
+        "links_sha256": digest_of(f"{one.step} {one.leads}" for one in examples),
+        "own_examples": "crawler/discovery/examples.txt",
+        "rebuild": "formdiver train links",
+    }
+    classifier = train_links(examples, trained_on=origin)
+    save_links(classifier, path)
+    typer.echo(f"{origin['links']} links, {origin['leading']} of them leading on; model written to {path}")
+
+
+@app.command("pages")
+def train_page_model(
+    data: Annotated[list[Path], typer.Argument(metavar="DIR…", help="Folders of HTML pages (.html, .html.gz).")],
+    domain: Annotated[
+        str | None, typer.Option("--domain", help="Learn this domain's topic: DIR holds the folders yes and no.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Model file to write.")] = None,
+) -> None:
+    """Train the page models: the words of the web at large, or with --domain a topic from your own examples.
+
+    Example: formdiver train pages --domain books my-pages/ --out books-topic.json.gz
+    """
+    if domain is not None:
+        _train_topic(data, domain, out)
+        return
+    path = out or _models() / "pages.json.gz"
+    texts = [text for folder in data for _, text in _texts(folder)]
+    if not texts:
+        raise UsageError(f"no HTML page below {', '.join(map(str, data))}")
+    origin = {
+        "data": "real pages of many kinds, their words' document frequencies alone: " + ", ".join(p.name for p in data),
+        "pages_sha256": digest_of(texts),
+        "rebuild": "formdiver train pages " + " ".join(f"DATA_DIR/{folder.name}" for folder in data),
+    }
+    background = train_background(texts, trained_on=origin)
+    save_background(background, path)
+    typer.echo(f"{background.pages} pages, {len(background.counts)} words; model written to {path}")
+
+
+def _train_topic(data: list[Path], name: str, out: Path | None) -> None:
+    if out is None:
+        raise UsageError("--domain needs --out FILE for the topic model")
+    classifier = PageClassifier(load_domain(name))
+    counts = {"yes": 0, "no": 0}
+    for folder in data:
+        for label in counts:
+            for _, text in _texts(folder / label):
+                classifier.learn(text, label == "yes")
+                counts[label] += 1
+    if not counts["yes"] or not counts["no"]:
+        raise UsageError("examples of both kinds are needed: DIR/yes and DIR/no, each with HTML pages")
+    classifier.examples.trained_on = {"domain": name, **counts, "rebuild": f"formdiver train pages --domain {name} DIR"}
+    classifier.examples.save(out)
+    typer.echo(f"{json.dumps(counts)}; topic model written to {out}")
+
+
+def _texts(folder: Path) -> Iterator[tuple[Path, str]]:
+    """The words of every HTML page below a folder, in the order of their names."""
+    found = sorted(path for pattern in _PAGES for path in folder.rglob(pattern))
+    for path in found[:MAX_FILES]:
+        try:
+            body = path.read_bytes()
+            if body[:2] == b"\x1f\x8b":
+                body = gzip.decompress(body)
+        except (OSError, EOFError) as error:
+            raise UsageError(f"cannot read {path}: {error}") from error
+        yield path, parse(body, "http://page.example/").text
+
+
+def _models() -> Path:
+    return Path(crawler.discovery.__path__[0]) / "models"

@@ -1,0 +1,230 @@
+"""The links of a page that may be paging at all, and the page as they see it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from crawler.page import Page, Tree
+from crawler.results.paging_addresses import is_date, is_size
+from crawler.results.paging_classes import Classes
+from crawler.results.paging_words import Reading, read_words
+from crawler.urls import canonical, parameters
+
+#: Most anchors looked at on one page; beyond, only the first and last half of as many.
+MAX_ANCHORS = 6_000
+#: Most candidates of one page; beyond, only the first and last half of as many.
+MAX_CANDIDATES = 600
+_DIGITS = re.compile(r"\d+")
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A link that may be paging. `features` are names; `label` is filled by training only."""
+
+    node: int
+    href: str
+    url: str | None
+    words: str
+    reading: Reading
+    source: str = ""
+    features: list[str] = field(default_factory=list)
+    container: int = -1
+    relation: str = ""
+    toward: str = ""
+    step: int = 0
+    shape: str = ""
+
+
+@dataclass(slots=True)
+class Setting:
+    """The page as the features see it."""
+
+    page: Page
+    url: str | None
+    site: str
+    path: str
+    query: dict[str, str]
+    anchors: list[int]
+    nodes: list[int]
+    classes: Classes
+    article: bool
+
+
+def anchor_words(tree: Tree, node: int) -> tuple[str, str]:
+    """A link's words and where they stood: text, label, image, source or "" (nothing)."""
+    end = tree.ends[node]
+    if end == node + 2 and not tree.tags[node + 1]:
+        text = tree.texts[node + 1].strip()
+    else:
+        text = tree.text(node, 100) if end > node + 1 else ""
+    if text:
+        return text, "text"
+    attributes = tree.attributes[node]
+    for name in ("aria-label", "title"):
+        value = attributes.get(name)
+        if value and value.strip():
+            return value.strip(), "label"
+    for inner in range(node + 1, min(end, node + 12)):
+        if tree.tags[inner] in ("img", "svg", "i", "span", "input"):
+            for name in ("alt", "title", "aria-label"):
+                value = tree.attributes[inner].get(name)
+                if value and value.strip():
+                    return value.strip(), "image"
+    for inner in tree.find("img", node, min(end, node + 12)):
+        source = tree.attribute(inner, "src")
+        stem = source.rsplit("/", 1)[-1].split(".")[0]
+        if 0 < len(stem) < 40:
+            return re.sub(r"[-_]+|\d+", " ", stem), "source"
+    return "", ""
+
+
+def own_url(page: Page) -> str | None:
+    """The page's address; a page read from a file may name it itself (canonical link, og:url)."""
+    if page.url.startswith(("http://", "https://")) and "://localhost/" not in page.url:
+        return page.url
+    tree = page.tree
+    for node in range(min(len(tree), 400)):
+        tag = tree.tags[node]
+        if tag == "body":
+            break
+        if tag == "link" and tree.attribute(node, "rel").lower() == "canonical":
+            return canonical(tree.attribute(node, "href"), page.base_url)
+        if tag == "meta" and tree.attribute(node, "property") == "og:url":
+            return canonical(tree.attribute(node, "content"), page.base_url)
+    return None
+
+
+def is_article(page: Page) -> bool:
+    tree = page.tree
+    for node in range(min(len(tree), 600)):
+        tag = tree.tags[node]
+        if tag == "meta" and tree.attribute(node, "property") == "og:type":
+            return tree.attribute(node, "content").lower() in ("article", "product", "book")
+        if tag == "body":
+            said = tree.attribute(node, "class").lower()
+            return "single" in said.split() or "single-post" in said
+    return False
+
+
+def possible(page: Page) -> tuple[list[Candidate], Setting]:
+    """The links worth scoring, with their addresses, and the page as they see it."""
+    tree = page.tree
+    anchors = tree.find("a")
+    if tree.tags.count("area") < 200:
+        anchors = sorted(anchors + tree.find("area"))
+    if len(anchors) > MAX_ANCHORS:
+        anchors = anchors[: MAX_ANCHORS // 2] + anchors[-MAX_ANCHORS // 2 :]
+    classes = Classes(tree)
+    found: list[Candidate] = []
+    for node in anchors:
+        one = _worded(tree, node, classes)
+        if one is not None:
+            found.append(one)
+    if len(found) > MAX_CANDIDATES:
+        found = found[: MAX_CANDIDATES // 2] + found[-MAX_CANDIDATES // 2 :]
+    urls: dict[str, str | None] = {}
+    base = page.base_url if page.base_url.startswith("http") else "http://localhost/"
+    for one in found:
+        if one.href not in urls:
+            urls[one.href] = canonical(one.href, base, encoding=page.encoding)
+        one.url = urls[one.href]
+        one.shape = _DIGITS.sub("0", one.url or one.href)
+    repeated = _repeated(found)
+    found = [one for one in found if one.words not in repeated and not _trap(one, tree, classes)]
+    url = own_url(page) if found else None
+    parts = urlsplit(url) if url else None
+    setting = Setting(
+        page,
+        url,
+        parts.netloc if parts else "",
+        parts.path if parts else "",
+        dict(parameters(url)) if url else {},
+        anchors,
+        [one.node for one in found],
+        classes,
+        is_article(page),
+    )
+    return found, setting
+
+
+def _worded(tree: Tree, node: int, classes: Classes) -> Candidate | None:
+    """The anchor as a candidate, None where its words and classes rule it out."""
+    attributes = tree.attributes[node]
+    href = (attributes.get("href") or "").strip()
+    if not href or href[0] == "#" or href[:11].lower().startswith(("javascript:", "mailto:", "tel:")):
+        return None
+    words, source = anchor_words(tree, node)
+    if (len(words) > 60 or words.count(" ") > 7) and "rel" not in attributes:
+        return None
+    reading = read_words(words)
+    if not _plausible(tree, node, attributes, reading, source, classes):
+        return None
+    return Candidate(node, href, None, words, reading, source)
+
+
+def _plausible(
+    tree: Tree, node: int, attributes: dict[str, str | None], reading: Reading, source: str, classes: Classes
+) -> bool:
+    """Whether a link is worth scoring."""
+    rel = (attributes.get("rel") or "").lower()
+    if rel in ("next", "prev", "previous"):
+        return True
+    if reading.words == 99 or reading.words > 8:
+        return False
+    if reading.number is not None or reading.range or reading.show_more or reading.ellipsis:
+        return True
+    if reading.read_on or reading.direction == "all":
+        return False
+    if reading.direction and (reading.whole or reading.words <= 4):
+        return True
+    if reading.glyph and reading.words <= 3:
+        return True
+    if reading.words > 4:
+        return False
+    own = classes.of(node)
+    if own & {"next", "prev", "pag", "first", "last"}:
+        return True
+    parent = tree.parents[node]
+    if parent >= 0:
+        near = classes.of(parent)
+        if near & {"next", "prev"}:
+            return True
+        if source != "text" and "pag" in near:
+            return True
+        if "pag" in near and reading.words <= 2 and reading.length <= 15:
+            return True
+    return False
+
+
+def _repeated(found: list[Candidate]) -> set[str]:
+    """Words such as "more" or "details »" that lead to different places all over the page: each belongs to a record."""
+    told: dict[str, set[str]] = {}
+    for one in found:
+        said = one.reading
+        if (
+            said.number is None
+            and said.range is None
+            and (said.direction in ("", "more") or not said.whole)
+            and said.words
+        ):
+            told.setdefault(one.words, set()).add(one.href)
+    return {words for words, hrefs in told.items() if len(hrefs) > 2}
+
+
+def _trap(one: Candidate, tree: Tree, classes: Classes) -> bool:
+    """Numbers that count something else: days of a calendar, page sizes."""
+    number = one.reading.number
+    if number is None or one.url is None:
+        return False
+    if is_size(one.url, number) or (number < 32 and is_date(one.url, number)):
+        return True
+    node = tree.parents[one.node]
+    for _ in range(5):
+        if node < 0:
+            break
+        if "calendar" in classes.of(node):
+            return True
+        node = tree.parents[node]
+    return False

@@ -1,0 +1,118 @@
+"""Fingerprints of clusters and the inverted lists that find the few worth comparing (M5, fingerprints, (9)).
+
+A fingerprint is 32 prints of 16 bits, made of f2. `bitmap` is the paper's: four hash functions of 128 bits, cut up, over
+the 128 most frequent members. `paper` takes all members and keeps the prints without a bit. `minhash` (the default)
+takes 32 hash functions and keeps 16 bits of each one's smallest value: it does not saturate whatever the number of
+members, and the share of equal prints estimates |∩| / |∪| without bias.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Literal
+
+import numpy as np
+
+from crawler.templates.features import Features
+
+Scheme = Literal["minhash", "bitmap", "paper"]
+Fingerprint = tuple[int, ...]
+
+PRINTS = 32
+#: β of M5: candidates share more than this part of the prints.
+PAPER_BETA = 0.05
+FREQUENT = 128
+_FUNCTIONS = 4
+_BITS = 128
+_WIDTH = 16
+_random = Random(2016)
+_MULTIPLIERS = np.array([_random.getrandbits(64) | 1 for _ in range(PRINTS)], dtype=np.uint64)
+_ADDENDS = np.array([_random.getrandbits(64) for _ in range(PRINTS)], dtype=np.uint64)
+_SHIFT = np.uint64(29)
+_FOLD = np.uint64(0x9E3779B97F4A7C15)
+_LOW = np.uint64(48)
+
+
+def fingerprint(features: Features, scheme: Scheme = "minhash") -> Fingerprint:
+    """The 32 prints of a page or centre. A print of 0 says nothing: no member, or (bitmap) no bit set."""
+    if scheme == "minhash":
+        return _smallest(features.ranked)
+    return _bitmaps(features.ranked if scheme == "paper" else features.ranked[:FREQUENT])
+
+
+def _smallest(members: Sequence[int]) -> Fingerprint:
+    if not members:
+        return (0,) * PRINTS
+    keys = np.array(members, dtype=np.uint64)
+    values = keys[:, None] * _MULTIPLIERS[None, :] + _ADDENDS[None, :]
+    values = (values ^ (values >> _SHIFT)) * _FOLD
+    prints: list[int] = ((values.min(axis=0) * _FOLD) >> _LOW).tolist()
+    return tuple(prints)
+
+
+def _bitmaps(members: Sequence[int]) -> Fingerprint:
+    prints: list[int] = []
+    for multiplier, addend in zip(_MULTIPLIERS[:_FUNCTIONS].tolist(), _ADDENDS[:_FUNCTIONS].tolist(), strict=True):
+        bitmap = 0
+        for key in members:
+            bitmap |= 1 << ((key * multiplier + addend >> 40) % _BITS)
+        prints += [bitmap >> start & 0xFFFF for start in range(0, _BITS, _WIDTH)]
+    return tuple(prints)
+
+
+def print_similarity(one: Fingerprint, other: Fingerprint, *, count_zeros: bool = False) -> float:
+    """M5 (9): equal prints over 32. `count_zeros` as in the paper; else two empty prints are not equal."""
+    return sum([a == b and (a != 0 or count_zeros) for a, b in zip(one, other, strict=True)]) / PRINTS
+
+
+class PrintIndex:
+    """The 32 inverted lists: print → clusters. `zeros` indexes empty prints too, as the paper does."""
+
+    def __init__(self, *, zeros: bool = False) -> None:
+        self.zeros = zeros
+        self._lists: dict[int, set[int]] = {}
+        self._prints: dict[int, Fingerprint] = {}
+
+    def __len__(self) -> int:
+        return len(self._prints)
+
+    def __contains__(self, cluster: int) -> bool:
+        return cluster in self._prints
+
+    def put(self, cluster: int, prints: Fingerprint) -> None:
+        """Enter a cluster, or give one entered before new prints."""
+        if self._prints.get(cluster) == prints:
+            return
+        self.remove(cluster)
+        self._prints[cluster] = prints
+        for key in self._keys(prints):
+            self._lists.setdefault(key, set()).add(cluster)
+
+    def remove(self, cluster: int) -> None:
+        """Take a cluster out, if it is in."""
+        for key in self._keys(self._prints.pop(cluster, ())):
+            entries = self._lists.get(key)
+            if entries is not None:
+                entries.discard(cluster)
+                if not entries:
+                    del self._lists[key]
+
+    def _keys(self, prints: Fingerprint) -> list[int]:
+        return [place << _WIDTH | one for place, one in enumerate(prints) if one or self.zeros]
+
+    def shared(self, prints: Fingerprint) -> Counter[int]:
+        """How many lists each cluster shares with these prints, those that share none left out."""
+        counts: Counter[int] = Counter()
+        for key in self._keys(prints):
+            entries = self._lists.get(key)
+            if entries:
+                counts.update(entries)
+        return counts
+
+    def candidates(self, prints: Fingerprint, beta: float) -> list[int]:
+        """The clusters that share more than 32·β lists, best first."""
+        floor = PRINTS * beta
+        found = [(-count, cluster) for cluster, count in self.shared(prints).items() if count > floor]
+        return [cluster for _, cluster in sorted(found)]

@@ -1,0 +1,58 @@
+"""The choices of FPC in one value: the paper's, and the default ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from crawler.templates.features import Attributes
+from crawler.templates.fingerprint import PAPER_BETA, Scheme
+from crawler.templates.kinship import Demand
+from crawler.templates.similarity import DEFAULT_WEIGHTS, PAPER_WEIGHTS, Weights
+
+Method = Literal["kin", "paper"]
+
+
+@dataclass(frozen=True, slots=True)
+class Thresholds:
+    """d, α, e and T of MKmeans (M5).
+
+    `join`: a page less like every centre opens its own; `merge`: centres this alike become one; `settled`: the change
+    of the mean similarity of pages to their centres at which the rounds end; `rounds`: the most there are.
+    """
+
+    join: float = 0.7
+    merge: float = 0.6
+    settled: float = 0.005
+    rounds: int = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How to cluster.
+
+    `paper`: the fixed thresholds d and α on (5) to (8). `kin`: `demand` on mean similarities of pages instead, and
+    `join` opens tight clusters first. `beta` is β of the inverted lists; below `few` clusters all are compared.
+    """
+
+    method: Method = "kin"
+    attributes: Attributes = "shape"
+    weights: Weights = DEFAULT_WEIGHTS
+    thresholds: Thresholds = field(default_factory=Thresholds)
+    demand: Demand = field(default_factory=Demand)
+    join: float = 0.88
+    scheme: Scheme = "minhash"
+    beta: float = 0.15
+    few: int = 12
+    #: Most candidates of a page that are compared in full.
+    compared: int = 24
+
+
+DEFAULT = Rules()
+PAPER = Rules(
+    method="paper",
+    attributes="paper",
+    weights=PAPER_WEIGHTS,
+    scheme="paper",
+    beta=PAPER_BETA,
+)

@@ -1,0 +1,247 @@
+"""The command line: help and documentation for every command, exit codes, and errors that say what to do."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import click
+import pytest
+import typer
+
+from crawler.cli import app
+from crawler.cli.crawling import exit_code
+from crawler.crawl import Crawl
+from crawler.settings import CrawlSettings
+from knowledge.domain import load_domain, shipped
+from tests.bench.crawling import COMMAND, ROOT, Ran
+from tests.conftest import Harvested, Served
+
+Command = Callable[..., Ran]
+README = ROOT / "README.md"
+
+
+def commands() -> Iterator[tuple[str, click.Command]]:
+    """Every command with its full name, groups included."""
+
+    def below(command: click.Command, name: str) -> Iterator[tuple[str, click.Command]]:
+        children = getattr(command, "commands", None)
+        if children is None:
+            yield name, command
+            return
+        for word, child in children.items():
+            yield from below(child, f"{name} {word}".strip())
+
+    yield from below(typer.main.get_command(app), "")
+
+
+ALL = dict(commands())
+
+
+def test_the_commands_of_the_contract_are_there():
+    asked = {"crawl", "forms", "extract", "export", "status", "audit", "demo"}
+    assert asked | {"domain list", "domain show", "domain check"} <= set(ALL)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_command_has_help(name):
+    command = ALL[name]
+    assert len((command.help or "").strip()) > 30
+    undescribed = [
+        option.name for option in command.params if isinstance(option, click.Option) and not (option.help or "").strip()
+    ]
+    assert undescribed == []
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_command_is_documented(name):
+    text = README.read_text("utf-8")
+    group, _, word = name.partition(" ")
+    if word:
+        assert re.search(rf"formdiver {group} [^\n`]*\b{word}\b", text), f"README.md does not tell of formdiver {name}"
+    else:
+        assert f"formdiver {name}" in text, f"README.md does not tell of formdiver {name}"
+
+
+def test_every_option_of_crawl_is_documented():
+    text = README.read_text("utf-8")
+    long = [o for p in ALL["crawl"].params if isinstance(p, click.Option) for o in p.opts if o.startswith("--")]
+    assert [option for option in long if option not in text] == []
+
+
+def test_help_of_the_program(formdiver: Command):
+    ran = formdiver("--help")
+    assert ran.code == 0
+    for name in ALL:
+        assert name.split()[0] in ran.out
+
+
+def test_version(within: Command):
+    ran = within("--version")
+    assert ran.code == 0
+    assert re.fullmatch(r"formdiver \d+\.\d+\S*\n", ran.out)
+
+
+# -- exit codes -----------------------------------------------------------------------------------------------------
+
+
+def test_done_is_0(harvested: Harvested):
+    assert harvested.ran.code == 0, harvested.ran.err
+    assert harvested.ran.last["stopped_because"] in ("complete", "exhausted")
+
+
+async def test_nothing_could_be_fetched_is_1(tmp_path: Path, closed_port: int):
+    settings = CrawlSettings(allow_private=True, max_attempts=2)
+    report = await Crawl([f"http://127.0.0.1:{closed_port}/"], load_domain("books"), tmp_path / "out", settings).run()
+    assert exit_code(report) == 1
+    assert report["pages"] == 0
+
+
+def test_a_spent_budget_is_3_and_the_same_command_goes_on(formdiver: Command, sample_web: Served, tmp_path: Path):
+    given = ["crawl", sample_web.sites["shudian"], "--domain", "books", "--out", tmp_path / "out"]
+    given += ["--allow-private", "--delay", "0", "--json"]
+    ran = formdiver(*given, "--max-requests", "4")
+    assert ran.code == 3, ran.err
+    assert ran.last["stopped_because"] == "max requests"
+    assert 4 <= ran.last["requests"] <= 4 + 8 * 3  # what was under way is finished
+    again = formdiver(*given)
+    assert again.code == 0, again.err
+    assert again.last["requests"] > ran.last["requests"]
+    assert again.last["records"] > 0
+
+
+@pytest.mark.parametrize(
+    ("option", "reason"), [("--max-pages", "max pages"), ("--max-records", "max records"), ("--max-seconds", None)]
+)
+def test_other_budgets(within: Command, sample_web: Served, tmp_path: Path, option: str, reason: str | None):
+    given = ("--domain", "books", "--out", tmp_path / "out", "--allow-private", "--delay", "0", "--json")
+    ran = within("crawl", sample_web.sites["filter"], *given, option, "0.001" if reason is None else "1")
+    assert ran.code == 3, ran.err
+    assert ran.last["stopped_because"] == (reason or "max seconds")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["crawl"], "Missing"),
+        (["crawl", "http://127.0.0.1:9/", "--domain", "books"], "--out"),
+        (["crawl", "ftp://127.0.0.1/", "--domain", "books", "--out", "{new}"], "https://"),
+        (["crawl", "http://127.0.0.1:9/", "--domain", "no-such-domain", "--out", "{new}"], "books"),
+        (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--via", "magic"], "forms"),
+        (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--header", "nocolon"], "NAME:VALUE"),
+        (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--cookies", "{new}"], "cookies"),
+        (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--classifier", "oracle"], "nb"),
+        (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--max-pages", "0"], "--max-pages"),
+        (["forms", "{new}"], "cannot read"),
+        (["forms", "{page}", "--base-url", "nowhere"], "--base-url"),
+        (["forms", "{page}", "--domain", "no-such-domain"], "books"),
+        (["extract", "{new}"], "cannot read"),
+        (["export", "{empty}"], "crawl.json"),
+        (["export", "{harvest}", "--format", "xml"], "parquet"),
+        (["status", "{empty}"], "crawl.json"),
+        (["audit", "{empty}"], "crawl.json"),
+        (["domain", "show", "no-such-domain"], "books"),
+        (["no-such-command"], "No such command"),
+    ],
+    ids=lambda value: " ".join(value[:2]) if isinstance(value, list) else value,
+)
+def test_wrong_usage_is_2_and_says_what_to_do(within: Command, harvested: Harvested, tmp_path: Path, arguments, told):
+    page = tmp_path / "page.html"
+    page.write_text("<form action=/s><input name=q></form>")
+    places = {"{new}": tmp_path / "new", "{page}": page, "{harvest}": harvested.folder, "{empty}": tmp_path / "empty"}
+    places["{empty}"].mkdir()
+    ran = within(*[places.get(word, word) for word in arguments])
+    assert ran.code == 2, ran.out + ran.err
+    assert told in ran.err
+    assert "Traceback" not in ran.err
+    assert not (tmp_path / "new").exists()
+
+
+def test_another_crawl_in_the_folder_is_refused(within: Command, harvested: Harvested, sample_web: Served):
+    ran = within(
+        "crawl", sample_web.sites["cards"], "--domain", "books", "--out", harvested.folder, "--allow-private"
+    )
+    assert ran.code == 2
+    assert "--fresh" in ran.err
+    assert "--out" in ran.err
+
+
+def test_a_private_address_is_refused_unless_asked_for(within: Command, sample_web: Served, tmp_path: Path):
+    ran = within("forms", sample_web.sites["library"], "--json")
+    assert ran.code == 1
+    assert "--allow-private" in ran.err
+    crawl = within("crawl", sample_web.sites["library"], "--domain", "books", "--out", tmp_path / "out", "--json")
+    assert crawl.code == 1
+    assert "--allow-private" in crawl.err
+    assert crawl.last["pages"] == crawl.last["requests"] == 0
+
+
+# -- for people -----------------------------------------------------------------------------------------------------
+
+
+def test_tables_for_people(within: Command, harvested: Harvested):
+    assert "records" in within("status", harvested.folder).out
+    audit = within("audit", harvested.folder)
+    assert audit.code == 0
+    assert "submissions" in audit.out
+    assert "sent" not in within("audit", harvested.folder, "--refused").out.partition("submissions")[0].split()
+
+
+def test_status_as_json(within: Command, harvested: Harvested):
+    found = json.loads(within("status", harvested.folder, "--json").out)
+    assert found["records"] == harvested.ran.last["records"]
+    assert found["requests"] == harvested.ran.last["requests"]
+
+
+@pytest.mark.parametrize("name", ["books", "papers", "issues", "jobs", "flights", "movies"])
+def test_shipped_domains(within: Command, name):
+    assert name in shipped()
+    found = json.loads(within("domain", "show", name, "--json").out)
+    assert found["name"] == name
+    assert len(found["attributes"]) >= 5
+
+
+def test_domain_list(within: Command):
+    lines = [json.loads(line) for line in within("domain", "list", "--json").out.splitlines()]
+    assert {line["name"] for line in lines} == set(shipped())
+
+
+def test_domain_check(within: Command, tmp_path: Path):
+    good = tmp_path / "wines.yaml"
+    good.write_text(
+        "name: wines\ntitle: Wines\nlanguages: [en]\nattributes:\n"
+        "  - {name: title, type: text, affinity: 0.6, aliases: [wine]}\n"
+        "  - {name: vintage, type: year, affinity: 0.8, aliases: [year]}\n"
+        "identity: [[title, vintage]]\ntopic: [wine, vineyard]\ninstances:\n  title: [rouge, blanc]\n"
+    )
+    ran = within("domain", "check", good)
+    assert (ran.code, "fine" in ran.out) == (0, True), ran.out + ran.err
+    bad = tmp_path / "bad.yaml"
+    bad.write_text(good.read_text().replace("type: year", "type: vintage"))
+    ran = within("domain", "check", bad)
+    assert ran.code == 1
+    assert "vintage" in ran.out
+
+
+def test_the_readme_example_of_a_domain_is_fine(within: Command, tmp_path: Path):
+    text = README.read_text("utf-8")
+    block = re.search(r"(?m)^    name: \w+\n(?:    .*\n|\n(?=    ))+", text)
+    assert block, "README.md shows no domain file"
+    path = tmp_path / "example.yaml"
+    path.write_text(re.sub(r"(?m)^ {4}", "", block[0]), "utf-8")
+    ran = within("domain", "check", path)
+    assert ran.code == 0, ran.out + ran.err
+
+
+def test_a_closed_pipe_is_no_error(formdiver: Command, harvested: Harvested):
+    command = [*COMMAND, "export", str(harvested.folder), "--format", "jsonl"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        told = process.stderr.read()
+        assert process.wait(60) in (0, 1)
+    assert b"Traceback" not in told

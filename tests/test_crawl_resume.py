@@ -1,0 +1,211 @@
+"""A crawl that is killed, interrupted or stopped at any moment goes on where it was: nothing lost, nothing twice.
+
+The process is killed when the server has been asked for the n-th time, n drawn at random, and a random few milliseconds
+later: in the middle of a fetch, an analysis, a write. `make accept` does the same at 50 moments.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+
+from crawler.archive import read
+from crawler.models import Location
+from samples.server import serve
+from samples.site import Entry, Plan, Site
+from tests.bench.beds import compare
+from tests.bench.crawling import COMMAND, ROOT, exported
+
+MOMENTS = 4
+PLAN = Plan(size=150, cap=60, slow_seconds=0.1, crawl_delay_seconds=0.0)
+#: Longest wait between the chosen request and the signal.
+LATEST_SECONDS = 0.06
+
+
+@dataclass
+class Trap:
+    """Sends a process a signal, a random while after a site has been asked for the n-th time."""
+
+    rng: random.Random
+    number: int = 0
+    asked: int = 0
+    fired: bool = False
+    process: asyncio.subprocess.Process | None = None
+    signal: int = signal.SIGKILL
+
+    def __call__(self, request: web.Request, entry: Entry) -> web.StreamResponse | None:
+        self.asked += 1
+        if self.number and self.asked >= self.number and not self.fired:
+            self.fired = True
+            asyncio.get_running_loop().call_later(self.rng.uniform(0, LATEST_SECONDS), self._fire)
+        return None
+
+    def _fire(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            self.process.send_signal(self.signal)
+
+
+async def crawl(site: Site, folder: Path, trap: Trap | None = None) -> tuple[int, dict[str, Any], str]:
+    """One run of `formdiver crawl` in a process of its own: exit code, report (empty if killed), messages."""
+    given = ["crawl", f"{site.url}/", "--domain", site.domain, "--out", str(folder), "--via", "forms"]
+    process = await asyncio.create_subprocess_exec(
+        *COMMAND,
+        *given,
+        *("--allow-private", "--delay", "0", "--json"),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    if trap is not None:
+        trap.process = process
+    try:
+        async with asyncio.timeout(240):
+            out, err = await process.communicate()
+    except BaseException:
+        process.kill()
+        raise
+    lines = out.decode().strip().splitlines()
+    return process.returncode or 0, json.loads(lines[-1]) if lines else {}, err.decode("utf-8", "replace")
+
+
+@dataclass
+class Resumed:
+    """What a number of killed and resumed crawls came to. `faults` is empty when all is well."""
+
+    moments: int = 0
+    kills: int = 0
+    records: int = 0
+    faults: list[str] = field(default_factory=list)
+
+
+def said(records: Sequence[dict[str, Any]]) -> Counter[str]:
+    """The records as a multiset of what they say."""
+    return Counter(json.dumps(record["attributes"], sort_keys=True, ensure_ascii=False) for record in records)
+
+
+async def killed_and_resumed(
+    name: str, folder: Path, moments: int, seed: int, *, plan: Plan = PLAN, kills_each: int = 1
+) -> Resumed:
+    """Kill a crawl of a sample site at random moments, each in a folder of its own; resume; hold it against a whole one."""
+    rng, result = random.Random(seed), Resumed()
+    async with serve([name], plan=plan) as running:
+        site = running.sites[name]
+        count = Trap(rng)
+        site.faults.insert(0, count)
+        code, report, told = await crawl(site, folder / "whole")
+        site.faults.remove(count)
+        if code != 0:
+            raise RuntimeError(f"the undisturbed crawl ended with {code}: {told[-500:]}")
+        whole = await asyncio.to_thread(exported, folder / "whole")
+        result.records = len(whole)
+        for moment in range(moments):
+            place = folder / f"moment-{moment}"
+            for _ in range(rng.randint(1, kills_each)):
+                trap = Trap(rng, rng.randint(1, max(1, count.asked)))
+                site.faults.insert(0, trap)
+                code, _, told = await crawl(site, place, trap)
+                site.faults.remove(trap)
+                result.kills += code == -signal.SIGKILL
+                if code not in (0, -signal.SIGKILL):
+                    result.faults.append(f"moment {moment}: a run ended with {code}: {told[-500:]}")
+            code, report, told = await crawl(site, place)
+            if code != 0:
+                result.faults.append(f"moment {moment}: the resumed run ended with {code}: {told[-500:]}")
+                continue
+            result.moments += 1
+            again = await asyncio.to_thread(exported, place)
+            result.faults += [f"moment {moment}: {fault}" for fault in _faults(whole, again, report, place)]
+        result.faults += [f"forbidden: {entry.method} {entry.path}" for entry in running.forbidden]
+        found = compare(site.truth, whole)
+        if found.recall < 0.95:
+            result.faults.append(f"the undisturbed crawl found only {found.recall:.1%}")
+    return result
+
+
+def _faults(whole: list[dict[str, Any]], again: list[dict[str, Any]], report: dict[str, Any], folder: Path) -> list[str]:
+    faults = []
+    lost, more = said(whole) - said(again), said(again) - said(whole)
+    if lost or more:
+        faults.append(f"{lost.total()} records lost, {more.total()} new: {list(lost)[:2]} {list(more)[:2]}")
+    twice = [name for name, count in Counter(record["id"] for record in again).items() if count > 1]
+    if twice:
+        faults.append(f"twice: {twice[:3]}")
+    if report["records"] != len(again):
+        faults.append(f"the report says {report['records']} records, {len(again)} are there")
+    for record in again:
+        place = record["archive"]
+        stored = read(folder / "archive", Location(place["file"], place["offset"]))
+        if stored.status != 200 or not stored.body:
+            faults.append(f"record {record['id']} points to no page")
+    return faults
+
+
+@pytest.mark.parametrize("name", ["library", "archive"])
+async def test_killed_at_random_moments(name: str, tmp_path: Path):
+    found = await killed_and_resumed(name, tmp_path, MOMENTS // 2, seed=len(name))
+    assert found.faults == []
+    assert found.moments == MOMENTS // 2
+    assert found.kills > 0
+
+
+@pytest.mark.accept
+async def test_killed_again_and_again(tmp_path: Path):
+    found = await killed_and_resumed("library", tmp_path, 6, seed=5, kills_each=4)
+    assert found.faults == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_interrupted_in_good_order(number: signal.Signals, tmp_path: Path):
+    async with serve(["shudian"], plan=PLAN) as running:
+        site = running.sites["shudian"]
+        trap = Trap(random.Random(1), 6, signal=number)
+        site.faults.insert(0, trap)
+        code, report, _ = await crawl(site, tmp_path / "out", trap)
+        assert (code, report["stopped_because"]) == (130, "interrupted")
+        site.faults.remove(trap)
+        first = report["requests"]
+        code, report, _ = await crawl(site, tmp_path / "out")
+        assert code == 0
+        assert report["requests"] > first
+        assert compare(site.truth, exported(tmp_path / "out")).recall >= 0.95
+        assert running.forbidden == []
+
+
+async def test_a_finished_crawl_asks_nothing_more(tmp_path: Path):
+    async with serve(["filter"], plan=PLAN) as running:
+        site = running.sites["filter"]
+        _, first, _ = await crawl(site, tmp_path / "out")
+        asked = len(running.log)
+        code, second, _ = await crawl(site, tmp_path / "out")
+        assert code == 0
+        assert len(running.log) - asked <= 1  # robots.txt
+        assert second["records"] == first["records"]
+        assert second["queries"] == first["queries"]
+
+
+async def test_two_crawls_in_one_folder_are_refused(tmp_path: Path):
+    async with serve(["cards"], plan=PLAN) as running:
+        site = running.sites["cards"]
+        second: list[Any] = []
+
+        def start(request: web.Request, entry: Entry) -> None:
+            if not second:
+                second.append(asyncio.create_task(crawl(site, tmp_path / "out")))
+
+        site.faults.insert(0, start)
+        hold: Callable[[], Any] = lambda: second[0]  # noqa: E731
+        code, _, _ = await crawl(site, tmp_path / "out")
+        refused, _, told = await hold()
+        assert code == 0
+        assert refused in (0, 2)
+        assert refused == 0 or "--out" in told

@@ -1,0 +1,270 @@
+"""Paging links, paging controls and the inference of further addresses."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crawler.forms import read_forms
+from crawler.page import parse
+from crawler.results.paging import find_paging, leads_on, next_by_pattern
+from crawler.results.paging_addresses import relation, step
+from crawler.results.paging_controls import paging_controls
+from crawler.results.paging_words import read_words
+from tests.bench.paging_grammar import generated_page
+
+PAGING = Path(__file__).parents[1].parent / "shared" / "data" / "paging"
+RECORDS = "<ul>" + "".join(f'<li><a href="/book/{n}">Book number {n}</a> by A. Writer</li>' for n in range(8)) + "</ul>"
+
+
+def found(html: str, url: str = "http://site.example/search?q=red") -> dict[str, set[str]]:
+    """The paging hrefs of a page by kind."""
+    said: dict[str, set[str]] = {"page": set(), "next": set(), "prev": set()}
+    for link in find_paging(parse(f"<html><body>{RECORDS}{html}</body></html>", url)):
+        said[link.kind].add(link.href)
+    return said
+
+
+@pytest.mark.parametrize(
+    "text",
+    "Next;Next page;next »;›;>;→;下一页;下一頁;次へ;次のページ;Suivant;Page suivante;Weiter;Nächste Seite;Siguiente;Próxima;"
+    "Далее;Следующая;Volgende;Successivo;다음;Następna;Sonraki;التالي;Show more results;Load more;Weitere Ergebnisse".split(
+        ";"
+    ),
+)
+def test_next_in_many_languages(text: str) -> None:
+    assert found(f'<div><a href="?q=red&amp;page=2">{text}</a></div>')["next"] == {"?q=red&page=2"}
+
+
+@pytest.mark.parametrize(
+    "text", ["Previous", "« Prev", "上一页", "前へ", "Précédent", "Zurück", "Anterior", "Назад", "이전", "‹"]
+)
+def test_previous_in_many_languages(text: str) -> None:
+    html = f'<p><a href="?q=red&amp;page=2">{text}</a> <a href="?q=red&amp;page=4">{"Next" if text.isascii() else "›"}</a></p>'
+    assert found(html, "http://site.example/search?q=red&page=3")["prev"] == {"?q=red&page=2"}
+
+
+def test_numbers_offsets_and_ends() -> None:
+    links = " ".join(f'<a href="?q=red&start={(n - 1) * 20}">{n}</a>' if n != 3 else "<b>3</b>" for n in range(1, 7))
+    html = f'<a href="?q=red&start=0">&lt;&lt;</a> <a href="?q=red&start=20">&lt;</a> {links} '
+    html += '<a href="?q=red&start=60">&gt;</a> <a href="?q=red&start=400">&gt;&gt;</a>'
+    said = found(f"<div>{html}</div>", "http://site.example/search?q=red&start=40")
+    assert said["next"] == {"?q=red&start=60"}
+    assert said["prev"] == {"?q=red&start=20"}
+    assert said["page"] == {f"?q=red&start={n}" for n in (0, 20, 60, 80, 100, 400)}
+
+
+def test_same_link_above_and_below_is_given_twice() -> None:
+    paginator = '<div class="pagination"><span>1</span> <a href="?page=2">2</a> <a href="?page=2">Next</a></div>'
+    page = parse(f"<body>{paginator}{RECORDS}{paginator}</body>", "http://site.example/list")
+    links = find_paging(page)
+    assert [link.kind for link in links] == ["page", "next", "page", "next"]
+    assert {(link.href, link.url) for link in links} == {("?page=2", "http://site.example/list?page=2")}
+
+
+def test_opaque_tokens_and_picture_links() -> None:
+    assert found('<p><a href="/search?q=red&_next=Ab3x9%2C17">Next page</a></p>')["next"]
+    picture = '<a href="?q=red&page=2"><img src="/i/arrow.gif" alt="Next page"></a>'
+    assert found(f"<table><tr><td>{picture}</td></tr></table>")["next"] == {"?q=red&page=2"}
+
+
+def test_head_link_stands_in_for_a_missing_one() -> None:
+    html = '<head><link rel="next" href="/search?q=red&page=2"></head><body><p>Books</p></body>'
+    links = find_paging(parse(html, "http://site.example/search?q=red"))
+    assert [(link.kind, link.url) for link in links] == [("next", "http://site.example/search?q=red&page=2")]
+
+
+TRAPS = {
+    "calendar": '<table class="cal"><caption><a href="/a/201402">« Feb</a> <a href="/a/201404">Apr »</a></caption><tr>'
+    + "".join(f'<td><a href="/a/201403{day:02d}">{day}</a></td>' for day in range(1, 29))
+    + "</tr></table>",
+    "letters": " ".join(f'<a href="/browse?letter={letter}">{letter}</a>' for letter in "ABCDEF"),
+    "sizes": "Show " + " ".join(f'<a href="?q=red&limit={size}">{size}</a>' for size in (10, 20, 50)) + " per page",
+    "years": "<ul>" + "".join(f'<li><a href="/year/{year}">{year}</a></li>' for year in range(2001, 2012)) + "</ul>",
+    "articles": '<div class="post-navigation"><a rel="prev" href="/2014/red-house/">Previous post: The red house</a>'
+    '<a rel="next" href="/2014/blue-car/">Next post: The blue car</a></div>',
+    "carousel": '<div class="carousel"><a class="prev" href="#slide1">‹</a><a class="next" href="#slide3">›</a></div>',
+    "reading on": "".join(f'<p>Text of entry {n} <a href="/entry/{n}">Read more »</a></p>' for n in range(6)),
+    "show all": '<p><a href="?q=red&limit=all">Show all</a></p>',
+}
+
+
+@pytest.mark.parametrize("name", TRAPS)
+def test_traps_are_not_paging(name: str) -> None:
+    assert found(TRAPS[name]) == {"page": set(), "next": set(), "prev": set()}
+
+
+def test_older_entries_lead_on_although_called_previous() -> None:
+    html = '<nav class="navigation"><div class="nav-previous"><a href="/blog/page/3/">Older posts</a></div>'
+    html += '<div class="nav-next"><a href="/blog/">Newer posts</a></div></nav>'
+    page = parse(f"<body>{RECORDS}{html}</body>", "http://site.example/blog/page/2/")
+    links = {link.href: link for link in find_paging(page)}
+    assert links["/blog/page/3/"].kind == "prev"
+    assert leads_on(page, links["/blog/page/3/"])
+    assert not any(leads_on(page, link) and link.kind == "prev" for link in links.values() if link.href == "/blog/")
+
+
+def test_page_without_address() -> None:
+    html = '<div class="pages"><b>1</b> <a href="list_2.html">2</a> <a href="list_3.html">3</a> <a href="list_2.html">下一页</a></div>'
+    links = find_paging(parse(f"<body>{RECORDS}{html}</body>", "file:///saved/list.html"))
+    assert [(link.href, link.kind) for link in links] == [
+        ("list_2.html", "page"),
+        ("list_3.html", "page"),
+        ("list_2.html", "next"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seen", "url", "after"),
+    [
+        ("http://a.example/s?q=x&page=1", "http://a.example/s?q=x&page=2", "http://a.example/s?q=x&page=3"),
+        ("http://a.example/s?start=0&n=20", "http://a.example/s?start=20&n=20", "http://a.example/s?start=40&n=20"),
+        ("http://a.example/l/page/2/", "http://a.example/l/page/3/", "http://a.example/l/page/4/"),
+        ("http://a.example/s?q=x", "http://a.example/s?q=x&page=2", "http://a.example/s?q=x&page=3"),
+        ("http://a.example/s?q=x", "http://a.example/s?q=x&start=25", "http://a.example/s?q=x&start=50"),
+        ("http://a.example/l/", "http://a.example/l/page/2/", "http://a.example/l/page/3/"),
+        ("http://a.example/s?page=3", "http://a.example/s?page=2", None),
+        ("http://a.example/s?page=1&x=4", "http://a.example/s?page=2&x=9", None),
+        ("http://a.example/s?q=x", "http://a.example/s?q=y", None),
+        ("http://a1.example/s?q=1", "http://a2.example/s?q=1", None),
+    ],
+)
+def test_next_by_pattern(seen: str, url: str, after: str | None) -> None:
+    assert next_by_pattern(url, [seen]) == after
+
+
+@given(
+    st.integers(0, 5_000),
+    st.integers(1, 500),
+    st.sampled_from(["?page={}", "?q=a1&start={}&n=7", "list-{}.html", "p/{}/"]),
+)
+def test_next_by_pattern_goes_on_evenly(first: int, width: int, shape: str) -> None:
+    urls = ["http://a.example/" + shape.format(first + width * place) for place in range(3)]
+    assert next_by_pattern(urls[1], [urls[0]]) == urls[2]
+
+
+@given(st.text(max_size=60), st.lists(st.text(max_size=60), max_size=3))
+def test_next_by_pattern_takes_any_text(url: str, seen: list[str]) -> None:
+    said = next_by_pattern("http://h.example/" + url, ["http://h.example/" + one for one in seen])
+    assert said is None or said.startswith("http://h.example/")
+
+
+def test_relation_and_step() -> None:
+    own = "http://a.example/s?q=x&page=2"
+    said = {
+        "http://a.example/s?q=x&page=3": "query page",
+        "http://a.example/s?q=x": "query page removed",
+        "http://b.example/s?q=x&page=3": "other site",
+        "http://a.example/x/other?q=1": "other path",
+        own: "self",
+    }
+    for url, expected in said.items():
+        assert relation(url, own, "a.example", "/s", {"q": "x", "page": "2"}) == expected
+    assert step("http://a.example/s?q=x&page=3", own) == 1
+    assert step("http://a.example/s?q=x", own) == -1
+    assert step("http://a.example/s?q=y&page=3", own) in (0, 1)
+
+
+POST_BACK = """<form method=post action=list.aspx><input type=hidden name=__VIEWSTATE value=x><table>
+<tr><td><a href="javascript:__doPostBack('ctl00$G','Sort$Title')">Title</a></td></tr>
+<tr><td><span>1</span></td><td><a href="javascript:__doPostBack('ctl00$G','Page$2')">2</a></td>
+<td><a href="javascript:__doPostBack(&#39;ctl00$G&#39;,&#39;Page$Next&#39;)">&gt;</a></td></tr></table></form>"""
+
+
+def test_post_back_paging() -> None:
+    page = parse(POST_BACK, "http://a.example/list.aspx")
+    said = [(one.kind, one.number, dict(one.fields)) for one in paging_controls(page, read_forms(page))]
+    assert said == [
+        ("page", 2, {"__EVENTTARGET": "ctl00$G", "__EVENTARGUMENT": "Page$2"}),
+        ("next", None, {"__EVENTTARGET": "ctl00$G", "__EVENTARGUMENT": "Page$Next"}),
+    ]
+    assert find_paging(page) == ()
+
+
+@pytest.mark.parametrize(
+    "text", ["Next", "More", "&gt;&gt;", "下一页", "Weiter", "Suivant", "次へ", "Далее", "다음", "Sonraki"]
+)
+def test_submit_buttons_that_page(text: str) -> None:
+    html = '<form action="/s"><input name=q value=red><input type=submit name=go value=Search>'
+    html += f'<input type=submit name=step value="{text}"><button name=page value=3>3</button></form>'
+    page = parse(html, "http://a.example/s")
+    said = {(one.kind, one.number) for one in paging_controls(page, read_forms(page))}
+    assert said == {("next", None), ("page", 3)}
+
+
+def test_words_are_read() -> None:
+    assert read_words("1,097").number == 1097
+    assert read_words("Page 3").number == 3
+    assert read_words("21-40").range == (21, 40)
+    assert read_words("Next post: foo bar").other
+    assert read_words("尾页").direction == "last"
+    assert not read_words("x" * 200).direction
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(max_size=300), st.text(max_size=40))
+def test_any_page_is_survived(body: str, href: str) -> None:
+    html = f'<body><a href="{href}">{body}</a><a href="?page=2">2</a><form><button name=a>{body}</button></form>{body}</body>'
+    page = parse(html, "http://a.example/" + href)
+    find_paging(page)
+    paging_controls(page, read_forms(page))
+
+
+def test_large_pages_are_bounded() -> None:
+    many = "".join(f'<a href="?page={n}" class="page next">{n}</a>' for n in range(60_000))
+    assert len(find_paging(parse(f"<body><div>{many}</div></body>", "http://a.example/"))) <= 6_000
+    deep = "<div class=pagination>" * 1_500 + '<a href="?page=2">Next</a>'
+    assert len(find_paging(parse(deep, "http://a.example/"))) <= 1
+
+
+def scores(pairs: list[tuple[set[tuple[str, str]], set[tuple[str, str]]]], kind: str) -> float:
+    hits = want = got = 0
+    for there, said in pairs:
+        left, right = {h for h, k in there if k == kind}, {h for h, k in said if k == kind}
+        hits, want, got = hits + len(left & right), want + len(left), got + len(right)
+    return 2 * hits / max(want + got, 1)
+
+
+def test_generated_pages_not_trained_on() -> None:
+    pairs = []
+    for seed in range(9_000, 9_080):
+        html, url, links = generated_page(seed)
+        said = {(link.href, link.kind) for link in find_paging(parse(html, url))}
+        pairs.append(({(href, label.lower()) for href, label, _ in links}, said))
+    assert scores(pairs, "next") >= 0.93
+    assert scores(pairs, "page") >= 0.93
+
+
+def annotated() -> list[dict[str, Any]]:
+    index = PAGING / "index.jsonl"
+    if not index.exists():
+        pytest.skip("the annotated paging pages (../shared/data/paging) are not here")
+    return [json.loads(line) for line in index.read_text(encoding="utf-8").splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_annotated_pages(known: bool) -> None:
+    pairs = []
+    for row in annotated():
+        body = gzip.decompress((PAGING / row["file"]).read_bytes())
+        page = parse(body, row["url"] if known else "file:///" + row["file"], encoding=row["encoding"])
+        want = {(link["href"].strip(), link["type"].lower()) for link in row["links"]}
+        pairs.append((want, {(link.href, link.kind) for link in find_paging(page)}))
+    assert scores(pairs, "next") >= 0.94
+    assert scores(pairs, "page") >= 0.96
+
+
+@pytest.mark.accept
+def test_unseen_domains() -> None:
+    annotated()
+    from tests.bench.paging_figures import cross_validated
+
+    for said in cross_validated().values():
+        assert said["NEXT"]["f1"] >= 0.93
+        assert said["PAGE"]["f1"] >= 0.95
