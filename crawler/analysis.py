@@ -13,6 +13,7 @@ from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
 from crawler.results import extract_records
 from crawler.results.kinds import page_kind
+from crawler.results.lines import lines
 from crawler.results.paging import find_paging
 from crawler.results.paging_controls import PagingControl, paging_controls
 from crawler.results.totals import Total, read_total
@@ -74,7 +75,10 @@ class Analyst:
         forms = tuple((form, self.verdict(form)) for form in read_forms(page))
         extraction = extract_records(page, matcher=self.matcher, echo=echo)
         region = _span(page, extraction.records) if extraction.form == "list" else None
-        total = read_total(page, region=region) or (read_total(page) if region is not None else None)
+        visible = lines(page.tree)
+        total = read_total(page, region=region, visible=visible)
+        if total is None and region is not None:
+            total = read_total(page, visible=visible)
         kind, confidence = page_kind(
             page,
             records=len(extraction.records),
@@ -82,6 +86,7 @@ class Analyst:
             total=total,
             forms=forms,
             status=page.status,
+            visible=visible,
         )
         if kind == "list" and total is not None and total.count == 0 and len(extraction.records) <= MAX_NOTHING:
             kind = "empty"

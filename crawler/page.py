@@ -42,7 +42,8 @@ class Tree:
 
     `tags[i]` is the lower-case element name, "" for a text node; `attributes[i]` its attributes (a valueless one is
     None); `texts[i]` the raw text of a text node; `parents[i]` the parent's index (-1 at the root); `ends[i]` one past
-    the last node of the subtree; `depths[i]` the depth, 0 at the root. Blank text nodes and comments are left out.
+    the last node of the subtree; `depths[i]` the depth, 0 at the root. Comments are left out, and blank text nodes, whose
+    blank goes to the end of the text before them.
     """
 
     __slots__ = ("attributes", "depths", "ends", "parents", "tags", "texts", "truncated")
@@ -69,6 +70,7 @@ class Tree:
         tags, attributes, texts = tree.tags, tree.attributes, tree.texts
         parents, depths = tree.parents, tree.depths
         place: dict[int, int] = {}
+        last = -1
         for node in root.traverse(include_text=True):
             tag = node.tag
             if tag is None:
@@ -77,9 +79,13 @@ class Tree:
             if tag == "-text":
                 text = node.text_content
                 if not text or text.isspace():
+                    if last >= 0 and text:
+                        texts[last] += " "
                     continue
                 parent = node.parent
                 owner = place.get(parent.mem_id, -1) if parent is not None else -1
+                if owner < 0 or tags[owner] not in NOT_RENDERED:
+                    last = index
                 tags.append("")
                 attributes.append(_NO_ATTRIBUTES)
                 texts.append(text)

@@ -64,7 +64,18 @@ class Served:
 @pytest.fixture(scope="session")
 def sample_web(missing: Callable[[str], NoReturn]) -> Iterator[Served]:
     """The sample deep web, all sites, `SIZE` records each, in a process of its own; nothing forbidden may reach it."""
-    options = ("--port", "0", "--size", str(SIZE), "--slow-seconds", "0.1", "--crawl-delay", "0", "--max-seconds", "900")
+    options = (
+        "--port",
+        "0",
+        "--size",
+        str(SIZE),
+        "--slow-seconds",
+        "0.1",
+        "--crawl-delay",
+        "0",
+        "--max-seconds",
+        "900",
+    )
     command = [sys.executable, "-m", "samples.server", *options]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -126,9 +137,7 @@ class Harvested:
 
 
 @pytest.fixture(scope="session")
-def harvested(
-    sample_web: Served, formdiver: Callable[..., Ran], tmp_path_factory: pytest.TempPathFactory
-) -> Harvested:
+def harvested(sample_web: Served, formdiver: Callable[..., Ran], tmp_path_factory: pytest.TempPathFactory) -> Harvested:
     """One crawl of the sample site `library` through its forms, for all who only look at the result."""
     folder = tmp_path_factory.mktemp("harvested") / "out"
     given = ("--domain", "books", "--out", folder, "--via", "forms", "--allow-private", "--delay", "0", "--json")

@@ -123,12 +123,16 @@ def test_the_pure_packages_import_nothing_of_the_others(package: str):
 
 def test_the_samples_import_nothing_of_the_crawler():
     for path in modules("samples"):
-        assert not {name for name in imported(path) if name.partition(".")[0] in {"crawler", "knowledge", "ranking"}}, path
+        assert not {name for name in imported(path) if name.partition(".")[0] in {"crawler", "knowledge", "ranking"}}, (
+            path
+        )
 
 
 def test_nothing_shipped_imports_the_tests():
     for path in EVERY:
-        assert not {name for name in imported(path) if name.partition(".")[0] in {"tests", "pytest", "hypothesis"}}, path
+        assert not {name for name in imported(path) if name.partition(".")[0] in {"tests", "pytest", "hypothesis"}}, (
+            path
+        )
 
 
 def test_only_the_edges_do_io():

@@ -161,9 +161,7 @@ def test_wrong_usage_is_2_and_says_what_to_do(within: Command, harvested: Harves
 
 
 def test_another_crawl_in_the_folder_is_refused(within: Command, harvested: Harvested, sample_web: Served):
-    ran = within(
-        "crawl", sample_web.sites["cards"], "--domain", "books", "--out", harvested.folder, "--allow-private"
-    )
+    ran = within("crawl", sample_web.sites["cards"], "--domain", "books", "--out", harvested.folder, "--allow-private")
     assert ran.code == 2
     assert "--fresh" in ran.err
     assert "--out" in ran.err

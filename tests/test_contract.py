@@ -177,7 +177,9 @@ def test_records_as_csv(harvested: Harvested, records: list[dict[str, Any]], wit
     assert ran.code == 0, ran.err
     rows = list(csv.DictReader(io.StringIO((tmp_path / "out.csv").read_text("utf-8"), newline="")))
     assert {row["id"] for row in rows} == {record["id"] for record in records}
-    assert {"id", "site", "url", "title", "author", "year", "fields", "interface", "query", "fetched_at"} <= set(rows[0])
+    assert {"id", "site", "url", "title", "author", "year", "fields", "interface", "query", "fetched_at"} <= set(
+        rows[0]
+    )
 
 
 def test_records_as_parquet(harvested: Harvested, records: list[dict[str, Any]], within: Command, tmp_path: Path):
@@ -217,7 +219,9 @@ def test_forms(within: Command, page: Path):
 
 def test_searchable_does_not_depend_on_the_domain(within: Command, page: Path):
     seen = {
-        json.dumps([(line["searchable"], line["score"], line["type"]) for line in told(within("forms", page, "--json", *d))])
+        json.dumps(
+            [(line["searchable"], line["score"], line["type"]) for line in told(within("forms", page, "--json", *d))]
+        )
         for d in ((), ("--domain", "books"), ("--domain", "jobs"))
     }
     assert len(seen) == 1
@@ -236,7 +240,9 @@ def test_labels_are_those_of_the_annotated_forms(within: Command, page: Path):
 
 
 def test_extract(within: Command, page: Path):
-    (found,) = told(within("extract", page, "--domain", "books", "--base-url", "http://library.example/s?q=x", "--json"))
+    (found,) = told(
+        within("extract", page, "--domain", "books", "--base-url", "http://library.example/s?q=x", "--json")
+    )
     assert set(found) == {"file", "kind", "records", "paging", "total_count"}
     assert found["kind"] == "list"
     assert found["total_count"] == 57

@@ -13,6 +13,10 @@ from knowledge.words import STOP_WORDS
 _COMMON = FILLER | LINK | GENERIC | STOP_WORDS
 #: What a token weighs in a domain by where it stands there; attributes weigh their affinity times this.
 NOUN, TOPIC, ATTRIBUTE, INSTANCE = 3.0, 3.0, 2.0, 1.0
+#: Instances of running text are words of any subject (a title may hold any); what they weigh against names.
+WORDS = 0.25
+#: Where the scripts without spaces begin.
+_UNSPACED = 0x0E00
 
 
 class Lexicon:
@@ -40,16 +44,20 @@ class Lexicon:
             for term in attribute.terms:
                 self._add(term, ATTRIBUTE * attribute.affinity)
         self.topic = frozenset(token for token, weight in self.weights.items() if weight >= 1.0)
-        for instances in domain.instances.values():
+        for name, instances in domain.instances.items():
+            share = WORDS if domain.by_name[name].type == "text" else 1.0
             for instance in instances:
-                self._add(instance.value, INSTANCE * instance.confidence)
+                self._add(instance.value, INSTANCE * share * instance.confidence)
         self.values = frozenset(self.weights) - self.topic
         self.foreign = frozenset(
             token for other in domain.others for token in _distinct(other) if token not in self.weights
         )
 
     def _add(self, text: str, weight: float) -> None:
-        for token in _distinct(text):
+        found = _distinct(text)
+        if len(found) > 1 and not text.isascii() and any(ord(letter) > _UNSPACED for letter in text):
+            weight /= len(found)  # pieces of a word in a script without spaces
+        for token in found:
             for form in _forms(token):
                 if self.weights.get(form, 0.0) < weight:
                     self.weights[form] = weight

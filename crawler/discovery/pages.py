@@ -5,7 +5,7 @@ words, mixed into the background,
 
     P(t | topic) = λ·lex(t) + (1−λ)·P(t | web),    odds = Σ_t log P(t | topic) / P(t | web)
 
-over the distinct tokens t of the page. Pages that proved relevant, or the user's own examples, add counts of their own.
+over the distinct tokens t of the page that either side knows. Pages that proved relevant, or the user's own examples, add counts of their own.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ THETA = 0.5
 MAX_CHARACTERS = 6_000
 #: λ, and the weight that one unit of the lexicon has in P(t | lexicon).
 SHARE, UNIT = 0.20, 1 / 400
+#: The rarest that a word is taken to be on the web, in ASCII and in other letters: the background knows English best, and
+#: what it has not met is not therefore telling.
+FLOOR, FLOOR_OTHER = 5e-5, 3e-4
 #: Slope and offset from mean log odds per √token to P(topic).
 CALIBRATION = (3.0, -1.8)
 #: Examples (of the rarer class) at which what was learnt counts half.
@@ -94,13 +97,19 @@ class PageClassifier:
         words = set(tokens(text[:MAX_CHARACTERS]))
         if not words:
             return -2.0
-        weights, rest = self._weights, self._rest
-        total = len(words) * rest
+        weights, rest, known = self._weights, self._rest, self.background.counts
+        total = 0.0
+        heard = 0
         for token in words:
             weight = weights.get(token)
             if weight is not None:
-                total += weight - rest
-        size = math.sqrt(len(words) + 10.0)
+                total += weight
+            elif token in known:
+                total += rest
+            else:
+                continue
+            heard += 1
+        size = math.sqrt(heard + 10.0)
         return total / size + self._learnt(words, size)
 
     def learn(self, text: str, relevant: bool, weight: float = 1.0) -> None:
@@ -114,7 +123,7 @@ class PageClassifier:
         return least / (least + HALF) * self.examples.log_odds(YES, words) / size
 
     def _weight(self, token: str, weight: float) -> float:
-        common = self.background.probability(token)
+        common = max(self.background.probability(token), FLOOR if token.isascii() else FLOOR_OTHER)
         return math.log(SHARE * weight * UNIT / common + 1.0 - SHARE)
 
 

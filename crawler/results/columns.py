@@ -72,7 +72,7 @@ def columns(
     """
     tree = layout.tree
     if known is not None:
-        rows = [_cut(row, known) for row in rows]
+        rows = [_cut(row, known, headers) for row in rows]
     frequent = _frequent_labels(tree, rows, known)
     single = len(rows) == 1
     found: dict[tuple[str, str, int, int], Column] = {}
@@ -87,6 +87,8 @@ def columns(
                 pending = (term, leaf.run, index)
                 continue
             key, source, value = _named(tree, leaf, starts[number], headers, frequent, known, single)
+            if source == "label" and pending is not None and pending[2] == index - 1:
+                source, value = "position", leaf.text
             if pending is not None and source in ("class", "position", "header"):
                 if known is None and pending[2] == index - 1 and row[index - 1].run == leaf.run:
                     value = f"{row[index - 1].text} {value}"
@@ -143,15 +145,17 @@ def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable
                 openings[leaf.text[:opening].casefold()] += 1
         counts.update(here)
     labels = {label for label, count in counts.items() if count > 1 or len(rows) == 1}
-    return frozenset(labels | {label for label, count in openings.items() if 2 * count >= len(rows)})
+    return frozenset(labels | {label for label, count in openings.items() if count >= 0.8 * len(rows)})
 
 
-def _cut(row: Sequence[Leaf], known: Callable[[str], bool]) -> list[Leaf]:
-    """The leaves with those cut up that hold several labels of the domain ("Author: A  Publisher: B")."""
+def _cut(row: Sequence[Leaf], known: Callable[[str], bool], headers: Callable[[int], str]) -> list[Leaf]:
+    """The leaves with those cut up that hold several labels of the domain ("Author: A  Publisher: B"). They begin with
+    one: a colon inside of a title ("A history of language: ...") labels nothing, nor one in a cell with a header."""
     result: list[Leaf] = []
     for leaf in row:
         places = [0]
-        if leaf.link < 0 and not leaf.heading and len(leaf.text) <= MAX_CUT:
+        plain = leaf.link < 0 and not leaf.heading and len(leaf.text) <= MAX_CUT
+        if plain and not (leaf.cell >= 0 and headers(leaf.cell)) and _begins(leaf.text, known):
             for match in _COLON.finditer(leaf.text):
                 words = [word.start() for word in _TOKEN.finditer(leaf.text, places[-1], match.start())][-3:]
                 start = next((at for at in words if known(leaf.text[at : match.start()].strip())), -1)
@@ -164,6 +168,12 @@ def _cut(row: Sequence[Leaf], known: Callable[[str], bool]) -> list[Leaf]:
             elif text:
                 result.append(replace(leaf, text=text))
     return result
+
+
+def _begins(text: str, known: Callable[[str], bool]) -> bool:
+    """Whether a text begins with a label of the domain and a colon."""
+    colon = _COLON.search(text)
+    return colon is not None and colon.start() <= 40 and known(text[: colon.start()].strip())
 
 
 def split_years(found: list[Column]) -> list[Column]:
@@ -235,7 +245,8 @@ def _named(
 ) -> tuple[str, str, str]:
     """Key, how it is known, and the value without its label."""
     value = leaf.text
-    if leaf.link < 0 and not leaf.heading:
+    header = headers(leaf.cell) if leaf.cell >= 0 else ""
+    if leaf.link < 0 and not leaf.heading and not header:
         match = _LABEL.match(value)
         if match and match[2] and _is_label(match[1], frequent, known):
             return match[1].strip(), "label", match[2].strip() if known is not None else value
@@ -257,7 +268,6 @@ def _named(
         if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
             break
         node = tree.parents[node]
-    header = headers(leaf.cell) if leaf.cell >= 0 else ""
     if header:
         return header, "header", value
     if word:

@@ -22,6 +22,8 @@ WORDS = 5
 PROSE = 80
 #: Characters of unlabelled short texts that are kept.
 REMARKS = 600
+#: Confidence from which a name is not put in question again, and that of a label that stands before its value.
+SURE, PAIRED = 0.75, 0.74
 _APART = frozenset("nav footer header aside form menu button dialog".split())
 _APART_NAME = re.compile(
     r"(?:^|[-_ ])(?:nav|navbar|navigation|menu|foot|footer|header|masthead|sidebar|breadcrumbs?|crumbs?|pagination|"
@@ -83,6 +85,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
             labels_found.append((column.key, leaf.node))
             structured += leaf.cell in after or _in_definition(tree, leaf.node)
         repeated += times > 2
+    if matcher is not None:
+        values = _paired(values, matcher)
     values = _merged(values, things, matcher, page, title is not None)
     marked = any(thing.type and len(thing.values) > 2 and not _ARTICLE.search(thing.type) for thing in things)
     if not values or not (labels_found or marked or title is not None):
@@ -163,7 +167,8 @@ def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:
 
 def _heading(page: Page, layout: Layout, intervals: Sequence[tuple[int, int]]) -> int:
     """The heading of the page's subject, -1 when there is none: what the page's title begins with rather than the name
-    of the site, which stands in the title's end or leads to the home page; an h1 before others, the first before later."""
+    of the site, which stands in the title's end or leads to the home page; an h1 before others, the first before
+    later."""
     tree = layout.tree
     parts = [part.casefold() for part in _SITE.split(page.title)]
     whole = page.title.casefold()
@@ -278,12 +283,42 @@ def _things(page: Page, layout: Layout, heading: int) -> list[Thing]:
     return chosen
 
 
+def _paired(values: list[FieldValue], matcher: Matcher) -> list[FieldValue]:
+    """The values with those joined that are a label of the domain and, right after it, what it labels: facts set in
+    elements that only their order tells apart. A label beats what the looks of its value suggested."""
+    attributes = [
+        matcher.key(value.value)[0] if value.confidence < SURE and len(value.value) <= LABEL else None
+        for value in values
+    ]
+    result: list[FieldValue] = []
+    named: set[str] = set()
+    skip = False
+    for index, value in enumerate(values):
+        if skip:
+            skip = False
+            continue
+        attribute = attributes[index]
+        after = values[index + 1] if index + 1 < len(values) else None
+        if attribute is None or after is None or attributes[index + 1] is not None or after.confidence >= SURE:
+            result.append(value)
+            continue
+        result.append(FieldValue(value.value, after.value, attribute, PAIRED))
+        named.add(attribute)
+        skip = True
+    return [
+        replace(value, attribute=None, confidence=0.3)
+        if value.attribute in named and value.confidence < SURE and value.confidence != PAIRED
+        else value
+        for value in result
+    ]
+
+
 def _merged(
     values: list[FieldValue], things: Sequence[Thing], matcher: Matcher | None, page: Page, titled: bool
 ) -> list[FieldValue]:
     """The visible values with those of the metadata that say something new, and a title."""
     result = list(values)
-    present = {value.value.casefold() for value in values}
+    places = {value.value.casefold(): place for place, value in reversed(list(enumerate(result)))}
     taken = {value.attribute for value in values if value.attribute}
     for thing in things:
         fresh: set[str] = set()
@@ -291,18 +326,21 @@ def _merged(
             attribute, similarity = matcher.key(key) if matcher is not None else (None, 0.0)
             if matcher is not None and attribute is None and key in ("name", "headline"):
                 attribute, similarity = matcher.domain.main, 0.9
-            if (
-                text.casefold() in present
-                or len(text) > 1000
-                or (text.startswith(("http://", "https://")) and attribute is None)
-            ):
-                continue
+            confidence = round(0.9 * similarity, 3) if attribute else 0.3
             if attribute in taken and attribute not in fresh:
-                attribute = None
+                attribute, confidence = None, 0.3
+            place = places.get(text.casefold())
+            if place is not None:
+                if attribute is not None and result[place].attribute is None:
+                    result[place] = replace(result[place], attribute=attribute, confidence=confidence)
+                    fresh.add(attribute)
+                continue
+            if len(text) > 1000 or (text.startswith(("http://", "https://")) and attribute is None):
+                continue
             if attribute is not None:
                 fresh.add(attribute)
-            present.add(text.casefold())
-            result.append(FieldValue(key, text, attribute, round(0.9 * similarity, 3) if attribute else 0.3))
+            places[text.casefold()] = len(result)
+            result.append(FieldValue(key, text, attribute, confidence))
         taken |= fresh
     if not titled and page.title and not any(value.key in ("title", "name", "headline") for value in result):
         main = matcher.domain.main if matcher is not None else None

@@ -52,8 +52,9 @@ def _probabilities(one: Candidate) -> tuple[float, float, float]:
 def find_paging(page: Page, *, region: tuple[int, int] | None = None) -> tuple[PagingLink, ...]:
     """The paging links of `page` in document order, every occurrence; `href` as written, `url` canonical.
 
-    First and last pages count as numbered ("page"). `region` is the node range [start, end) of the records where it is
-    known: arrows inside it belong to a record (picture viewers, threads of their own) and are left out.
+    First and last pages count as numbered ("page"), and so do the page numbers of one thread in a list of threads
+    (`same_result` tells them apart). `region` is the node range [start, end) of the records where it is known: arrows
+    inside it that lead to another place belong to a record (picture viewers) and are left out.
     `<link rel=next>` and `rel=prev` of the head are used only where the body has no paging link of that direction.
     """
     found: list[PagingLink] = []
@@ -63,13 +64,18 @@ def find_paging(page: Page, *, region: tuple[int, int] | None = None) -> tuple[P
         if chances[best] < max(1.0 - sum(chances), 1e-9):
             continue
         kind = KINDS[best]
-        if region is not None and region[0] < one.node < region[1] and not same_result(page, one.url):
+        if kind != "page" and region and region[0] < one.node < region[1] and _belongs_to_record(page, one):
             continue
         found.append(
             PagingLink(one.href, canonical(one.href, page.base_url, encoding=page.encoding) or one.href, kind, one.node)
         )
     found.extend(_head_links(page, {link.kind for link in found}))
     return tuple(found)
+
+
+def _belongs_to_record(page: Page, one: Candidate) -> bool:
+    """Whether a link among the records leads to something else than this result, as far as the addresses tell."""
+    return own_url(page) is not None and not same_result(page, one.url)
 
 
 def _head_links(page: Page, known: set[Kind]) -> list[PagingLink]:

@@ -86,7 +86,7 @@ class Templates:
         if len(self._groups) <= self.rules.few:
             return list(self._groups)
         prints = fingerprint(page, self.rules.scheme)
-        return self._index.candidates(prints, self.rules.beta)[: self.rules.compared]
+        return self._index.candidates(prints, self.rules.page_beta)[: self.rules.compared]
 
     def assign(self, page: Features) -> int:
         """The cluster of a page, which joins it; a new one if it is like none. Bounded time for any number of pages."""
@@ -102,12 +102,12 @@ class Templates:
         which is more accurate than `assign` in turn."""
         found = [self._joined(page) for page in batch]
         rest = [position for position, cluster in enumerate(found) if cluster < 0]
-        for group in mkmeans([batch[position] for position in rest], self.rules):
+        for group in mkmeans([batch[position] for position in rest], self.rules, early=True):
             cluster = self._enter(group.gathering)
             for member in group.members:
                 found[rest[member]] = cluster
         if rest:
-            self.consolidate()
+            self.consolidate(early=True)
         return [self.resolve(cluster) for cluster in found]
 
     def _joined(self, page: Features) -> int:

@@ -41,7 +41,7 @@ class Demand:
     #: Similarity that a full `exclusion` costs.
     penalty: float = 1.5
     #: `prior` where the next best pair is not known, for a page that joins as it comes.
-    early: float = 0.86
+    early: float = 0.9
 
     def of(self, *sides: tuple[float, float], early: bool = False) -> float:
         """The mean similarity needed, from the inner likeness and the number of pages of each cluster."""

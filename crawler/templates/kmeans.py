@@ -34,8 +34,8 @@ class Group:
         return cls(members, gathering, gathering.centre().features, alike)
 
 
-def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT) -> list[Group]:
-    """Cluster a batch: assign, recompute, merge, until it settles. Every page is in exactly one group.
+def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = False) -> list[Group]:
+    """Cluster a batch: assign, recompute, merge, until it settles. Every page is in exactly one group. `early` as in `likeness`.
 
     Time grows with pages x clusters x rounds and with the clusters squared, where prints do not rule pairs out.
     """
@@ -44,7 +44,7 @@ def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT) -> list[Group]:
     for _ in range(max(1, rules.thresholds.rounds)):
         places, cohesion = _assigned(pages, groups, rules)
         groups = [_regrouped(pages, members, rules) for members in places if members]
-        groups = merged(groups, rules)
+        groups = merged(groups, rules, early=early)
         if abs(cohesion - before) < rules.thresholds.settled:
             break
         before = cohesion
@@ -98,7 +98,7 @@ def _assigned(pages: Sequence[Features], groups: Sequence[Group], rules: Rules) 
 def _candidates(index: PrintIndex, prints: tuple[int, ...], number: int, rules: Rules) -> Sequence[int]:
     if number <= rules.few:
         return range(number)
-    return index.candidates(prints, rules.beta)[: rules.compared]
+    return index.candidates(prints, rules.page_beta)[: rules.compared]
 
 
 def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> float:
@@ -131,7 +131,10 @@ def merged(groups: Sequence[Group], rules: Rules, *, early: bool = False) -> lis
     queue: list[tuple[float, int, int]] = []
 
     def enter(name: int) -> None:
-        near = index.candidates(prints[name], rules.beta) if len(alive) > rules.few else list(alive)
+        near = list(alive)
+        if len(alive) > rules.few:
+            small = alive[name].gathering.pages < SMALL
+            near = index.candidates(prints[name], rules.page_beta if small else rules.beta)
         for other in near:
             if other != name and other in alive:
                 value = likeness(alive[other], alive[name], rules, early=early)

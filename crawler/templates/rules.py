@@ -41,11 +41,12 @@ class Rules:
     thresholds: Thresholds = field(default_factory=Thresholds)
     demand: Demand = field(default_factory=Demand)
     join: float = 0.88
-    scheme: Scheme = "minhash"
-    beta: float = 0.15
+    scheme: Scheme = "mixed"
+    beta: float = 0.4
     few: int = 12
-    #: Most candidates of a page that are compared in full.
-    compared: int = 24
+    #: β for single pages and small clusters, and how many of these candidates, best first, are compared in full.
+    page_beta: float = 0.2
+    compared: int = 8
 
 
 DEFAULT = Rules()

@@ -22,7 +22,8 @@ class Weights:
 
 #: The weights printed in M5 (5).
 PAPER_WEIGHTS = Weights((0.3, 0.25, 0.05, 0.1, 0.1, 0.05, 0.05, 0.05, 0.05), 0.6)
-DEFAULT_WEIGHTS = PAPER_WEIGHTS
+#: The same with a small α, so that sets without members say little instead of much.
+DEFAULT_WEIGHTS = Weights(PAPER_WEIGHTS.values, 0.1)
 
 
 def layer_similarity(one: Features, other: Features) -> float:

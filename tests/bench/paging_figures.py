@@ -69,7 +69,7 @@ def sample(html: bytes | str, url: str, encoding: str | None, domain: str, links
 def annotated(*, known: bool) -> list[Sample]:
     """The annotated pages, with or without their addresses."""
     found = []
-    for line in (DATA / "index.jsonl").read_text(encoding="utf-8").splitlines():
+    for line in filter(str.strip, (DATA / "index.jsonl").read_text(encoding="utf-8").split("\n")):
         row = json.loads(line)
         body = gzip.decompress((DATA / row["file"]).read_bytes())
         links = [(link["href"].strip(), link["type"], link["text"]) for link in row["links"]]

@@ -1,0 +1,119 @@
+"""The reduce of M4: parts merged by key in SQL, into one Parquet file for each table.
+
+`pages` one row per address with its topic; `links` one per address linked to, best score first; `forms` one per form
+of a site, with its type; `interfaces` those forms that are query interfaces of the domain; `sites` one per site, by
+promise. Every table is ordered by its whole key and every sum is one of integers, so equal parts give equal bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from crawler.errors import StoreError
+from crawler.journal import sync_folder
+from crawler.records.parts import connection, literal, quoted
+from knowledge.matching import MU
+
+#: P(topic) from which a page, and a box that takes any words, counts as the domain's (M4 θ).
+THETA = 0.5
+
+_PAGES = """
+SELECT url, first(site ORDER BY file, "offset", seq) AS site, first(title ORDER BY file, "offset", seq) AS title,
+       first(topic ORDER BY file, "offset", seq) AS topic, first(file ORDER BY file, "offset", seq) AS file,
+       first("offset" ORDER BY file, "offset", seq) AS "offset", count(*) AS captures
+FROM parts GROUP BY url ORDER BY url
+"""
+_LINKS = """
+SELECT target, site, max(score) AS score, min(anchor) FILTER (score = best) AS anchor, sum(pages)::BIGINT AS pages,
+       bool_or(outside) AS outside
+FROM (SELECT *, max(score) OVER (PARTITION BY target) AS best FROM parts)
+GROUP BY target, site ORDER BY max(score) DESC, target
+"""
+_FORMS = """
+SELECT site, identity, first.type, first.searchable, first.kind, first.method, first.action, first.fields, first.url,
+       first.file, first.offset, first.form_index, pages, topic,
+       CASE WHEN first.kind IN ('keyword', 'filter') THEN greatest(first.relevance, topic) ELSE first.relevance END
+           AS relevance
+FROM (
+    SELECT site, identity, sum(pages)::BIGINT AS pages,
+           round(sum(topic_millionths)::BIGINT / (1000000.0 * sum(pages)::BIGINT), 6) AS topic,
+           first(struct_pack(type := type, searchable := searchable, kind := kind, relevance := relevance,
+                             method := method, action := action, fields := fields, url := url, file := file,
+                             "offset" := "offset", form_index := form_index)
+                 ORDER BY file, "offset", form_index) AS first
+    FROM parts GROUP BY site, identity
+) ORDER BY site, identity
+"""
+_INTERFACES = f"""
+SELECT * FROM forms WHERE type = 'search' AND kind <> ''
+    AND (relevance >= {MU} AND (kind <> 'keyword' OR topic >= {THETA}))
+ORDER BY site, identity
+"""
+_SITES = f"""
+SELECT site, pages, on_topic, coalesce(interfaces, 0) AS interfaces, coalesce(best, 0.0) AS best_link,
+       round((coalesce(interfaces, 0) + coalesce(best, 0.0) + on_topic / pages) / (1.0 + pages / 100.0), 6) AS promise
+FROM (SELECT site, count(*) AS pages, count(*) FILTER (topic >= {THETA}) AS on_topic FROM pages GROUP BY site)
+LEFT JOIN (SELECT site, count(*) AS interfaces FROM interfaces GROUP BY site) USING (site)
+LEFT JOIN (SELECT site, max(score) AS best FROM links WHERE target NOT IN (SELECT url FROM pages) GROUP BY site)
+    USING (site)
+ORDER BY promise DESC, site
+"""
+
+
+def reduce_parts(
+    folder: Path, keys: Sequence[str], out: Path, records: int, pages: int, broken: int, unreadable: int
+) -> None:
+    """Merge the parts named by `keys` into the tables of `out`, and write `report.json`. Raises `StoreError`."""
+    order = sorted(keys)
+    try:
+        with connection(folder) as db:
+            for table, query in (("pages", _PAGES), ("links", _LINKS), ("forms", _FORMS)):
+                names = ", ".join(quoted(literal(folder / f"{table}-{key}.parquet")) for key in order)
+                db.execute(f"CREATE OR REPLACE TEMP VIEW parts AS SELECT * FROM read_parquet([{names}])")
+                _table(db, query, out / f"{table}.parquet")
+                db.execute(f"CREATE TEMP VIEW {table} AS SELECT * FROM read_parquet({quoted(literal(out / f'{table}.parquet'))})")
+            for table, query in (("interfaces", _INTERFACES), ("sites", _SITES)):
+                _table(db, query, out / f"{table}.parquet")
+                db.execute(f"CREATE TEMP VIEW {table} AS SELECT * FROM read_parquet({quoted(literal(out / f'{table}.parquet'))})")
+            counts = {table: int(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]) for table in _NAMES}
+        report = {"records": records, "broken": broken, "unreadable": unreadable, "captures": pages, **counts}
+        _replace(out / "report.json", (json.dumps(report, indent=1) + "\n").encode())
+    except StoreError:
+        raise
+    except Exception as error:
+        raise StoreError(f"The parts in {folder} could not be merged: {error}.") from error
+
+
+_NAMES = ("pages", "links", "forms", "interfaces", "sites")
+
+
+def _table(db: Any, query: str, path: Path) -> None:
+    new = path.with_name(f".{path.name}.new")
+    try:
+        db.execute(f"COPY ({query}) TO {quoted(str(new))} (FORMAT parquet, COMPRESSION zstd)")
+        _settle(new, path)
+    finally:
+        with suppress(OSError):
+            new.unlink(missing_ok=True)
+
+
+def _replace(path: Path, data: bytes) -> None:
+    new = path.with_name(f".{path.name}.new")
+    new.write_bytes(data)
+    _settle(new, path)
+
+
+def _settle(new: Path, path: Path) -> None:
+    """Synced, then renamed: there is the whole file or the one before."""
+    file = os.open(new, os.O_RDONLY)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+    new.rename(path)
+    sync_folder(path.parent)

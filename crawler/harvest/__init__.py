@@ -1,0 +1,7 @@
+"""What is known of one site while it is harvested, and what follows from each of its pages. No I/O."""
+
+from __future__ import annotations
+
+from crawler.harvest.site import Effects, SiteHarvest
+
+__all__ = ["Effects", "SiteHarvest"]

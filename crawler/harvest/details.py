@@ -1,0 +1,108 @@
+"""Whether the records' own pages are worth a request each.
+
+A few records of every pattern of addresses are looked at in full first. If their pages say more than the list did
+(an attribute the list lacks, or a value the list cut short), all of them are fetched; if not, none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from crawler.links import pattern
+
+#: Own pages looked at before deciding.
+SAMPLE = 3
+#: Undecided pages that end the wait: after so many failures the pattern is not followed.
+MAX_FAILURES = 6
+
+
+def cut_short(value: str) -> bool:
+    """The value ends as a text does that was too long for its place."""
+    return value.rstrip().endswith(("…", "..."))
+
+
+@dataclass
+class _Pattern:
+    asked: int = 0
+    looked: int = 0
+    failed: int = 0
+    follow: bool | None = None
+    listed: Counter[str] = field(default_factory=Counter)
+    rows: int = 0
+    gained: Counter[str] = field(default_factory=Counter)
+    waiting: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class DetailPolicy:
+    """Decides, for each pattern of record addresses, whether to fetch them. Addresses wait until that is decided."""
+
+    _patterns: dict[str, _Pattern] = field(default_factory=dict)
+
+    def listed(self, url: str, identifier: str, attributes: Mapping[str, Sequence[str]]) -> bool:
+        """A record with its own page was seen in a list. True: fetch that page now; otherwise it waits or is let be."""
+        state = self._patterns.setdefault(pattern(url), _Pattern())
+        state.rows += 1
+        for name, values in attributes.items():
+            if not any(cut_short(value) for value in values):
+                state.listed[name] += 1
+        if state.follow is not None:
+            return state.follow
+        if state.asked < SAMPLE:
+            state.asked += 1
+            return True
+        state.waiting[url] = identifier
+        return False
+
+    def looked(self, url: str, before: Mapping[str, Sequence[str]], attributes: Mapping[str, Sequence[str]]) -> None:
+        """The own page of a record was read; `before` is what the list had said of it."""
+        state = self._patterns.setdefault(pattern(url), _Pattern())
+        state.looked += 1
+        for name, values in attributes.items():
+            known = before.get(name)
+            if values and (not known or all(cut_short(value) for value in known)):
+                state.gained[name] += 1
+        self._decide(state)
+
+    def failed(self, url: str) -> None:
+        """The own page of a record could not be read or held no record."""
+        state = self._patterns.setdefault(pattern(url), _Pattern())
+        state.failed += 1
+        self._decide(state)
+
+    def _decide(self, state: _Pattern) -> None:
+        if state.follow is None:
+            if state.looked >= SAMPLE or (state.looked and state.looked + state.failed >= state.asked):
+                state.follow = any(2 * count > state.looked for count in state.gained.values())
+            elif state.failed >= MAX_FAILURES or (state.failed >= state.asked and not state.looked):
+                if state.failed >= MAX_FAILURES or not state.waiting:
+                    state.follow = False
+                else:
+                    state.asked = 0
+
+    def follows(self, url: str) -> bool | None:
+        """Whether pages of this pattern are fetched; None while undecided or unknown."""
+        state = self._patterns.get(pattern(url))
+        return state.follow if state is not None else None
+
+    def knows(self, url: str) -> bool:
+        """Whether this looks like the own page of a record already listed."""
+        return pattern(url) in self._patterns
+
+    def due(self) -> dict[str, str]:
+        """Addresses (and record ids) whose wait is over: decided to be fetched, or further samples."""
+        found: dict[str, str] = {}
+        for state in self._patterns.values():
+            if state.follow:
+                found.update(state.waiting)
+                state.waiting.clear()
+            elif state.follow is False:
+                state.waiting.clear()
+            elif state.waiting and state.asked < SAMPLE:
+                while state.waiting and state.asked < SAMPLE:
+                    url, identifier = state.waiting.popitem()
+                    found[url] = identifier
+                    state.asked += 1
+        return found

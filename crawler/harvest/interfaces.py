@@ -1,0 +1,132 @@
+"""One interface at work: its latest form (tokens age), its planner, and whether it keeps the query in a session."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from crawler.forms.interface import Interface
+from crawler.models import Form, Request
+from crawler.plan.planner import Planner
+from crawler.plan.query import Assignment
+from crawler.submit import encode
+from crawler.urls import parameters
+
+_TOKEN = re.compile(r"csrf|xsrf|token|nonce|viewstate|eventvalidation|authenticity|sesskey|formkey|form_build", re.I)
+_OPAQUE = re.compile(r"(?=.*\d)(?=.*[A-Za-z])[A-Za-z0-9+/=_.:-]{16,}\Z")
+
+
+def known_kind(interface: Interface) -> str:
+    """Why an interface may be of the domain, "" when nothing speaks for it (M3 (3); boxes and filters are probed)."""
+    if interface.attributes:
+        return "fields"
+    if interface.triples and any(triple.columns for triple in interface.triples):
+        return "filter"
+    if interface.keyword:
+        return "keyword"
+    return "choice" if interface.partitions else ""
+
+
+@dataclass
+class Plan:
+    """The work on one interface. `home` is a page, fetched by GET, that carries the form."""
+
+    interface: Interface
+    planner: Planner
+    encoding: str
+    home: str
+    fresh: bool = True
+    session: bool = False
+    relevant: bool = False
+    irrelevant: int = 0
+    _asked_post: bool = field(default=False)
+
+    def __post_init__(self) -> None:
+        self.session = self.interface.form.method == "POST"
+
+    @property
+    def rank(self) -> float:
+        """Order among the interfaces of a site: by relevance, then by how much can be told apart with it."""
+        kind = known_kind(self.interface)
+        base = {"fields": 2.0, "filter": 2.5, "keyword": 1.0, "choice": 0.5}.get(kind, 0.0)
+        return base + self.interface.relevance + 0.05 * len(self.planner.slots) + self.interface.verdict.score
+
+    @property
+    def tokened(self) -> bool:
+        """The form carries something that is good for one submission or one visit."""
+        return self.interface.form.method == "POST" and any(
+            item.control == "hidden" and (_TOKEN.search(item.name) or _OPAQUE.match(item.value or ""))
+            for item in self.interface.form.fields
+        )
+
+    @property
+    def ready(self) -> bool:
+        """Whether the form at hand may be sent as it is."""
+        return self.fresh or not (self.tokened or self.session)
+
+    @property
+    def busy(self) -> bool:
+        """A session holds one query at a time: the next one waits until the last page of the one before."""
+        if not self.session:
+            return False
+        return any(query.answered and not query.ended and not query.given_up for query in self.planner.queries.values())
+
+    def width(self, usual: int) -> int:
+        """How many queries may be under way at once."""
+        return 1 if self.session else usual
+
+    def take(self, interface: Interface, encoding: str, home: str | None) -> None:
+        """A newer copy of the form came; `home` where the page can be fetched again.
+
+        Only what ages is taken from it, the hidden values of a form with tokens: other copies of a form carry the query
+        or the order of the page they stand on.
+        """
+        if not self.tokened:
+            return
+        newest = {item.name: item for item in interface.form.fields if item.control == "hidden"}
+        fields = tuple(newest.get(i.name, i) if i.control == "hidden" else i for i in self.interface.form.fields)
+        self.interface = replace(self.interface, form=replace(self.interface.form, fields=fields))
+        self.encoding = encoding
+        self.fresh = True
+        if home is not None:
+            self.home = home
+
+    def settings(self, assignment: Assignment) -> dict[str, Any]:
+        """Form field → value for an assignment: the widest setting of everything else."""
+        slots = {slot.name: slot for slot in self.planner.slots}
+        chosen: dict[str, Any] = {**self.interface.widest, **self.interface.scope}
+        for name, value in assignment:
+            chosen.update(slots[name].settings(value))
+        return chosen
+
+    def encoded(self, assignment: Assignment) -> Request:
+        """The request of an assignment; a form with a token is stale afterwards."""
+        form = self.interface.form
+        names = {item.name for item in form.fields}
+        values = {name: value for name, value in self.settings(assignment).items() if name in names}
+        request = encode(form, values, submitter=self.interface.submitter, encoding=self.encoding)
+        if self.tokened:
+            self.fresh = False
+        return request
+
+    def answered(self, sent: Request, answer_url: str) -> None:
+        """The first answer of a query came: a redirect to an address that carries the query needs no session."""
+        if sent.method == "POST":
+            self.session = not (answer_url != sent.url and len(parameters(answer_url)) >= 1)
+
+
+def audit_line(
+    site: str, page: str, form: Form, values: Mapping[str, Any], *, allowed: bool, reason: str
+) -> dict[str, Any]:
+    """One line of the audit log, without its time."""
+    return {
+        "site": site,
+        "page": page,
+        "action": form.action,
+        "method": form.method,
+        "values": dict(values),
+        "allowed": allowed,
+        "reason": reason,
+    }

@@ -1,0 +1,110 @@
+"""The tasks for the further pages of an answer: by links, by page numbers, by the buttons of a form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from crawler.analysis import Analysis
+from crawler.harvest.interfaces import Plan
+from crawler.identity import digest
+from crawler.links import harmful
+from crawler.models import Field, Form, PagingLink, Request, Task
+from crawler.results.paging import leads_on, likely_next, same_result
+from crawler.results.paging_controls import PagingControl
+from crawler.submit import encode
+from crawler.urls import site as site_of
+
+#: Most result pages of one query.
+MAX_PAGES = 20_000
+_NUMBER = re.compile(r"\d+")
+
+
+def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[Task]:
+    """The task for the page after this one; empty at the last page.
+
+    A "next" link is followed where there is one, else the link numbered one higher, else a form control that pages.
+    The keys hold the query, since a site that keeps it in the session uses the same addresses for every query.
+    """
+    if number >= MAX_PAGES:
+        return []
+    visited = list(task.meta.get("visited", ()))
+    here = analysis.page.url
+    links = [
+        link
+        for link in analysis.results.paging
+        if (link.kind != "prev" or leads_on(analysis.page, link))
+        and link.url != here
+        and site_of(link.url) == task.site
+        and not harmful(link.url)
+    ]
+    query = digest("pages", plan.interface.identity, *(part for pair in task.meta["assignment"] for part in pair))
+    link = _next_link(links, analysis, number, visited)
+    if link is None and not any(link.kind == "prev" or link.kind == "page" for link in analysis.results.paging):
+        likely = likely_next(analysis.page)
+        link = _next_link([likely], analysis, number, visited) if likely is not None else None
+    if link is not None:
+        mark = digest(link.url)
+        meta = _meta(task, number + 1, [*visited, digest(here), mark][-40:])
+        return [Task(digest(query, link.url), task.site, Request(link.url), "page", 0.0, 0, meta)]
+    control = _next_control(analysis.controls, number)
+    if control is None:
+        return []
+    form = next((form for form, _ in analysis.forms if form.index == control.form_index), None)
+    request = _pressed(form, control, analysis.page.encoding) if form is not None else None
+    if request is None:
+        return []
+    meta = _meta(task, number + 1, visited)
+    return [Task(digest(query, "control", str(number + 1)), task.site, request, "page", 0.0, 0, meta)]
+
+
+def _meta(task: Task, number: int, visited: list[str]) -> dict[str, object]:
+    kept = {key: task.meta[key] for key in ("interface", "assignment", "purpose") if key in task.meta}
+    return {**kept, "page": number, "visited": visited}
+
+
+def _next_link(
+    links: Sequence[PagingLink], analysis: Analysis, number: int, visited: Sequence[str]
+) -> PagingLink | None:
+    seen = set(visited) | {digest(analysis.page.url)}
+    fresh = [link for link in links if digest(link.url) not in seen]
+    for link in fresh:
+        if link.kind == "next" or (link.kind == "prev" and leads_on(analysis.page, link)):
+            return link
+    tree = analysis.page.tree
+    for link in sorted(fresh, key=lambda one: not same_result(analysis.page, one.url)):
+        text = tree.text(link.node, 40) if link.node >= 0 else ""
+        digits = _NUMBER.findall(text)
+        if len(digits) == 1 and int(digits[0][:9]) == number + 1:
+            return link
+    return None
+
+
+def _next_control(controls: Sequence[PagingControl], number: int) -> PagingControl | None:
+    for control in controls:
+        if control.number == number + 1:
+            return control
+    for control in controls:
+        if control.kind == "next" and (control.number is None or control.number > number):
+            return control
+    return None
+
+
+def _pressed(form: Form, control: PagingControl, encoding: str) -> Request | None:
+    """The request of a form sent back with a paging control pressed.
+
+    A control may set names that the form lacks, since a script adds them on the spot; they are sent as hidden fields.
+    """
+    buttons = [item for item in form.fields if item.name in control.fields and item.control in _BUTTONS]
+    pressed = next((item for item in buttons if (item.value or "") == control.fields[item.name]), None)
+    pressed = pressed or next(iter(buttons), None)
+    values = {name: value for name, value in control.fields.items() if pressed is None or name != pressed.name}
+    if not pressed and not values:
+        return None
+    known = {item.name for item in form.fields}
+    missing = tuple(Field(name, "hidden", value="") for name in values if name not in known)
+    return encode(replace(form, fields=form.fields + missing), values, submitter=pressed, encoding=encoding)
+
+
+_BUTTONS = frozenset({"submit", "image", "button"})

@@ -1,0 +1,106 @@
+"""Records as rows of the output: named values, identity, and where they came from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from crawler.harvest.details import cut_short
+from crawler.identity import Identities, attribute_values, keys_of
+from crawler.models import Location, Record
+from knowledge.domain import Domain
+
+#: Confidence of a value that was cut short, so that the whole value replaces it.
+CUT_CONFIDENCE = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One record of a page with its id; `data` is what is stored."""
+
+    identifier: str
+    new: bool
+    url: str | None
+    attributes: Mapping[str, list[str]]
+    texts: tuple[str, ...]
+    data: Mapping[str, Any]
+
+
+def describes(domain: Domain, attributes: Mapping[str, Sequence[str]], *, asked: bool, single: bool = False) -> bool:
+    """Whether named values are enough to call a row a record of the domain.
+
+    In a list that answers a query the main attribute, or two others, suffice; for a `single` one, and on a page reached
+    by links alone, two attributes with the main one among them are wanted: menus, teasers and whole pages have titles
+    too.
+    """
+    if asked and not single:
+        return domain.main in attributes or len(attributes) >= 2
+    return domain.main in attributes and len(attributes) >= 2
+
+
+def timestamp(now: float) -> str:
+    """A UTC POSIX time as ISO 8601 with seconds."""
+    return datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def rows_of(
+    records: Iterable[Record],
+    *,
+    domain: Domain,
+    identities: Identities,
+    site: str,
+    location: Location,
+    now: float,
+    asked: bool,
+    interface: str | None = None,
+    query: Mapping[str, Any] | None = None,
+    identifier: str | None = None,
+    own_url: str | None = None,
+) -> list[Row]:
+    """Rows of the records that belong to the domain.
+
+    `identifier` binds the (single) record to a known id; `own_url` is the address of the record's own page when the
+    page is one. An address that several records of the page share is nobody's own.
+    """
+    records = list(records)
+    shared = Counter(record.url for record in records if record.url)
+    found = []
+    for record in records:
+        attributes = attribute_values((field.attribute, field.value) for field in record.fields)
+        if identifier is None and not describes(domain, attributes, asked=asked, single=len(records) == 1):
+            continue
+        url = own_url or (record.url if record.url and shared[record.url] == 1 else None)
+        keys = keys_of(domain, site, url, attributes)
+        if identifier is None:
+            number, new = identities.add(keys)
+        else:
+            number, new = identifier, identifier not in identities
+            identities.bind(identifier, keys)
+        fields = [
+            {
+                "key": field.key,
+                "value": field.value,
+                "attribute": field.attribute,
+                "confidence": round(
+                    min(field.confidence, CUT_CONFIDENCE) if cut_short(field.value) else field.confidence, 3
+                ),
+            }
+            for field in record.fields
+        ]
+        data = {
+            "id": number,
+            "site": site,
+            "url": url,
+            "attributes": {name: values[0] if len(values) == 1 else values for name, values in attributes.items()},
+            "fields": fields,
+            "interface": interface,
+            "query": dict(query) if query is not None else None,
+            "fetched_at": timestamp(now),
+            "archive": {"file": location.file, "offset": location.offset},
+        }
+        texts = tuple(field.value for field in record.fields if not field.attribute)
+        found.append(Row(number, new, url, attributes, texts, data))
+    return found

@@ -1,0 +1,66 @@
+"""The slots of an interface: where values go, one at a time, whatever the controls look like (M3 4.1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from crawler.forms.interface import Interface
+from crawler.models import Field
+from crawler.plan.evidence import ANY
+from crawler.plan.query import Slot
+
+#: Types whose values are worth typing into a text box: an ISBN finds the one book that is already here.
+ASKABLE = frozenset({"text", "name", "enum", "year"})
+TYPED = frozenset({"text", "search", "textarea", "number"})
+
+
+def slots_of(interface: Interface, types: Mapping[str, str]) -> list[Slot]:
+    """Slots in a fixed order: choices, ranges, attributed texts, filter rows, the keyword box.
+
+    `types` maps the domain's attributes to their value types. Sort orders, page sizes and the like are no slots; they
+    stay at their widest.
+    """
+    controls = {field.name: field for field in interface.form.fields}
+    slots = [*_choices(interface, controls), *_ranges(interface, types)]
+    used = {name for slot in slots for name in slot.fields}
+    rows = {name for triple in interface.triples for name in (triple.column, triple.operator, triple.value)}
+    for name, (attribute, _) in interface.attributes.items():
+        control = controls.get(name)
+        if control is None or name in used | rows or types.get(attribute) not in ASKABLE:
+            continue
+        if control.control in TYPED:
+            slots.append(Slot(f"text:{name}", attribute, "text", (name,)))
+            used.add(name)
+    slots.extend(_filters(interface, types))
+    if interface.keyword and interface.keyword not in used | rows:
+        slots.append(Slot(f"text:{interface.keyword}", ANY, "text", (interface.keyword,)))
+    return slots
+
+
+def _choices(interface: Interface, controls: Mapping[str, Field]) -> Iterator[Slot]:
+    rows = {name for triple in interface.triples for name in (triple.column, triple.operator, triple.value)}
+    for name, values in interface.partitions.items():
+        if name in rows or len(values) < 2 or name not in controls:
+            continue
+        spoken = {option.value: option.label for option in controls[name].options}
+        attribute = interface.attributes.get(name, (name, 0.0))[0]
+        labels = tuple(spoken.get(value, value) for value in values)
+        yield Slot(f"choice:{name}", attribute, "choice", (name,), tuple(values), labels)
+
+
+def _ranges(interface: Interface, types: Mapping[str, str]) -> Iterator[Slot]:
+    for span in interface.ranges:
+        if span.attribute and types.get(span.attribute) in ("year", "number"):
+            yield Slot(f"range:{span.low}", span.attribute, "range", (span.low, span.high))
+
+
+def _filters(interface: Interface, types: Mapping[str, str]) -> Iterator[Slot]:
+    """One slot for each column of the first filter row, and one for all columns together where the row offers it."""
+    for triple in interface.triples[:1]:
+        comparison = [(triple.operator, triple.preferred)] if triple.operator and triple.preferred is not None else []
+        columns = [(option, name) for option, name in triple.columns.items() if types.get(name) in ASKABLE]
+        if triple.everywhere is not None:
+            columns.append((triple.everywhere, ANY))
+        for option, attribute in columns:
+            fixed = ((triple.column, option), *comparison)
+            yield Slot(f"filter:{triple.column}={option}", attribute, "text", (triple.value,), fixed=fixed)

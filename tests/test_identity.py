@@ -1,0 +1,54 @@
+"""Which rows are one record."""
+
+from __future__ import annotations
+
+from crawler.identity import Identities, Keys, attribute_values, keys_of
+from knowledge.domain import load_domain
+
+BOOKS = load_domain("books")
+SITE = "http://h"
+
+
+def keys(url: str | None = None, **attributes: str) -> Keys:
+    return keys_of(BOOKS, SITE, url, {name: [value] for name, value in attributes.items()})
+
+
+def test_an_address_finds_its_record_again_whatever_else_is_shown() -> None:
+    known = Identities(BOOKS)
+    first, new = known.add(keys("http://h/1", title="A River"))
+    again, known_again = known.add(keys("http://h/1", title="A River", author="X", publisher="Y", year="1999"))
+    assert (new, known_again) == (True, False)
+    assert first == again
+
+
+def test_equal_values_at_different_addresses_are_two_records() -> None:
+    known = Identities(BOOKS)
+    values = {"title": "T", "author": "A", "publisher": "P", "year": "1999"}
+    assert known.add(keys("http://h/1", **values))[0] != known.add(keys("http://h/2", **values))[0]
+    assert len(known) == 2
+
+
+def test_different_isbns_are_two_records_and_spellings_of_one_are_not() -> None:
+    known = Identities(BOOKS)
+    values = {"title": "T", "author": "A", "publisher": "P", "year": "1999"}
+    one = known.add(keys(isbn="0-306-40615-2", **values))[0]
+    assert known.add(keys(isbn="9780306406157", **values))[0] == one
+    assert known.add(keys(isbn="9783161484100", **values))[0] != one
+
+
+def test_a_row_without_address_meets_its_record_by_its_identifying_values() -> None:
+    known = Identities(BOOKS)
+    one = known.add(keys("http://h/1", title="T", author="A", publisher="P", year="1999"))[0]
+    assert known.add(keys(title=" t. ", author="A", publisher="P", year="1999", price="3"))[0] == one
+
+
+def test_binding_restores_what_adding_knew() -> None:
+    first, second = Identities(BOOKS), Identities(BOOKS)
+    row = keys("http://h/1", title="T", isbn="9780306406157")
+    identifier, _ = first.add(row)
+    second.bind(identifier, row)
+    assert second.add(row) == (identifier, False)
+
+
+def test_attribute_values_keep_order_and_drop_repeats_and_unnamed() -> None:
+    assert attribute_values([("a", "1"), (None, "x"), ("a", "2"), ("a", "1"), ("b", "")]) == {"a": ["1", "2"]}

@@ -1,0 +1,176 @@
+"""What kind of page an answer is."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crawler.forms import read_forms
+from crawler.models import PageKind, Verdict
+from crawler.page import parse
+from crawler.results.kinds import ExtractionForm, page_kind
+from crawler.results.totals import read_total
+
+LISTS = Path(__file__).parents[1].parent / "shared" / "data" / "lists"
+FORM = '<form action="/s"><input name="q"><select name="c"><option>all<option>some</select><input type=submit></form>'
+MENU = "<ul class=menu><li><a href=/>Home</a><li><a href=/about>About</a></ul>"
+RECORDS = "<ul>" + "".join(f"<li>Book {n} by Writer {n}, 19{n}0</li>" for n in range(9)) + "</ul>"
+
+
+def kind(
+    html: str, records: int = 0, form: ExtractionForm = "none", status: int = 200, title: str = "Books"
+) -> PageKind:
+    page = parse(f"<html><head><title>{title}</title></head><body>{MENU}{html}</body></html>", "http://a.example/s?q=x")
+    verdict = Verdict("search", True, 0.9)
+    forms = [
+        (one, Verdict("login", False, 0.1) if any(item.control == "password" for item in one.fields) else verdict)
+        for one in read_forms(page)
+    ]
+    return page_kind(page, records=records, extraction_form=form, total=read_total(page), forms=forms, status=status)[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No results found.",
+        "Your search - xyzzy - did not match any documents.",
+        "Sorry, no books matched your query.",
+        "0 results",
+        "Your search returned no results.",
+        "We could not find any items matching your search",
+        "There are no issues that match the criteria",
+        "没有找到相关图书",
+        "抱歉，没有找到符合条件的记录",
+        "共 0 条记录",
+        "Keine Treffer",
+        "Ihre Suche ergab keine Treffer",
+        "Aucun résultat",
+        "Aucune notice ne correspond à votre recherche",
+        "No se encontraron resultados",
+        "Nenhum resultado encontrado",
+        "Nessun risultato trovato",
+        "Geen resultaten",
+        "Ничего не найдено",
+        "По вашему запросу ничего не найдено",
+        "Nie znaleziono wyników",
+        "Nebyly nalezeny žádné záznamy",
+        "Nincs találat",
+        "該当する書籍はありません",
+        "見つかりませんでした",
+        "검색 결과가 없습니다",
+        "Sonuç bulunamadı",
+        "Inga träffar",
+        "Không tìm thấy kết quả",
+        "لا توجد نتائج",
+        "לא נמצאו תוצאות",
+    ],
+)
+def test_empty_answers(text: str) -> None:
+    assert kind(f"<div>{FORM}<p>{text}</p></div>") == "empty"
+
+
+def test_suggestions_beside_an_empty_answer() -> None:
+    assert kind(f"<h2>No results for “xyzzy”</h2><p>Try our bestsellers</p>{RECORDS}", 9, "list") == "empty"
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        f"<h1>57 results</h1>{RECORDS}",
+        f"{RECORDS}<div hidden>No results found</div>",
+        f"{RECORDS}<div class=suggest>No results</div>",
+        f"<p>1 - 9 of 57</p>{RECORDS}<p>If no results are found, try fewer words.</p>",
+        f"<p>Your cart: 0 items</p>{RECORDS}",
+        f"{RECORDS}<form action=/login><input name=u><input type=password name=p><button>Log in</button></form>",
+        f"<ul><li>Bug 1: internal server error on save<li>Bug 2: session expired too early<li>Bug 3: x</ul>{RECORDS}",
+    ],
+)
+def test_lists_stay_lists(html: str) -> None:
+    assert kind(html, 9, "list") == "list"
+
+
+@pytest.mark.parametrize(
+    ("html", "status"),
+    [
+        ("<h1>Not Found</h1>", 404),
+        ("<p>Oops</p>", 500),
+        ("<h1>Internal Server Error</h1><p>The server met an error.</p>", 200),
+        ("<pre>Traceback (most recent call last):\n File x</pre>", 200),
+        ("<h2>Server Error in '/' Application.</h2><p>Runtime Error</p>", 200),
+        ('<p class="error">Your query is too broad. Please refine your search.</p>', 200),
+        ("<p>Invalid request</p>", 200),
+        ("<h3>Your session has expired</h3>", 200),
+        ("<p>系统繁忙，请稍后再试</p>", 200),
+        ("<p>会话已过期</p>", 200),
+        ("<h1>Une erreur est survenue</h1>", 200),
+        ("<p>Внутренняя ошибка сервера</p>", 200),
+        ('<div class="message">Too many results, more than 1000 records. Please narrow your search</div>', 200),
+    ],
+)
+def test_errors(html: str, status: int) -> None:
+    assert kind(html, status=status) == "error"
+
+
+LOGIN = (
+    "<form method=post action=/login>User <input name=u> Password <input type=password name=p>"
+    "<input type=submit value='{}'></form>"
+)
+
+
+@pytest.mark.parametrize(
+    ("lead", "button", "title"),
+    [
+        ("<h1>Please log in to continue</h1>", "Log in", "Sign in"),
+        ("<p>You must be logged in to view this page.</p>", "Login", "Library"),
+        ("<h2>登录</h2><p>请先登录</p>", "登录", "用户登录"),
+        ("<p>Bitte melden Sie sich an</p>", "Anmelden", "Anmelden"),
+    ],
+)
+def test_login_walls(lead: str, button: str, title: str) -> None:
+    assert kind(lead + LOGIN.format(button), title=title) == "login"
+    assert kind(LOGIN.format(button), status=401, title=title) == "login"
+
+
+def test_detail_form_and_other() -> None:
+    assert kind("<h1>The Red House</h1><dl><dt>Author<dd>A. Milne<dt>Year<dd>1922</dl>", 1, "detail") == "detail"
+    assert kind(f"<h1>Search</h1>{FORM}") == "form"
+    assert kind("<h1>About us</h1><p>" + "We keep books of many kinds. " * 30 + "</p>") == "other"
+
+
+def test_missing_record_with_404_is_an_error_and_empty_search_with_404_is_empty() -> None:
+    assert kind("<h1>Page not found</h1>", status=404) == "error"
+    assert kind("<h1>No results found for your search “x”</h1>", status=404) == "empty"
+
+
+def test_real_result_lists_are_lists() -> None:
+    index = LISTS / "index.jsonl"
+    if not index.exists():
+        pytest.skip("the labelled result lists (../shared/data/lists) are not here")
+    rows = [json.loads(line) for line in index.read_text(encoding="utf-8").split("\n") if line.strip()][::4]
+    said = []
+    for row in rows:
+        body = (LISTS / row["file"]).read_bytes()
+        if row["file"].endswith(".gz"):
+            body = gzip.decompress(body)
+        page = parse(body, "http://a.example/")
+        said.append(page_kind(page, records=10, extraction_form="list", total=read_total(page))[0])
+    assert said.count("list") >= 0.98 * len(said)
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.text(max_size=400),
+    st.integers(0, 3),
+    st.sampled_from(["list", "detail", "none"]),
+    st.sampled_from([200, 404, 500]),
+)
+def test_any_page_has_a_kind(text: str, records: int, form: ExtractionForm, status: int) -> None:
+    page = parse(f"<body>{text}<p>{text}</p></body>", "http://a.example/")
+    said, sure = page_kind(page, records=records, extraction_form=form, status=status)
+    assert said in ("list", "detail", "empty", "error", "login", "form", "other")
+    assert 0.0 <= sure <= 1.0

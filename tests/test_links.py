@@ -1,0 +1,72 @@
+"""Which links are harmless, promising, spent."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.links import Patterns, harmful, pattern, promise
+
+
+@pytest.mark.parametrize(
+    ("url", "text"),
+    [
+        ("http://h/logout", "x"),
+        ("http://h/user/signout.php", ""),
+        ("http://h/basket/add/863/", ""),
+        ("http://h/cart?add=1", ""),
+        ("http://h/item.php?action=delete&id=3", ""),
+        ("http://h/poll?do=vote&option=2", ""),
+        ("http://h/newsletter/unsubscribe?u=1", ""),
+        ("http://h/x?id=1", "Delete"),
+        ("http://h/file.pdf", ""),
+        ("http://h/data?format=csv", ""),
+        ("http://h/library?sql=select+1", ""),
+        ("http://h/add-to-cart?product=1", ""),
+    ],
+)
+def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> None:
+    assert harmful(url, text)
+
+
+@pytest.mark.parametrize(
+    ("url", "text"),
+    [
+        ("http://h/", "Home"),
+        ("http://h/search?q=delete", ""),
+        ("http://h/book/17/the-order-of-the-phoenix", ""),
+        ("http://h/catalogue/vote-for-me_12/", "Vote for me, said the mayor of the old town"),
+        ("http://h/orders-and-medals", "Orders and medals"),
+        ("http://h/query?order=title&desc=1", ""),
+        ("http://h/books.php?sid=4", ""),
+        ("http://h/report/1", ""),
+    ],
+)
+def test_pages_are_not_taken_for_actions(url: str, text: str) -> None:
+    assert harmful(url, text) is None
+
+
+def test_cue_words_in_several_languages_promise_a_form() -> None:
+    plain = promise("http://h/about", "About us", 1)
+    for text in ("Advanced search", "高级搜索", "Erweiterte Suche", "Recherche avancée", "Поиск"):
+        assert promise("http://h/x", text, 1) > plain + 0.2
+    assert promise("http://h/search", "Search", 1) > promise("http://h/search", "Search", 3)
+
+
+def test_a_pattern_ends_when_its_pages_bring_nothing() -> None:
+    patterns = Patterns(patience=3)
+    calendar = [f"http://h/calendar/{year}/{month}" for year in (2020, 2021) for month in range(1, 6)]
+    for url in calendar[:3]:
+        assert not patterns.spent(url)
+        patterns.fetched(url, 0)
+    assert patterns.spent(calendar[5])
+    assert not patterns.spent("http://h/books?page=3")
+    patterns.fetched("http://h/books?page=1", 20)
+    for page in range(2, 5):
+        patterns.fetched(f"http://h/books?page={page}", 0)
+    assert not patterns.spent("http://h/books?page=9")
+
+
+def test_shapes() -> None:
+    assert pattern("http://h/book/17?page=2&sort=a") == pattern("http://h/book/99?sort=b&page=7")
+    assert pattern("http://h/book/17") != pattern("http://h/author/17")
+    assert pattern("http://h/p/a-long-title-of-a-book_12/") == pattern("http://h/p/another-quite-long-one_7/")

@@ -1,0 +1,90 @@
+"""Bytes to text to tree to links."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crawler.page import decode, link_context, parse
+
+
+@pytest.mark.parametrize(
+    ("body", "content_type", "override", "text", "charset"),
+    [
+        ("书".encode("gbk"), "text/html; charset=gb2312", None, "书", "gb18030"),
+        ("<meta charset=big5>書".encode("big5"), None, None, "<meta charset=big5>書", "big5"),
+        (b"\xef\xbb\xbfhi", "text/html; charset=iso-8859-1", None, "hi", "utf-8"),
+        ("hi".encode("utf-16"), "text/html; charset=utf-8", None, "hi", "utf-16"),
+        (b"caf\xe9", "text/html; charset=no-such", None, "café", None),
+        ("é".encode(), None, None, "é", "utf-8"),
+        ("书".encode(), "text/html; charset=gbk", "utf-8", "书", "utf-8"),
+    ],
+)
+def test_the_charset_is_decided_as_browsers_do(
+    body: bytes, content_type: str | None, override: str | None, text: str, charset: str | None
+) -> None:
+    found, name = decode(body, content_type, encoding=override)
+    assert found == text
+    if charset is not None:
+        assert name.lower().replace("_", "-").startswith(charset[:6])
+
+
+def test_the_tree_is_in_document_order_with_nested_intervals() -> None:
+    tree = parse("<ul><li>a<b>b</b></li><li>c</li></ul>", "http://h/").tree
+    for node in range(len(tree)):
+        parent = tree.parents[node]
+        assert parent < node
+        assert tree.ends[node] > node
+        if parent >= 0:
+            assert tree.ends[node] <= tree.ends[parent]
+            assert tree.depths[node] == tree.depths[parent] + 1
+    items = tree.find("li")
+    assert [tree.text(node) for node in items] == ["ab", "c"]
+    assert tree.children(tree.find("ul")[0]) == items
+
+
+def test_text_breaks_words_at_blocks_and_leaves_scripts_out() -> None:
+    page = parse("<p>one</p><p>two<script>x()</script> <i>th</i>ree</p><style>p{}</style>", "http://h/")
+    assert page.text == "one two three"
+
+
+def test_links_are_canonical_and_come_once() -> None:
+    page = parse(
+        "<base href='/sub/'><a href=x>one</a><a href='./x#top'>again</a><a href='#f'>f</a><a href='javascript:x'>j</a>"
+        "<a href='/y'><img alt='picture'></a><a href=z title=named></a>",
+        "http://h/a",
+    )
+    assert [(link.url, link.text) for link in page.links] == [
+        ("http://h/sub/x", "one"),
+        ("http://h/y", "picture"),
+        ("http://h/sub/z", "named"),
+    ]
+
+
+def test_the_context_of_a_link_is_the_nearest_element_that_says_more() -> None:
+    page = parse("<p>See the <a href=/s>catalogue</a> for all titles.</p>", "http://h/")
+    assert link_context(page.tree, page.links[0].node) == "See the catalogue for all titles."
+
+
+def test_head() -> None:
+    page = parse("<html lang=de><title> A  b </title><meta http-equiv=refresh content='0; url=/next'>", "http://h/")
+    assert (page.title, page.language, page.refresh) == ("A b", "de", "http://h/next")
+
+
+def test_very_deep_nesting_and_very_many_options_are_harmless() -> None:
+    deep = parse("<div>" * 100_000 + "end", "http://h/")
+    assert "end" in deep.text
+    assert max(deep.tree.depths) < 1_000
+    assert deep.counters
+    many = parse("<select name=s>" + "<option>a" * 50_000, "http://h/")
+    assert len(many.tree.find("option")) == 50_000
+    assert len(many.tree.find("select")) == 1
+
+
+@settings(max_examples=60)
+@given(st.binary(max_size=300), st.sampled_from([None, "text/html", "text/html; charset=gbk", "x;charset=utf-16"]))
+def test_no_bytes_raise(body: bytes, content_type: str | None) -> None:
+    page = parse(body, "http://h/", content_type=content_type)
+    assert isinstance(page.text, str)
+    assert isinstance(page.links, list)

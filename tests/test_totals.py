@@ -1,0 +1,143 @@
+"""Totals as pages state them, in many languages and notations."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crawler.page import parse
+from crawler.results.totals import Total, read_total
+
+
+def total(html: str) -> Total | None:
+    return read_total(parse(f"<html><body>{html}</body></html>", "http://a.example/"))
+
+
+COUNTS = [
+    ("1–20 of 3,412", 3412),
+    ("Results 1 - 10 of about 1,200 for red (0.12 seconds)", 1200),
+    ("Found 120 results", 120),
+    ("120 rows", 120),
+    ("3 412 résultats", 3412),
+    ("3.412 Treffer", 3412),
+    ("Ihre Suche ergab 1.234 Treffer", 1234),
+    ("Treffer 1-10 von insgesamt 300", 300),
+    ("résultats 1 à 10 sur 345", 345),
+    ("Resultados 1-10 de 1.234", 1234),
+    ("共 3412 条", 3412),
+    ("共有3412条记录", 3412),
+    ("找到相关结果约1,234个", 1234),
+    ("全 120 件", 120),
+    ("全120件中 1～20件を表示", 120),
+    ("検索結果：1,234件", 1234),
+    ("총 120건", 120),
+    ("Найдено: 120", 120),
+    ("Записи 1-20 из 345", 345),
+    ("Wyniki 1-20 z 345", 345),
+    ("Sonuç: 1.024 kayıt bulundu", 1024),
+    ("Showing 1 to 10 of 57 entries", 57),
+    ("Displaying items 21 - 40 of 99 in total", 99),
+    ("Your search returned 5 records.", 5),
+    ("There are 23 products.", 23),
+    ("Total: 120", 120),
+    ("Results (88)", 88),
+    ("1 - 48 of over 10,000 results", 10_000),
+    ("2044 issues found.", 2044),
+    ("Found 1 result", 1),
+    ("No results", 0),
+    ("0 results", 0),
+    ("没有找到", 0),
+    ("共 0 条", 0),
+    ("No books matched your query", 0),
+]
+
+
+@pytest.mark.parametrize(("text", "count"), COUNTS)
+def test_counts(text: str, count: int) -> None:
+    said = total(f"<p>{text}</p>")
+    assert said is not None
+    assert said.count == count
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Fiction (120)",
+        "Published 1999",
+        "Price: $20.00",
+        "12 reviews",
+        "Search over 3,000,000 books",
+        "ISBN 9781234567890",
+        "10 results per page",
+        "20 | 50 | 100 per page",
+        "Your cart has 0 items",
+        "每页20条",
+        "3 copies in stock",
+    ],
+)
+def test_other_numbers_are_no_counts(text: str) -> None:
+    assert total(f"<p>{text}</p>") is None
+
+
+def test_parts_are_read() -> None:
+    assert total("<p>Results <b>11</b> - <b>20</b> of about <b>1,200</b></p>") == Total(1200, True, 11, 20, None, None)
+    assert total("<p>Page 3 of 20</p>") == Total(None, False, None, None, 20, 3)
+    assert total("<p>第3/20页 共 400 条记录 每页20条</p>") == Total(400, False, None, None, 20, 3)
+    assert total("<p>1,000+ results</p>") == Total(1000, True)
+    assert total("<p>Results 21-40</p>") == Total(None, False, 21, 40)
+
+
+def test_result_beats_facets_and_slogans() -> None:
+    html = (
+        "<p>Search our 2,000,000 books</p><ul><li><a>Fiction (120)</a></li><li><a>430 results in History</a></li></ul>"
+    )
+    said = total(html + "<h2>57 results for red</h2><ul><li>One, 1999</li><li>Two, 2001</li></ul>")
+    assert said is not None
+    assert said.count == 57
+
+
+def test_nearness_to_the_records_decides() -> None:
+    html = "<p>300 items</p>" + "<p>Filler words here</p>" * 60 + "<p>12 items</p><ul><li>One</li><li>Two</li></ul>"
+    page = parse(f"<body>{html}</body>", "http://a.example/")
+    start = page.tree.find("ul")[0]
+    said = read_total(page, region=(start, page.tree.ends[start]))
+    assert said is not None
+    assert said.count == 12
+
+
+def test_hidden_statements_are_not_believed() -> None:
+    assert total('<p style="display:none">No results found</p><p>Books</p>') is None
+    assert total("<template><p>12 results</p></template><p>Books</p>") is None
+    assert total('<p class="hidden">0 results</p><p>25 books found</p>') == Total(25)
+
+
+def test_bare_no_results_beside_records_is_not_believed() -> None:
+    page = parse("<body><div>No results</div><ul><li>One</li><li>Two</li></ul></body>", "http://a.example/")
+    start = page.tree.find("ul")[0]
+    assert read_total(page, region=(start, page.tree.ends[start])) is None
+    assert read_total(page) == Total(0)
+
+
+@given(
+    st.integers(1, 9_999_999),
+    st.sampled_from(["{:,} results found", "Found {} records", "共有{}条记录", "Найдено: {}"]),
+)
+def test_any_number_is_read(number: int, shape: str) -> None:
+    said = total(f"<p>{shape.format(number)}</p>")
+    assert said is not None
+    assert said.count == number
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.text(max_size=400))
+def test_any_text_is_survived(text: str) -> None:
+    said = total(f"<p>{text}</p>")
+    assert said is None or said.count is None or said.count >= 0
+
+
+@pytest.mark.parametrize(
+    "piece", ["1 ", "1, ", "1-2 of ", "12 per ", "no ", "0 ", "1,111", "found ", "about 1 ", "page 1 of ", "全1件 "]
+)
+def test_repetitive_lines_end(piece: str) -> None:
+    total(f"<p>{piece * 20_000}</p>" + f"<p>{(piece * 290)[:290]}</p>" * 50)
