@@ -1,4 +1,4 @@
-"""What several test files share: the sample deep web in a process of its own, the command line, and what may be missing.
+"""What several test files share: the sample deep web in a process of its own, the command line, what may be missing.
 
 With CI=true in the environment a server that cannot be had is a failure, never a skip.
 """
@@ -23,11 +23,6 @@ from tests.bench.crawling import COMMAND, ROOT, Ran, run
 
 #: Records on each site of the shared sample web.
 SIZE = 120
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Subprocesses of the tests find the checkout, wherever they run."""
-    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
 
 
 @pytest.fixture(scope="session")

@@ -41,6 +41,7 @@ FLOW = (
     "harvest",
     "archive",
     "records",
+    "batch",
     "worker",
     "crawl",
     "cli",
@@ -48,7 +49,7 @@ FLOW = (
 )
 #: The only ones that touch files, sockets or the clock's sleep.
 WITH_IO = {
-    *("fetch", "frontier", "archive", "records", "journal", "robots", "politeness", "worker", "crawl", "cli"),
+    *("fetch", "frontier", "archive", "records", "journal", "batch", "robots", "politeness", "worker", "crawl", "cli"),
 }
 IO_MODULES = {"socket", "asyncio", "aiohttp", "sqlite3", "duckdb", "subprocess", "tempfile", "shutil", "urllib.request"}
 TOP = {
@@ -191,3 +192,17 @@ def test_each_dependency_has_its_reason():
     names = [line.split(">")[0].split("=")[0].strip() for line in project["project"]["dependencies"]]
     names += [line.split(">")[0].strip() for line in project["dependency-groups"]["dev"]]
     assert [name for name in names if name not in text] == []
+
+
+def test_no_source_is_ignored():
+    """What .gitignore hides is neither committed nor put into the wheel."""
+    git = subprocess.run(
+        ["git", "ls-files", "--others", "--ignored", "--exclude-standard", *PACKAGES, "tests", "deploy"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if git.returncode != 0:
+        pytest.skip("this is not a git checkout")
+    assert [name for name in git.stdout.splitlines() if "__pycache__" not in name] == []

@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Callable
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -50,12 +51,14 @@ FIELD = {"name", "label", "control", "type", "options", "attribute", "similarity
 PAGE_KINDS = {"list", "detail", "empty", "error", "login", "form", "other"}
 RECORD = {"id", "site", "url", "attributes", "fields", "interface", "query", "fetched_at", "archive"}
 PAGE = """<!DOCTYPE html><meta charset=utf-8><title>Library</title>
-<form action="/login" method="post"><input name="user"><input name="pass" type="password"><button>Sign in</button></form>
+<form action="/login" method="post"><input name="user"><input name="pass" type="password"><button>Sign in</button>
+</form>
 <form action="/search" accept-charset="utf-8"><label for="t">Title</label><input id="t" name="ti">
 <label>Author <input name="au"></label> Language: <select name="lang"><option value="">any<option value="en">English
-<option value="de">German</select><input type="hidden" name="v" value="1"><button name="go" value="1">Search</button></form>
-<h1>Results 1–2 of 57</h1><table><tr><th>Title<th>Author<th>Year</tr>
-<tr><td><a href="/b/1">The River</a><td>A. Stone<td>1998</tr><tr><td><a href="/b/2">The Winter Garden</a><td>B. Frost<td>2003</tr>
+<option value="de">German</select><input type="hidden" name="v" value="1"><button name="go" value="1">Search</button>
+</form><h1>Results 1–2 of 57</h1><table><tr><th>Title<th>Author<th>Year</tr>
+<tr><td><a href="/b/1">The River</a><td>A. Stone<td>1998</tr>
+<tr><td><a href="/b/2">The Winter Garden</a><td>B. Frost<td>2003</tr>
 <tr><td><a href="/b/3">A Silent House</a><td>C. Marsh<td>2011</tr></table>
 <p><a href="?page=1">1</a> <a href="?page=2">2</a> <a href="?page=3">3</a> <a rel="next" href="?page=2">Next</a></p>"""
 
@@ -100,7 +103,7 @@ def test_progress(harvested: Harvested):
     for line in found:
         assert set(line) == {"elapsed_seconds", "requests", "result_requests", "queries", "records"}
     sent = [0, *(line["requests"] for line in found)]
-    assert max(after - before for before, after in zip(sent, sent[1:], strict=False)) <= 20
+    assert max(after - before for before, after in pairwise(sent)) <= 20
     for name in ("elapsed_seconds", "requests", "result_requests", "queries", "records"):
         column = [line[name] for line in found]
         assert column == sorted(column), name
@@ -263,8 +266,8 @@ def test_extract_knows_the_kinds(within: Command, tmp_path: Path):
         "empty": "<h1>Search results</h1><p>No results found for “xyzzy”.</p><form action=/s><input name=q></form>",
         "login": "<h1>Sign in</h1><form method=post action=/login>User <input name=u> Password <input type=password "
         "name=p><button>Sign in</button></form>",
-        "form": "<h1>Advanced search</h1><form action=/s>Title <input name=t> Author <input name=a><button>Search</button>"
-        "</form>",
+        "form": "<h1>Advanced search</h1><form action=/s>Title <input name=t> Author <input name=a>"
+        "<button>Search</button></form>",
     }
     paths = []
     for name, text in texts.items():

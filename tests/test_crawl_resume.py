@@ -98,7 +98,7 @@ def said(records: Sequence[dict[str, Any]]) -> Counter[str]:
 async def killed_and_resumed(
     name: str, folder: Path, moments: int, seed: int, *, plan: Plan = PLAN, kills_each: int = 1
 ) -> Resumed:
-    """Kill a crawl of a sample site at random moments, each in a folder of its own; resume; hold it against a whole one."""
+    """Kill crawls of a sample site at random moments, each in a folder of its own; resume; compare with a whole one."""
     rng, result = random.Random(seed), Resumed()
     async with serve([name], plan=plan) as running:
         site = running.sites[name]

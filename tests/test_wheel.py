@@ -143,7 +143,7 @@ def test_forms(installed: Installed):
 
 
 def test_demo(installed: Installed):
-    done = installed.formdiver("demo", "--size", "60", "--json")
+    done = installed.formdiver("demo", "--size", "200", "--json")
     assert done.returncode == 0, done.stdout + done.stderr
     for line in map(json.loads, done.stdout.splitlines()):
         assert line["forbidden"] == 0

@@ -9,6 +9,7 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 from crawler.errors import FormdiverError, MissingExtraError, UsageError
 
@@ -42,8 +43,9 @@ def cluster(address: str, *, wait_seconds: float = 30.0) -> Engine:
         from distributed import Client, KilledWorker
     except ImportError as error:
         raise MissingExtraError("--cluster needs Dask: pip install 'formdiver[cluster]'") from error
+    connect: Any = Client
     try:
-        client = Client(address, timeout=wait_seconds, set_as_default=False)
+        client = connect(address, timeout=wait_seconds, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
         raise FormdiverError(f"no Dask scheduler answers at {address}: {error}") from error
     return Engine(lambda: client.get_executor(pure=False), (KilledWorker, BrokenExecutor), 10_000, client.close)

@@ -14,13 +14,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from crawler.discovery.interfaces import CERTAIN
+from crawler.discovery.pages import THETA
 from crawler.errors import StoreError
 from crawler.journal import sync_folder
 from crawler.records.parts import connection, literal, quoted
 from knowledge.matching import MU
-
-#: P(topic) from which a page, and a box that takes any words, counts as the domain's (M4 θ).
-THETA = 0.5
 
 _PAGES = """
 SELECT url, first(site ORDER BY file, "offset", seq) AS site, first(title ORDER BY file, "offset", seq) AS title,
@@ -36,9 +35,7 @@ GROUP BY target, site ORDER BY max(score) DESC, target
 """
 _FORMS = """
 SELECT site, identity, first.type, first.searchable, first.kind, first.method, first.action, first.fields, first.url,
-       first.file, first.offset, first.form_index, pages, topic,
-       CASE WHEN first.kind IN ('keyword', 'filter') THEN greatest(first.relevance, topic) ELSE first.relevance END
-           AS relevance
+       first.file, first.offset, first.form_index, pages, topic, first.relevance
 FROM (
     SELECT site, identity, sum(pages)::BIGINT AS pages,
            round(sum(topic_millionths)::BIGINT / (1000000.0 * sum(pages)::BIGINT), 6) AS topic,
@@ -51,7 +48,7 @@ FROM (
 """
 _INTERFACES = f"""
 SELECT * FROM forms WHERE type = 'search' AND kind <> ''
-    AND (relevance >= {MU} AND (kind <> 'keyword' OR topic >= {THETA}))
+    AND (relevance >= {CERTAIN} OR (topic >= {THETA} AND (relevance >= {MU} OR kind IN ('keyword', 'filter'))))
 ORDER BY site, identity
 """
 _SITES = f"""
@@ -75,11 +72,9 @@ def reduce_parts(
             for table, query in (("pages", _PAGES), ("links", _LINKS), ("forms", _FORMS)):
                 names = ", ".join(quoted(literal(folder / f"{table}-{key}.parquet")) for key in order)
                 db.execute(f"CREATE OR REPLACE TEMP VIEW parts AS SELECT * FROM read_parquet([{names}])")
-                _table(db, query, out / f"{table}.parquet")
-                db.execute(f"CREATE TEMP VIEW {table} AS SELECT * FROM read_parquet({quoted(literal(out / f'{table}.parquet'))})")
+                _table(db, table, query, out)
             for table, query in (("interfaces", _INTERFACES), ("sites", _SITES)):
-                _table(db, query, out / f"{table}.parquet")
-                db.execute(f"CREATE TEMP VIEW {table} AS SELECT * FROM read_parquet({quoted(literal(out / f'{table}.parquet'))})")
+                _table(db, table, query, out)
             counts = {table: int(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]) for table in _NAMES}
         report = {"records": records, "broken": broken, "unreadable": unreadable, "captures": pages, **counts}
         _replace(out / "report.json", (json.dumps(report, indent=1) + "\n").encode())
@@ -92,7 +87,9 @@ def reduce_parts(
 _NAMES = ("pages", "links", "forms", "interfaces", "sites")
 
 
-def _table(db: Any, query: str, path: Path) -> None:
+def _table(db: Any, table: str, query: str, out: Path) -> None:
+    """Write a table, and make it known under its name."""
+    path = out / f"{table}.parquet"
     new = path.with_name(f".{path.name}.new")
     try:
         db.execute(f"COPY ({query}) TO {quoted(str(new))} (FORMAT parquet, COMPRESSION zstd)")
@@ -100,6 +97,7 @@ def _table(db: Any, query: str, path: Path) -> None:
     finally:
         with suppress(OSError):
             new.unlink(missing_ok=True)
+    db.execute(f"CREATE TEMP VIEW {table} AS SELECT * FROM read_parquet({quoted(literal(path))})")
 
 
 def _replace(path: Path, data: bytes) -> None:

@@ -208,7 +208,7 @@ def _fields(form: Form, verdict: Verdict, interface: Interface | None) -> list[R
 
 
 def stages(domain: Domain, links: LinkClassifier, analyst: Analyst) -> list[Stage]:
-    """Fresh stages for one partition. Classifiers are shared: they keep what they worked out, and never change by it."""
+    """Fresh stages for one partition. Classifiers are shared; seeing pages does not change what they say."""
     return [PageStage(), LinkStage(links, domain), FormStage(analyst)]
 
 

@@ -53,30 +53,30 @@ def templates(
     """
     rules = PAPER if paper else DEFAULT
     known = Templates.load(state, rules) if state is not None and state.exists() else Templates(rules)
-    names: list[str] = []
-    clusters: list[int] = []
     if workers > 1:
         with ProcessPoolExecutor(workers) as pool:
-            _sort(items(paths), known, pool, names, clusters, as_json)
+            sorted_pages = sort(items(paths), known, pool)
     else:
-        _sort(items(paths), known, None, names, clusters, as_json)
+        sorted_pages = sort(items(paths), known)
+    # What is kept leaves small clusters open for the next batch; what is shown settles them as well as can be now.
+    shown = Templates.restore(known.state(), rules)
+    shown.consolidate()
     if state is not None:
         known.save(state)
-    if not as_json:
-        _table([known.resolve(cluster) for cluster in clusters], names)
+    if as_json:
+        for name, cluster in sorted_pages:
+            print(json.dumps({"file": name, "cluster": shown.resolve(cluster)}, ensure_ascii=False))
+    else:
+        _table([shown.resolve(cluster) for _, cluster in sorted_pages], [name for name, _ in sorted_pages])
 
 
-def _sort(
-    found: Iterator[Item], known: Templates, pool: Executor | None, names: list[str], clusters: list[int], as_json: bool
-) -> None:
+def sort(found: Iterator[Item], known: Templates, pool: Executor | None = None) -> list[tuple[str, int]]:
+    """Name and cluster of each page, added to the known templates batch by batch."""
+    result: list[tuple[str, int]] = []
     while batch := list(islice(found, BATCH)):
         made = mapped(batch, known.rules, pool)
-        for (name, _), cluster in zip(batch, known.add(made), strict=True):
-            if as_json:
-                print(json.dumps({"file": name, "cluster": cluster}, ensure_ascii=False))
-            else:
-                names.append(name)
-                clusters.append(cluster)
+        result += zip([name for name, _ in batch], known.add(made), strict=True)
+    return result
 
 
 def mapped(batch: Sequence[Item], rules: Rules, pool: Executor | None) -> list[Features]:

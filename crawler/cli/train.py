@@ -24,7 +24,7 @@ from crawler.discovery.training import (
 )
 from crawler.errors import UsageError
 from crawler.page import parse
-from knowledge.domain import load_domain
+from knowledge.domain import load_domain, shipped
 
 app = typer.Typer(
     help="Train: rebuild the models that come with formdiver, or learn a topic from your own pages.",
@@ -41,7 +41,9 @@ _PAGES = ("*.html", "*.htm", "*.html.gz", "*.htm.gz")
 @app.command("forms")
 def train_forms(
     data: Annotated[Path, typer.Argument(metavar="DATA_DIR", help="Folder with index.jsonl and annotated pages.")],
-    out: Annotated[Path | None, typer.Option("--out", help="Folder for the models (default: the package's own).")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Folder for the models (default: the package's own).")
+    ] = None,
 ) -> None:
     """Train the form and field models from annotated forms.
 
@@ -100,11 +102,12 @@ def train_page_model(
     if not texts:
         raise UsageError(f"no HTML page below {', '.join(map(str, data))}")
     origin = {
-        "data": "real pages of many kinds, their words' document frequencies alone: " + ", ".join(p.name for p in data),
+        "data": "real pages of many kinds, document frequencies alone: " + ", ".join(folder.name for folder in data),
+        "domains": shipped(),
         "pages_sha256": digest_of(texts),
         "rebuild": "formdiver train pages " + " ".join(f"DATA_DIR/{folder.name}" for folder in data),
     }
-    background = train_background(texts, trained_on=origin)
+    background = train_background(texts, map(load_domain, shipped()), trained_on=origin)
     save_background(background, path)
     typer.echo(f"{background.pages} pages, {len(background.counts)} words; model written to {path}")
 

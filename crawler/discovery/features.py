@@ -136,7 +136,9 @@ def depth_feature(depth: int) -> str:
 def _words(text: str) -> Sequence[str]:
     """Tokens; plain ASCII takes the short way (no humps, numbers by their length)."""
     if text.isascii() and (text.islower() or " " in text):
-        return [word if word[0] > "9" or len(word) < 3 else f"#{min(len(word), 12)}" for word in _WORD.findall(text.lower())]
+        return [
+            word if word[0] > "9" or len(word) < 3 else f"#{min(len(word), 12)}" for word in _WORD.findall(text.lower())
+        ]
     return tokens(text)
 
 
@@ -147,7 +149,7 @@ def _address_words(text: str) -> list[str]:
 
 @lru_cache(maxsize=2048)
 def _coarse(bits: int) -> str:
-    """The strongest of the bits, and whether dull words stand beside it: what holds where training saw no such whole."""
+    """The strongest of the bits, whether dull words stand beside it: for wholes that training never saw."""
     return _spoken(bits).replace("+own", "")
 
 
@@ -158,11 +160,8 @@ def _spoken(bits: int) -> str:
     `+own` something of the domain beside a search or a catalogue, `+dull` something of help, news, accounts or other
     subjects, `+other` words that announce nothing.
     """
-    for place, name in enumerate(_NAMES[:6]):
-        if bits >> place & 1:
-            break
-    else:
-        place, name = 6, "nothing"
+    place = next((place for place in range(6) if bits >> place & 1), 6)
+    name = _NAMES[place] if place < 6 else "nothing"
     own = bool(bits & (NOUN | TOPIC | VALUE)) and place < 3
     dull, other = bool(bits & (DULL | ACCOUNT | SUBJECT)), bool(bits & OTHER)
     return name + "+own" * own + "+dull" * dull + "+other" * other

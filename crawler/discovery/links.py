@@ -98,7 +98,7 @@ class LinkClassifier:
     def score(
         self, text: str, context: str, url: str, depth: int, *, image: str = "", domain: Domain | None = None
     ) -> float:
-        """P(the link leads to a query interface of the domain), 0 to 1; in strict mode 0 where the conjunction fails."""
+        """P(the link leads to a query interface of the domain); strict mode gives 0 where the conjunction fails."""
         parts = self._parts_of(self._memory_of(domain), text, context, url, image)
         if self.strict and not self._strict(parts, depth, domain):
             return 0.0

@@ -5,7 +5,8 @@ words, mixed into the background,
 
     P(t | topic) = λ·lex(t) + (1−λ)·P(t | web),    odds = Σ_t log P(t | topic) / P(t | web)
 
-over the distinct tokens t of the page that either side knows. Pages that proved relevant, or the user's own examples, add counts of their own.
+over the distinct tokens t of the page that either side knows. Pages that proved relevant, or the user's own examples,
+add counts of their own.
 """
 
 from __future__ import annotations
@@ -31,20 +32,31 @@ THETA = 0.5
 MAX_CHARACTERS = 6_000
 #: λ, and the weight that one unit of the lexicon has in P(t | lexicon).
 SHARE, UNIT = 0.20, 1 / 400
-#: The rarest that a word is taken to be on the web, in ASCII and in other letters: the background knows English best, and
-#: what it has not met is not therefore telling.
+#: The rarest that a word is taken to be on the web, in ASCII and in other letters: the background knows English best,
+#: and what it has not met is not therefore telling.
 FLOOR, FLOOR_OTHER = 5e-5, 3e-4
 #: Slope and offset from mean log odds per √token to P(topic).
-CALIBRATION = (3.0, -1.8)
+CALIBRATION = (3.0, -0.5)
 #: Examples (of the rarer class) at which what was learnt counts half.
 HALF = 6.0
 
 
 class Background:
-    """How often tokens stand on pages of the web at large: P(t) = (df + ½) / (Σ df + ½·|V|)."""
+    """How often tokens stand on pages of the web at large: P(t) = (df + ½) / (Σ df + ½·|V|).
 
-    def __init__(self, counts: Mapping[str, int], pages: int, trained_on: Mapping[str, Any] | None = None) -> None:
+    `shared` counts the shipped domains whose descriptions hold a token, where several do: such words (date, city) tell
+    the domains apart badly, in languages too of which the background has few pages.
+    """
+
+    def __init__(
+        self,
+        counts: Mapping[str, int],
+        pages: int,
+        shared: Mapping[str, int] | None = None,
+        trained_on: Mapping[str, Any] | None = None,
+    ) -> None:
         self.counts = dict(counts)
+        self.shared = dict(shared or {})
         self.pages = pages
         self.trained_on = dict(trained_on or {})
         self._total = sum(self.counts.values()) + 0.5 * (len(self.counts) + 1)
@@ -60,6 +72,7 @@ class Background:
             "version": VERSION,
             "trained_on": self.trained_on,
             "pages": self.pages,
+            "shared": {token: self.shared[token] for token in sorted(self.shared)},
             "counts": {token: self.counts[token] for token in sorted(self.counts)},
         }
 
@@ -69,7 +82,8 @@ class Background:
         check_format(data, FORMAT, VERSION)
         try:
             counts = {str(token): int(count) for token, count in data["counts"].items()}
-            return cls(counts, int(data["pages"]), data["trained_on"])
+            shared = {str(token): int(count) for token, count in data["shared"].items()}
+            return cls(counts, int(data["pages"]), shared, data["trained_on"])
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise ModelError(f"damaged model: {error!r}") from error
 
@@ -93,7 +107,7 @@ class PageClassifier:
         return sigmoid(slope * self.odds(text) + offset)
 
     def odds(self, text: str) -> float:
-        """Log odds for the topic, per square root of the page's distinct tokens, so that length alone decides nothing."""
+        """Log odds for the topic by the square root of the distinct tokens, so that length alone decides nothing."""
         words = set(tokens(text[:MAX_CHARACTERS]))
         if not words:
             return -2.0
@@ -124,6 +138,7 @@ class PageClassifier:
 
     def _weight(self, token: str, weight: float) -> float:
         common = max(self.background.probability(token), FLOOR if token.isascii() else FLOOR_OTHER)
+        weight /= self.background.shared.get(token, 1)
         return math.log(SHARE * weight * UNIT / common + 1.0 - SHARE)
 
 

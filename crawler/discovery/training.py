@@ -157,15 +157,19 @@ def _counted(rows: Sequence[tuple[LinkExample, list[str]]]) -> NaiveBayes:
     return model
 
 
-def train_background(texts: Iterable[str], *, trained_on: Mapping[str, Any] | None = None) -> Background:
-    """Document frequencies of the tokens of pages about anything."""
+def train_background(
+    texts: Iterable[str], domains: Iterable[Domain] = (), *, trained_on: Mapping[str, Any] | None = None
+) -> Background:
+    """Document frequencies of the tokens of pages about anything, and the tokens that several domains share."""
     counts: Counter[str] = Counter()
     pages = 0
     for text in texts:
         counts.update(set(tokens(text[:MAX_CHARACTERS])))
         pages += 1
     kept = {token: count for token, count in counts.items() if count >= LEAST_PAGES}
-    return Background(kept, pages, trained_on)
+    holders = Counter(token for domain in domains for token in Lexicon(domain).weights)
+    shared = {token: count for token, count in holders.items() if count > 1}
+    return Background(kept, pages, shared, trained_on)
 
 
 def save_links(classifier: LinkClassifier, path: Path) -> None:

@@ -33,10 +33,13 @@ from knowledge.similarity import has_cjk
 
 __all__ = ["Effects", "SiteHarvest", "audit_line"]
 
-#: Priorities of a site's tasks. Links that announce a search come before everything, other links after everything.
-CUE_LINK, FIRST_DETAIL, QUERY, DETAIL, LINK = 300.0, 180.0, 100.0, 60.0, 1.0
+#: Priorities of a site's tasks. Links that announce a search come before everything, other links after everything; a
+#: record's own page before further queries, which are chosen by what the records say.
+CUE_LINK, FIRST_DETAIL, DETAIL, QUERY, LINK = 300.0, 180.0, 170.0, 100.0, 1.0
 #: Details fetched early, because they teach values for queries.
 EARLY_DETAILS = 40
+#: Own pages under way with which the next query is chosen; with more, it waits for what they say.
+MAX_OPEN_DETAILS = 2
 #: Promise from which a link is followed before anything is submitted.
 CUE = 0.6
 #: Most such links, so that a site full of them does not hold the queries up.
@@ -81,6 +84,7 @@ class SiteHarvest:
     cues: set[str] = field(default_factory=set)
     cues_open: int = 0
     early_details: int = 0
+    details_open: int = 0
     links_closed: bool = False
     refused: set[str] = field(default_factory=set)
 
@@ -185,6 +189,7 @@ class SiteHarvest:
         if kind in ("query", "page") and meta.get("interface") in self.plans:
             self.plans[meta["interface"]].planner.failed(_assignment(meta))
         elif kind == "detail":
+            self.details_open = max(0, self.details_open - 1)
             self.details.failed(url)
         elif meta.get("cue"):
             self.cues_open -= 1
@@ -382,6 +387,7 @@ class SiteHarvest:
         interface: str | None,
         query: Mapping[str, Any] | None,
     ) -> Task:
+        self.details_open += 1
         early = self.early_details < EARLY_DETAILS
         self.early_details += early
         meta = {"record": identifier, "before": dict(before), "interface": interface, "query": query}
@@ -390,6 +396,7 @@ class SiteHarvest:
         )
 
     def _detail(self, task: Task, analysis: Analysis, effects: Effects, location: Location, now: float) -> None:
+        self.details_open = max(0, self.details_open - 1)
         identifier = str(task.meta["record"])
         before = {str(k): list(v) for k, v in dict(task.meta.get("before") or {}).items()}
         records = analysis.results.records
@@ -522,8 +529,9 @@ class SiteHarvest:
     def _advance(self, effects: Effects) -> None:
         for url, identifier in self.details.due().items():
             effects.tasks.append(self._detail_task(url, identifier, {}, None, None))
-        waiting = self.cues_open > 0 and self.discovery_pages < MAX_CUES and not self._started
-        if not waiting:
+        searching = self.cues_open > 0 and self.discovery_pages < MAX_CUES and not self._started
+        learning = self.details_open > MAX_OPEN_DETAILS
+        if not searching and not learning:
             self._ask(effects)
         self._close_links(effects)
 

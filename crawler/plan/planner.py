@@ -39,6 +39,8 @@ BATCH = 8
 CONFIRMING = 3
 #: Pages before which a database of unknown size is taken to be large.
 EARLY_PAGES = 20
+#: What each further page without anything new leaves of the worth of the next one.
+BARREN = 0.4
 #: How much more a page of a sweep counts than another of the same worth, and the records needed to tell a sweep.
 SWEEP, SWEEP_RECORDS = 1.5, 30
 #: Queries looked back at, and the share of a value's records that one of them must carry for the two to be the same.
@@ -46,7 +48,7 @@ RECENT, SAME = 80, 0.8
 #: Answers in a row without anything new that end the questions, at least.
 MIN_PATIENCE = 12
 #: New records per page below which a site is left in peace; less while much is thought to be missing.
-WORTH_ASKING, WORTH_MISSING, WORTH_COVERAGE = 0.25, 0.08, 0.9
+WORTH_ASKING, WORTH_MISSING, WORTH_COVERAGE = 0.35, 0.1, 0.9
 #: Pages after which a result that simply ends is taken to be cut off by the site.
 CAP_PAGES = 10
 
@@ -100,6 +102,9 @@ class Planner:
     _pages: int = 0
     _captures: Counter[str] = field(default_factory=Counter)
     _news: list[int] = field(default_factory=list)
+    _parts: dict[tuple[Assignment, str], list[str]] = field(default_factory=dict)
+    _sweep: str | None = None
+    _asked_folded: set[Assignment] = field(default_factory=set)
     _ready: list[_Candidate] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -176,6 +181,7 @@ class Planner:
     def asked(self, query: Query) -> None:
         """A query was put in the queue (also at resume)."""
         self.queries.setdefault(query.assignment, query)
+        self._asked_folded.add(_folded(query.assignment))
 
     def answered(self, assignment: Assignment, answer: Answer) -> None:
         """A result page came."""
@@ -206,7 +212,8 @@ class Planner:
         if answer.found and self._is_null(query):
             query.kind = "empty"
         if first and query.purpose in ("sample", "split"):
-            self._dry = 0 if answer.new else self._dry + 1
+            promising = answer.more and self.page_worth(assignment) >= 1.0
+            self._dry = 0 if answer.new or promising else self._dry + 1
         self._update_efficiency(query, answer, first=first)
 
     def failed(self, assignment: Assignment) -> None:
@@ -295,8 +302,9 @@ class Planner:
             unread = max(1, query.total - query.found)
             known = max(0, len(self._carrying(assignment)) - query.found)
             share = min(1.0, max(0.0, (unread - known) / unread))
-        if len(query.shares) >= 3 and not any(query.shares[-3:]):
-            share *= 0.3  # what is thought to be missing is not where it should be
+        barren = next((n for n, one in enumerate(reversed(query.shares)) if one), len(query.shares))
+        if barren > 1:
+            share *= BARREN ** (barren - 1)  # what is thought to be missing is not where it should be
         return preference * share * self.page_size
 
     def refines(self, assignment: Assignment) -> bool:
@@ -316,7 +324,7 @@ class Planner:
             query = self._next()
             if query is None:
                 break
-            self.queries[query.assignment] = query
+            self.asked(query)
             chosen.append(query)
         return chosen
 
@@ -364,7 +372,10 @@ class Planner:
     def _tired(self) -> bool:
         """The last tenth of the pages brought too little for what it asked of the site (diminishing returns)."""
         last = max(MIN_PATIENCE, len(self._news) // 10)
-        if len(self._news) < 2 * last:
+        if len(self._news) < 2 * last or any(
+            query.answered and not query.ended and not query.given_up and self.page_worth(query.assignment) >= 1.0
+            for query in self.queries.values()
+        ):
             return False
         missing = self.whole is not None or self.coverage() < WORTH_COVERAGE
         return sum(self._news[-last:]) < (WORTH_MISSING if missing else WORTH_ASKING) * last
@@ -382,6 +393,9 @@ class Planner:
         for candidate in best:
             if chosen and candidate.worth < 0.3 * chosen[0].worth:
                 break
+            folded = _folded(candidate.assignment)
+            if candidate.purpose == "sample" and folded in self._asked_folded:
+                continue
             carriers = self._carrying(candidate.assignment) if candidate.purpose == "sample" else set()
             if len(carriers) >= 2 and any(len(carriers & other) >= SAME * len(carriers) for other in asked):
                 put_off.append(candidate)
@@ -495,8 +509,10 @@ class Planner:
         total = float(node.total or self.size())
         if total <= limit and not node.assignment:
             return []
-        parts = max(2, math.ceil(1.6 * total / limit))
-        return _cuts(numbers, parts, current)
+        place = (node.assignment, slot.name)
+        if place not in self._parts:
+            self._parts[place] = _cuts(numbers, max(2, math.ceil(1.6 * total / limit)), current)
+        return self._parts[place]
 
     def _sample(
         self, node: Query, slot: Slot, group: str, unseen: float, inside: set[int] | None
@@ -542,16 +558,37 @@ class Planner:
             yield _Candidate(worth, assignment, "sample", confidence, new + known, (name,))
 
     def sweeps(self, group: str) -> bool:
-        """Whether asking for all values of an attribute would read the database once: nearly every record has one of
-        few values, and hardly any value is still unknown (Good–Turing)."""
-        postings = self.evidence.values(group)
-        having = self.evidence.having(group)
-        if group == OTHER or having < SWEEP_RECORDS or not postings:
+        """Whether an attribute is the one whose values are all being asked for, so that the database is read once. One
+        sweep at a time: two of them read everything twice."""
+        if self._sweep is None or self._swept(self._sweep):
+            able = [name for name in self.evidence.domain.names if self._can_sweep(name) and not self._swept(name)]
+            self._sweep = min(able, key=lambda name: len(self.evidence.values(name)), default=None)
+        return group == self._sweep
+
+    def _can_sweep(self, name: str) -> bool:
+        """Nearly every record has one of few values, and hardly any value is still unknown (Good–Turing)."""
+        if not any(slot.attribute in (name, ANY) and slot.kind == "text" for slot in self.slots):
+            return False
+        if self.evidence.domain.by_name[name].type not in KEYWORD_TYPES - {"text"}:
+            return False
+        state = [s for group, s in self._efficiency.items() if group.endswith("=" + name)]
+        if any(one.asked >= 3 and not one.succeeded for one in state):
+            return False
+        postings, having = self.evidence.values(name), self.evidence.having(name)
+        if having < SWEEP_RECORDS or not postings:
             return False
         total = sum(map(len, postings.values()))
         once = sum(len(carriers) == 1 for carriers in postings.values())
         few = len(postings) * 2 * self.page_size <= max(self.size(), 4 * SWEEP_RECORDS)
         return total <= 1.3 * having and once <= 0.15 * total and few
+
+    def _swept(self, name: str) -> bool:
+        """Every value seen of an attribute has been asked for."""
+        slots = [slot for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)]
+        return all(
+            any(_folded(((slot.name, value),)) in self._asked_folded for slot in slots)
+            for value in self.evidence.values(name)
+        )
 
     def _seeded(self, slot: Slot) -> Iterator[_Candidate]:
         """First values from the domain, for as long as the site itself has taught none."""
@@ -617,3 +654,8 @@ def _cuts(numbers: Sequence[int], parts: int, current: str | None) -> list[str]:
 def _drawn(query: Query) -> list[str]:
     """The attributes a query's values were drawn from (groups are written slot=attribute)."""
     return [group.rpartition("=")[2] for group in query.groups]
+
+
+def _folded(assignment: Assignment) -> Assignment:
+    """An assignment without case: searches that tell "History" from "history" are rare, and rarely useful."""
+    return tuple((name, value.casefold()) for name, value in assignment)

@@ -1,7 +1,7 @@
 """Fast incremental page clustering (FPC, M5): which template made a page.
 
-    templates = Templates()
-    cluster = templates.assign(features(page.tree))
+templates = Templates()
+cluster = templates.assign(features(page.tree))
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The centre of a cluster (M5 (2)): the mean of its pages' layers, and the members most of its pages have.
 
-`Gathering` keeps the running sums a centre is made of, so that a page joins in time independent of the cluster's size.
-It forgets slowly: at `HALF_LIFE` pages all sums are halved, which bounds them and lets a centre follow a site's redesign.
+`Gathering` keeps the running sums a centre is made of, so that a page joins in time independent of the cluster's
+size. It forgets slowly: at `HALF_LIFE` pages all sums are halved, which bounds them and lets a centre follow a site's
+redesign.
 """
 
 from __future__ import annotations
@@ -109,9 +110,9 @@ class Gathering:
     def _halve(self) -> None:
         self.weight /= 2
         self.height /= 2
-        for sums in (self.shares, self.units, *self.counts):
-            for key in sums:
-                sums[key] /= 2
+        self.shares = {key: value / 2 for key, value in self.shares.items()}
+        self.units = {key: value / 2 for key, value in self.units.items()}
+        self.counts = [{key: number / 2 for key, number in counts.items()} for counts in self.counts]
         self.sizes = [size / 2 for size in self.sizes]
         self.forget()
 
@@ -170,7 +171,11 @@ class Gathering:
         one.units = {str(key): float(value) for key, value in data["units"].items()}
         one.counts = [dict(zip(map(int, keys), map(float, values), strict=True)) for keys, values in data["counts"]]
         one.sizes = [float(size) for size in data["sizes"]]
-        if one.weight <= 0 or one.shares.keys() != one.units.keys() or not len(one.counts) == len(one.sizes) == len(SETS):
+        if (
+            one.weight <= 0
+            or one.shares.keys() != one.units.keys()
+            or not len(one.counts) == len(one.sizes) == len(SETS)
+        ):
             raise ValueError("the sums of a cluster do not fit together")
         return one
 

@@ -97,17 +97,17 @@ class Templates:
                 self.consolidate(early=True)
         return self.resolve(cluster)
 
-    def add(self, batch: Sequence[Features]) -> list[int]:
+    def add(self, batch: Sequence[Features], *, early: bool = True) -> list[int]:
         """The clusters of a batch. Pages that fit no known cluster are clustered among themselves by MKmeans first,
-        which is more accurate than `assign` in turn."""
+        which is more accurate than `assign` in turn. `early` as in `consolidate`."""
         found = [self._joined(page) for page in batch]
         rest = [position for position, cluster in enumerate(found) if cluster < 0]
-        for group in mkmeans([batch[position] for position in rest], self.rules, early=True):
+        for group in mkmeans([batch[position] for position in rest], self.rules, early=early):
             cluster = self._enter(group.gathering)
             for member in group.members:
                 found[rest[member]] = cluster
         if rest:
-            self.consolidate(early=True)
+            self.consolidate(early=early)
         return [self.resolve(cluster) for cluster in found]
 
     def _joined(self, page: Features) -> int:

@@ -63,7 +63,9 @@ class Features:
     height: int = field(compare=False, repr=False)
 
     @classmethod
-    def of(cls, layers: Iterable[Mapping[str, float]], sets: Iterable[Iterable[int]], ranked: Sequence[int]) -> Features:
+    def of(
+        cls, layers: Iterable[Mapping[str, float]], sets: Iterable[Iterable[int]], ranked: Sequence[int]
+    ) -> Features:
         """Features from their parts; `unit` and `height` follow from the layers."""
         kept = tuple(dict(layer) for layer in layers)
         unit, height = _unit(kept)

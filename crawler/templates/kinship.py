@@ -2,8 +2,9 @@
 
 The paper compares with fixed thresholds. No fixed one serves: the two page types of a forum share its frame and are
 more alike (.73) than two manual pages of one generator are (.55). What tells them apart is how alike the pages of each
-are among themselves, and whether each has elements of its own (`exclusion`). Both means, over all pairs of pages, follow exactly from the running sums of a cluster, for
-cosines and for Dice's coefficient (as a ratio of means), without keeping one page.
+are among themselves, and whether each has elements of its own (`exclusion`). Both means, over all pairs of pages,
+follow exactly from the running sums of a cluster, for cosines and for Dice's coefficient (as a ratio of means), without
+keeping one page.
 """
 
 from __future__ import annotations

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 
 from crawler.templates.centre import Gathering, gathered
 from crawler.templates.features import Features
-from crawler.templates.fingerprint import PrintIndex, fingerprint
+from crawler.templates.fingerprint import Fingerprint, PrintIndex, fingerprint
 from crawler.templates.kinship import between, exclusion, kinship, page_exclusion, within
 from crawler.templates.rules import DEFAULT, Rules
 from crawler.templates.similarity import page_similarity, similarity
 
-
 #: A cluster of fewer pages is small: what its pages share may be chance.
-SMALL = 3
+SMALL = 8
 
 
 @dataclass(slots=True)
@@ -35,9 +34,9 @@ class Group:
 
 
 def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = False) -> list[Group]:
-    """Cluster a batch: assign, recompute, merge, until it settles. Every page is in exactly one group. `early` as in `likeness`.
+    """Cluster a batch: assign, recompute, merge, until it settles. Every page is in exactly one group.
 
-    Time grows with pages x clusters x rounds and with the clusters squared, where prints do not rule pairs out.
+    `early` as in `likeness`. Time grows with pages x clusters x rounds, as far as prints do not rule clusters out.
     """
     groups: list[Group] = []
     before = -1.0
@@ -66,7 +65,7 @@ def _assigned(pages: Sequence[Features], groups: Sequence[Group], rules: Rules) 
     places: list[list[int]] = [[] for _ in targets]
     total = 0.0
     for position, page in enumerate(pages):
-        prints = fingerprint(page, rules.scheme) if kin else ()
+        prints = fingerprint(page, rules.scheme) if kin else (0,)
         candidates = _candidates(index, prints, len(targets), rules) if kin else range(len(targets))
         best, place = -1.0, -1
         for candidate in candidates:
@@ -95,10 +94,17 @@ def _assigned(pages: Sequence[Features], groups: Sequence[Group], rules: Rules) 
     return places, total / max(1, len(pages))
 
 
-def _candidates(index: PrintIndex, prints: tuple[int, ...], number: int, rules: Rules) -> Sequence[int]:
+def _candidates(index: PrintIndex, prints: Fingerprint, number: int, rules: Rules) -> Sequence[int]:
     if number <= rules.few:
         return range(number)
     return index.candidates(prints, rules.page_beta)[: rules.compared]
+
+
+def _near(index: PrintIndex, prints: Fingerprint, pages: int, rules: Rules, early: bool) -> list[int]:
+    """The clusters worth comparing with one: those above β; at the end, or for a small one, more, but not all."""
+    if early and pages >= SMALL:
+        return index.candidates(prints, rules.beta)
+    return index.candidates(prints, rules.page_beta)[: rules.reviewed]
 
 
 def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> float:
@@ -133,8 +139,7 @@ def merged(groups: Sequence[Group], rules: Rules, *, early: bool = False) -> lis
     def enter(name: int) -> None:
         near = list(alive)
         if len(alive) > rules.few:
-            small = alive[name].gathering.pages < SMALL
-            near = index.candidates(prints[name], rules.page_beta if small else rules.beta)
+            near = _near(index, prints[name], alive[name].gathering.pages, rules, early)
         for other in near:
             if other != name and other in alive:
                 value = likeness(alive[other], alive[name], rules, early=early)

@@ -42,11 +42,13 @@ class Rules:
     demand: Demand = field(default_factory=Demand)
     join: float = 0.88
     scheme: Scheme = "mixed"
-    beta: float = 0.4
+    beta: float = 0.5
     few: int = 12
     #: β for single pages and small clusters, and how many of these candidates, best first, are compared in full.
     page_beta: float = 0.2
-    compared: int = 8
+    compared: int = 6
+    #: The same for the merging of clusters that are small, or that no more pages will come to.
+    reviewed: int = 64
 
 
 DEFAULT = Rules()

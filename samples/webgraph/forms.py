@@ -1,4 +1,4 @@
-"""The forms of the web graph: query interfaces of the domains, searches for other things, and forms that are no search."""
+"""The forms of the web graph: query interfaces of the domains, searches for other things, and what is no search."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
-from samples.webgraph.words import DOMAINS, OTHERS, TONGUES, Tongue
+from samples.webgraph.words import DOMAINS, OTHERS, Tongue
 
 #: Share of sites by the depth of their first interface; 91.6 % within 3.
 DEPTHS = (0.12, 0.28, 0.30, 0.216, 0.056, 0.028)

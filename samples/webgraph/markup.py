@@ -28,7 +28,8 @@ def page(graph: Graph, plan: SitePlan, path: str) -> str:
     node = plan.pages[path]
     random = graph.random("page", plan.number, path)
     forms = plan.everywhere
-    head = f'<html lang="{plan.tongue.language}"><head><meta charset="utf-8"><title>{e(node.title)} - {e(plan.name)}</title></head>'
+    title = f"<title>{e(node.title)} - {e(plan.name)}</title>"
+    head = f'<html lang="{plan.tongue.language}"><head><meta charset="utf-8">{title}</head>'
     menu = _menu(plan.menu, plan.layout)
     top = "".join(_form(form, plan, random) for form in forms)
     main = "".join(_form(form, plan, random) for form in node.forms)
@@ -40,14 +41,17 @@ def page(graph: Graph, plan: SitePlan, path: str) -> str:
     inner = "\n".join(body)
     home = f'<a href="/">{e(plan.name)}</a>'
     if plan.layout in (0, 3):
-        frame = f'<header>{home} {top}</header><nav>{menu}</nav><main>{inner}</main><footer>© {e(plan.name)}</footer>'
+        frame = f"<header>{home} {top}</header><nav>{menu}</nav><main>{inner}</main><footer>© {e(plan.name)}</footer>"
     elif plan.layout in (1, 4):
         frame = (
             f'<table width="100%"><tr><td colspan="2">{home}{top}</td></tr><tr><td valign="top">{menu}</td>'
             f"<td>{inner}</td></tr></table>"
         )
     else:
-        frame = f'<div id="top">{home}</div><div id="main">{inner}</div><div id="side">{top}</div><div id="foot">{menu}</div>'
+        frame = (
+            f'<div id="top">{home}</div><div id="main">{inner}</div><div id="side">{top}</div>'
+            f'<div id="foot">{menu}</div>'
+        )
     return f"<!DOCTYPE html>\n{head}\n<body>{frame}</body></html>\n"
 
 
@@ -57,7 +61,10 @@ def _paragraph(random: Random, topic: str, plan: SitePlan) -> str:
     sentences = []
     for _ in range(random.randint(2, 4)):
         count = random.randint(7, 14)
-        words = [random.choice(pool) if pool and random.random() < 0.28 else random.choice(plan.tongue.filler) for _ in range(count)]
+        words = [
+            random.choice(pool) if pool and random.random() < 0.28 else random.choice(plan.tongue.filler)
+            for _ in range(count)
+        ]
         text = joint.join(words)
         sentences.append(text[:1].upper() + text[1:] + ("。" if not joint else "."))
     return joint.join(sentences)
@@ -84,7 +91,11 @@ def _links(links: Sequence[Link], layout: int, random: Random) -> str:
     if layout in (0, 5):
         return "<ul>" + "".join(f"<li>{_anchor(link)}{note(link)}</li>" for link in links) + "</ul>"
     if layout == 1:
-        return "<table>" + "".join(f"<tr><td>{_anchor(link)}</td><td>{note(link)}</td></tr>" for link in links) + "</table>"
+        return (
+            "<table>"
+            + "".join(f"<tr><td>{_anchor(link)}</td><td>{note(link)}</td></tr>" for link in links)
+            + "</table>"
+        )
     if layout == 2:
         return "<dl>" + "".join(f"<dt>{_anchor(link)}</dt><dd>{note(link)}</dd>" for link in links) + "</dl>"
     return "".join(f'<div class="item">{_anchor(link)}<span>{note(link)}</span></div>' for link in links)
@@ -118,7 +129,13 @@ def _field(name: str, label: str, attribute: str, form: Truth, style: int) -> st
         more = f' placeholder="{e(label)}"' if style == 3 else ""
         control = f'<input type="text" name="{e(name)}" id="c-{e(name)}"{more}>'
     if form.kind == "keyword":
-        return control if style == 3 else f'{e(label)} {control}' if style != 0 else f'<label for="c-{e(name)}">{e(label)}</label>{control}'
+        return (
+            control
+            if style == 3
+            else f"{e(label)} {control}"
+            if style != 0
+            else f'<label for="c-{e(name)}">{e(label)}</label>{control}'
+        )
     return {
         0: f'<p><label for="c-{e(name)}">{e(label)}</label> {control}</p>',
         1: f"<tr><td>{e(label)}:</td><td>{control}</td></tr>",

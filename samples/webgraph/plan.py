@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,6 @@ class _Paths:
             path = path.rstrip("/") + str(self._number)
         self._taken.add(path)
         return path
-
 
     def folder(self, path: str) -> str:
         """Where the pages of a section lie: below it, in the styles that have folders."""
@@ -96,7 +96,7 @@ def _subject(random: Random, plan: SitePlan) -> str:
     return random.choice(list(words))
 
 
-def _half(words: tuple[str, ...] | list[str], half: str) -> list[str]:
+def _half(words: Sequence[str], half: str) -> list[str]:
     """The words of a subject that one half of the sites may use."""
     middle = len(words) // 2
     return list(words[:middle] if half == "train" else words[middle:])
@@ -113,7 +113,9 @@ def headline(random: Random, topic: str, tongue: Tongue, words: int = 0) -> str:
     """A title made of the topic's words and filler."""
     count = words or random.randint(3, 7)
     pool = vocabulary(topic, tongue)
-    parts = [random.choice(pool) if pool and random.random() < 0.35 else random.choice(tongue.filler) for _ in range(count)]
+    parts = [
+        random.choice(pool) if pool and random.random() < 0.35 else random.choice(tongue.filler) for _ in range(count)
+    ]
     text = ("" if tongue.language == "zh" else " ").join(parts)
     return text[:1].upper() + text[1:]
 
@@ -179,9 +181,7 @@ def _decoys(plan: SitePlan, random: Random, paths: _Paths, front: Node, sections
         random.choice([front, *sections]).links.append(Link(anchor, node.path))
 
 
-def _interfaces(
-    plan: SitePlan, random: Random, paths: _Paths, front: Node, sections: list[Node], depth: int
-) -> None:
+def _interfaces(plan: SitePlan, random: Random, paths: _Paths, front: Node, sections: list[Node], depth: int) -> None:
     """The chain of pages to the first interface, and at times a detailed one behind it."""
     tongue, topic = plan.tongue, plan.topic
     if depth == 0 and random.random() < 0.4:
@@ -277,7 +277,9 @@ def directory_plan(graph: Graph, number: int) -> SitePlan:
         random.shuffle(sites)
         before = front
         for page, start in enumerate(range(0, len(sites), LISTED)):
-            node = _add(plan, paths.new(title if not page else f"{title} {page + 1}"), title, "directory", page + 1, topic)
+            node = _add(
+                plan, paths.new(title if not page else f"{title} {page + 1}"), title, "directory", page + 1, topic
+            )
             before.links.append(Link(title if not page else f"{title} {page + 1}", node.path))
             node.links.extend(_listing(graph, one, random) for one in sites[start : start + LISTED])
             before = node

@@ -39,7 +39,7 @@ _URL = re.compile(r"https?://\S+")
 _WORD = re.compile(r"[0-9A-Za-z]+")
 _JOINED = re.compile(r"(?<=[0-9Xx])[-\u2010-\u2015 ](?=[0-9Xx])")
 #: Keys shorter than this are too common to stand for a record without its title.
-_TELLING = 8
+_TELLING = 6
 
 
 class App:
@@ -99,7 +99,7 @@ class App:
 
 
 def compare(identity: Sequence[tuple[str, str]], records: Sequence[Mapping[str, Any]]) -> dict[str, int]:
-    """How many true records are `found`, how many of those with the right `title`, how many exported records are `true`.
+    """How many true records are `found`, how many of them with the right `title`, how many exported ones are `true`.
 
     Three rounds, each true and each exported record used once: title and key, key alone, title alone. A key that is no
     more than a short number counts alone only as an identifier or at the end of the record's address.

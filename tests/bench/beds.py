@@ -38,7 +38,7 @@ _KEYS = ("isbn", "identifier")
 
 @dataclass
 class Comparison:
-    """Exported records against the truth. `wrong` counts attribute values by name; `missed` are keys, `strangers` titles."""
+    """Exported records against the truth. `wrong` counts values by attribute; `missed` are keys, `strangers` titles."""
 
     reachable: int
     exported: int
@@ -75,8 +75,7 @@ def compare(truth: Sequence[Mapping[str, Value]], records: Sequence[Mapping[str,
         near = {
             place for name in ("title", *_KEYS) if name in values for place in places[name, normal(name, values[name])]
         }
-        for place in near:
-            pairs.append((_agreeing(truth[place], values), number, place))
+        pairs += [(_agreeing(truth[place], values), number, place) for place in near]
     pairs.sort(key=lambda pair: (-pair[0], pair[1], pair[2]))
     result = Comparison(len(truth), len(records))
     taken: dict[int, int] = {}

@@ -46,10 +46,12 @@ class Ran:
 
 
 def run(command: Sequence[str], *, max_seconds: float = 3600.0, cwd: Path = ROOT) -> Ran:
-    """Run a command to its end; it is interrupted, then killed, when it takes too long."""
+    """Run a command to its end, with this checkout's packages; interrupted, then killed, when it takes too long."""
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         began = time.monotonic()
-        process = subprocess.Popen(command, stdout=out, stderr=err, stdin=subprocess.DEVNULL, cwd=cwd)
+        paths = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
+        environment = {**os.environ, "PYTHONPATH": paths}
+        process = subprocess.Popen(command, stdout=out, stderr=err, stdin=subprocess.DEVNULL, cwd=cwd, env=environment)
         timers = [
             threading.Timer(max_seconds, process.send_signal, [signal.SIGINT]),
             threading.Timer(max_seconds + 60.0, process.kill),
@@ -67,11 +69,12 @@ def run(command: Sequence[str], *, max_seconds: float = 3600.0, cwd: Path = ROOT
                 timer.cancel()
         process.returncode = os.waitstatus_to_exitcode(status)
         seconds = time.monotonic() - began
-        texts = []
+        said = []
         for file in (out, err):
             file.seek(0)
-            texts.append(file.read().decode("utf-8", "replace"))
-        return Ran(process.returncode, *texts, seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+            said.append(file.read().decode("utf-8", "replace"))
+        spent = usage.ru_utime + usage.ru_stime
+        return Ran(process.returncode, said[0], said[1], seconds, spent, usage.ru_maxrss / 1024)
 
 
 def crawl(
@@ -94,11 +97,7 @@ def lines(path: Path) -> list[dict[str, Any]]:
     """The whole lines of a journal; a line cut short at the end is left out."""
     if not path.exists():
         return []
-    found = []
-    for line in path.read_bytes().split(b"\n")[:-1]:
-        if line.strip():
-            found.append(json.loads(line))
-    return found
+    return [json.loads(line) for line in path.read_bytes().split(b"\n")[:-1] if line.strip()]
 
 
 def normal(text: str) -> str:

@@ -123,7 +123,8 @@ class _Site:
         styles = [f"/{_name(random)}/{_name(random)}.css" for _ in range(random.randint(0, 3))]
         scripts = [f"/{_name(random)}/{_name(random)}.js" for _ in range(random.randint(0, 4))]
         self.head = "<!doctype html><html><head><title>@title@</title>" + "".join(
-            [f'<link rel="stylesheet" href="{one}">' for one in styles] + [f'<script src="{one}"></script>' for one in scripts]
+            [f'<link rel="stylesheet" href="{one}">' for one in styles]
+            + [f'<script src="{one}"></script>' for one in scripts]
         )
         if random.random() < 0.4:
             self.head += f"<script>function {_name(random)}(){{}} function {_name(random)}(x){{}}</script>"
@@ -142,7 +143,9 @@ class _Site:
         random, inner = self.random, []
         for part in parts:
             if part == "logo":
-                inner.append(self.node("a", Node("img", f' src="/{_name(random)}.png" alt="{self.label()}"'), more=' href="/"'))
+                inner.append(
+                    self.node("a", Node("img", f' src="/{_name(random)}.png" alt="{self.label()}"'), more=' href="/"')
+                )
             elif part == "note":
                 inner.append(self.node("p", text=_words(random, 5, 12)))
             else:
@@ -194,7 +197,10 @@ class _Site:
     def _list(self) -> list[Node]:
         random = self.random
         item, holder = random.choice((("li", "ul"), ("div", "div"), ("article", "section"), ("dd", "dl")))
-        inner = [self.node(random.choice(("h2", "h3", "b", "p")), self._link()), *self._fields(2, 6, ("span", "p", "div"))]
+        inner = [
+            self.node(random.choice(("h2", "h3", "b", "p")), self._link()),
+            *self._fields(2, 6, ("span", "p", "div")),
+        ]
         if random.random() < 0.4:
             inner.insert(0, Node("img", ' src="/thumb/@id@.jpg"'))
         record = self.node(item, *inner, low=random.randint(2, 8), high=random.randint(10, 30))
@@ -212,34 +218,54 @@ class _Site:
 
     def _detail(self) -> list[Node]:
         random, rows = self.random, []
-        outer, left, right = random.choice((("tr", "th", "td"), ("div", "dt", "dd"), ("li", "b", "span"), ("p", "i", "em")))
+        outer, left, right = random.choice(
+            (("tr", "th", "td"), ("div", "dt", "dd"), ("li", "b", "span"), ("p", "i", "em"))
+        )
         for _ in range(random.randint(5, 14)):
-            pair = [self.node(left, text=self.label()), self.node(right, data=random.choice(("number", "line", "date", "name")))]
+            pair = [
+                self.node(left, text=self.label()),
+                self.node(right, data=random.choice(("number", "line", "date", "name"))),
+            ]
             rows.append(self.node(outer, *pair, chance=random.choice((1.0, 1.0, 0.8, 0.5))))
         holder = {"tr": "table", "li": "ul"}.get(outer, "div")
         image = [Node("img", ' src="/big/@id@.jpg"', chance=0.9)] if random.random() < 0.6 else []
         text = self.node("div", self.node("p", data="text", low=1, high=3), chance=0.9)
-        related = self.node("div", self.node("h4", text=self.label()), self.node("p", self._link(), low=2, high=6), chance=0.7)
+        related = self.node(
+            "div", self.node("h4", text=self.label()), self.node("p", self._link(), low=2, high=6), chance=0.7
+        )
         return [self.node("h1", data="line"), *image, self.node(holder, *rows), text, *self._advert(), related]
 
     def _article(self) -> list[Node]:
         byline = self.node("p", self.node("span", data="name"), self.node("span", data="date"))
         quote = self.node("blockquote", self.node("p", data="text"), chance=0.4)
-        inner = [self.node("p", data="text", low=2, high=6), quote, *self._advert(), self.node("p", data="text", low=1, high=6)]
+        inner = [
+            self.node("p", data="text", low=2, high=6),
+            quote,
+            *self._advert(),
+            self.node("p", data="text", low=1, high=6),
+        ]
         tags = self.node("ul", self.node("li", self._link(), low=1, high=5), chance=0.8)
         return [self.node("h1", data="line"), byline, self.node("div", *inner), tags]
 
     def _forum(self) -> list[Node]:
-        author = self.node("div", self.node("a", more=' href="/u/@slug@"', data="name"), *self._fields(1, 4, ("span", "small")))
-        message = self.node("div", Node("p", "", data="text", low=1, high=3), self.node("blockquote", data="text", chance=0.3))
-        foot = self.node("div", Node("a", f' href="/{_name(self.random)}/@id@"', text=self.label()), *self._fields(0, 2, ("i",)))
+        author = self.node(
+            "div", self.node("a", more=' href="/u/@slug@"', data="name"), *self._fields(1, 4, ("span", "small"))
+        )
+        message = self.node(
+            "div", Node("p", "", data="text", low=1, high=3), self.node("blockquote", data="text", chance=0.3)
+        )
+        foot = self.node(
+            "div", Node("a", f' href="/{_name(self.random)}/@id@"', text=self.label()), *self._fields(0, 2, ("i",))
+        )
         post = self.node("div", author, message, foot, more=' id="p@id@"', low=1, high=self.random.randint(6, 20))
         return [self.node("h1", data="line"), post, self._pager()]
 
     def _index(self) -> list[Node]:
         blocks = []
         for _ in range(self.random.randint(2, 5)):
-            line = self.node("li", self._link(), *self._fields(0, 2, ("span", "em")), low=3, high=self.random.randint(4, 10))
+            line = self.node(
+                "li", self._link(), *self._fields(0, 2, ("span", "em")), low=3, high=self.random.randint(4, 10)
+            )
             blocks.append(self.node("div", self.node("h3", text=self.label()), self.node("ul", line), chance=0.95))
         return blocks
 

@@ -3,11 +3,11 @@
     python -m tests.bench.speed [--pages 600] [--rounds 3] [--json] [--profile] [--no-demo]
 
 The site (lists, detail pages, ~20 KB and ~100 links each) is served from memory by a process of its own. The crawl is
-formdiver as it ships: durable frontier, full page analysis, archive, records. The bare loop fetches with aiohttp, parses
-with selectolax, makes every link absolute (`urljoin`, `urldefrag`) and keeps a set of those seen; the lean loop looks up
-hrefs as written first and makes only new ones absolute. Each runs in its own process; crawl and loops take turns, and
-medians are compared. CPU seconds are those of the process (user and system, all threads) after its imports. `formdiver
-demo` is measured as a whole process: wall seconds and peak memory.
+formdiver as it ships: durable frontier, full page analysis, archive, records. The bare loop fetches with aiohttp,
+parses with selectolax, makes every link absolute (`urljoin`, `urldefrag`) and keeps a set of those seen; the lean loop
+looks up hrefs as written first and makes only new ones absolute. Each runs in its own process; crawl and loops take
+turns, and medians are compared. CPU seconds are those of the process (user and system, all threads) after its imports.
+`formdiver demo` is measured as a whole process: wall seconds and peak memory.
 """
 
 from __future__ import annotations

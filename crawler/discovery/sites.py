@@ -1,0 +1,50 @@
+"""Which site to look at next, and when to leave one: the promise of links within and between sites.
+
+A link inside a site is worth what the link classifier says of it, as far as the site is about the domain at all. A link
+to a new site says little of forms; what counts there is whether its words, and the page that lists it, speak of the
+domain.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+#: What a link is worth on a site that never spoke of the domain, against one that always does.
+LEAST = 0.15
+#: P(interface is near) of the front page of a site that is surely about the domain.
+ENTRANCE = 0.5
+#: Pages of doubt: how fast a site's own pages outweigh the first guess of ½.
+DOUBT = 1.0
+
+
+@dataclass
+class SiteTopic:
+    """What the pages of a site seen so far are about."""
+
+    pages: int = 0
+    total: float = 0.0
+
+    def add(self, topic: float) -> None:
+        """One more page with its P(topic)."""
+        self.pages += 1
+        self.total += topic
+
+    @property
+    def mean(self) -> float:
+        """Mean P(topic), drawn to ½ while pages are few."""
+        return (self.total + 0.5 * DOUBT) / (self.pages + DOUBT)
+
+
+def promise(score: float, site_topic: float) -> float:
+    """The worth of a link inside a site: its score from the link classifier, and the site's mean topic."""
+    return score * (LEAST + (1.0 - LEAST) * site_topic)
+
+
+def entrance(score: float, words_topic: float, page_topic: float) -> float:
+    """The worth of a link to a new site: its score, P(topic) of its anchor and context, and of the listing page."""
+    return max(score, ENTRANCE) * (0.6 * words_topic + 0.4 * page_topic)
+
+
+def done(interfaces: int, pages: int, *, most_interfaces: int = 5, most_pages: int = 100) -> bool:
+    """Whether discovery on a site ends (M4: more than 5 distinct interfaces, or more than 100 pages)."""
+    return interfaces > most_interfaces or pages > most_pages

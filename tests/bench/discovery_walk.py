@@ -1,0 +1,160 @@
+"""A crawl of the web graph in memory: the order of pages decided by the link classifier, or breadth first."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from crawler.analysis import Analyst
+from crawler.classify import FormClassifier
+from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
+from crawler.discovery.interfaces import CERTAIN, relevant
+from crawler.discovery.sites import SiteTopic, done, entrance, promise
+from crawler.forms import read_forms
+from crawler.forms.interface import Interface
+from crawler.links import harmful
+from crawler.page import Page, parse
+from crawler.urls import site as site_of
+from knowledge.domain import Domain, load_domain
+from knowledge.matching import Matcher
+from samples.webgraph import Graph, page
+
+#: How far from a site's front page links are followed.
+MAX_DEPTH = 5
+#: P(topic) below which a page is an example of what the domain is not.
+SURELY_NOT = 0.02
+
+
+@dataclass
+class Walk:
+    """What a crawl found: the curve of right interfaces over pages, and all it took for interfaces."""
+
+    curve: list[int] = field(default_factory=list)
+    found: dict[tuple[str, str], Interface] = field(default_factory=dict)
+    right: set[tuple[int, str]] = field(default_factory=set)
+    wrong: list[tuple[str, str]] = field(default_factory=list)
+
+    def at(self, pages: int) -> int:
+        """Right interfaces after so many pages."""
+        return self.curve[min(pages, len(self.curve)) - 1] if self.curve else 0
+
+
+@dataclass
+class _State:
+    pages: dict[str, int] = field(default_factory=dict)
+    interfaces: dict[str, int] = field(default_factory=dict)
+    topics: dict[str, SiteTopic] = field(default_factory=dict)
+
+    def done(self, site: str) -> bool:
+        return done(self.interfaces.get(site, 0), self.pages.get(site, 0))
+
+    def topic(self, site: str) -> float:
+        return self.topics.setdefault(site, SiteTopic()).mean
+
+
+def walk(
+    graph: Graph,
+    name: str,
+    pages: int,
+    *,
+    links: LinkClassifier | None,
+    learn: bool = True,
+    max_depth: int = MAX_DEPTH,
+    keep: Callable[[str, Interface, float], None] = lambda *_: None,
+) -> Walk:
+    """Crawl from the directories until so many pages are downloaded; without `links` breadth first."""
+    domain = load_domain(name)
+    topics = PageClassifier(domain)
+    analyst = Analyst(FormClassifier.load(), domain, Matcher(domain))
+    truth = _truth(graph, name)
+    walked, state = Walk(), _State()
+    queue: list[tuple[float, int, str, tuple[Step, ...]]] = []
+    seen: set[str] = set()
+    for number, url in enumerate(graph.seeds):
+        seen.add(url)
+        heapq.heappush(queue, (-2.0, number, url, ()))
+    order = len(queue)
+    while queue and len(walked.curve) < pages:
+        _, _, url, path = heapq.heappop(queue)
+        place = graph.locate(url)
+        site = site_of(url)
+        if place is None or state.done(site):
+            continue
+        looked = parse(page(graph, *place), url)
+        topic = topics.topic(looked.text)
+        state.pages[site] = state.pages.get(site, 0) + 1
+        state.topics.setdefault(site, SiteTopic()).add(topic)
+        gained = False
+        _teach(topics, looked, topic, False)
+        for form in read_forms(looked):
+            for interface in analyst.interfaces([(form, analyst.verdict(form))]):
+                key = (site, interface.identity)
+                if key in walked.found or not relevant(interface, (topic + state.topic(site)) / 2):
+                    continue
+                walked.found[key] = interface
+                keep(url, interface, topic)
+                known = truth.get((url, form.action.partition("?")[0]))
+                if known is None:
+                    walked.wrong.append((url, interface.kind))
+                else:
+                    walked.right.add(known)
+                    gained = True
+                if interface.relevance >= CERTAIN:
+                    _teach(topics, looked, topic, True)
+                state.interfaces[site] = state.interfaces.get(site, 0) + 1
+        walked.curve.append(len(walked.right))
+        if links is not None and learn and path:
+            links.reward(path, gained, domain=domain)
+        for step in _steps(looked, path, max_depth):
+            if step.url in seen:
+                continue
+            seen.add(step.url)
+            order += 1
+            if links is None:
+                priority = float(len(path))
+            else:
+                score = links.score(step.text, step.context, step.url, step.depth, image=step.image, domain=domain)
+                if site_of(step.url) == site:
+                    priority = -promise(score, state.topic(site))
+                else:
+                    priority = -entrance(score, topics.topic(f"{step.text} {step.context}"), topic)
+            own = (step,) if site_of(step.url) != site else (*path, step)
+            heapq.heappush(queue, (priority, order, step.url, own))
+    return walked
+
+
+def _teach(topics: PageClassifier, looked: Page, topic: float, proved: bool) -> None:
+    """Learn the topic from a page that carries an interface of the domain, and as many that surely do not speak of it."""
+    examples = topics.examples
+    if proved or (topic < SURELY_NOT and examples.examples("no") < examples.examples("yes")):
+        topics.learn(looked.text, proved)
+
+
+def _steps(looked: Page, path: tuple[Step, ...], max_depth: int) -> list[Step]:
+    here = path[-1].depth if path else 0
+    own = site_of(looked.url)
+    wanted = [link for link in looked.links if harmful(link.url, link.text, link.rel) is None]
+    found = []
+    for link, context in zip(wanted, contexts(looked, wanted), strict=True):
+        depth = here + 1 if site_of(link.url) == own else 0
+        if depth <= max_depth:
+            found.append(Step(link.text, context, link.url, depth, image_of(looked, link.node)))
+    return found
+
+
+def _truth(graph: Graph, name: str) -> dict[tuple[str, str], tuple[int, str]]:
+    """(page, action) → (site, name) of the interfaces of a domain."""
+    found = {}
+    for number in graph.numbers(name):
+        plan = graph.site(number)
+        for path in plan.pages:
+            for form in plan.forms(path):
+                if form.domain == name:
+                    found[plan.origin + path, (plan.origin + form.action).partition("?")[0]] = (number, form.name)
+    return found
+
+
+def domains() -> dict[str, Domain]:
+    """The three domains of the graph."""
+    return {name: load_domain(name) for name in ("books", "jobs", "flights")}

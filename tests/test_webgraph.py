@@ -1,0 +1,142 @@
+"""The sample web graph: the same from the same seed, true to what it says of itself, served and written alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import aiohttp
+import pytest
+from warcio.archiveiterator import ArchiveIterator
+
+from crawler.forms import read_forms
+from crawler.page import parse
+from samples.webgraph import Graph, labelled, page
+from samples.webgraph.graph import DIRECTORIES, LISTED
+from samples.webgraph.plan import vocabulary
+from samples.webgraph.serve import serve
+from samples.webgraph.warc import write_warc
+from samples.webgraph.words import DOMAINS, OTHERS, TONGUES
+
+
+@pytest.fixture(scope="module")
+def graph() -> Graph:
+    return Graph(3, sites=24, others=3)
+
+
+def test_same_seed_gives_the_same_bytes_and_another_seed_others(graph: Graph) -> None:
+    again, other = Graph(3, sites=24, others=3), Graph(4, sites=24, others=3)
+    for number in (0, 5, 40, 80):
+        plan = graph.site(number)
+        assert list(plan.pages) == list(again.site(number).pages)
+        assert [page(graph, plan, path) for path in plan.pages] == [
+            page(again, again.site(number), path) for path in plan.pages
+        ]
+        assert list(plan.pages) != list(other.site(number).pages)
+
+
+def test_interfaces_lie_as_deep_as_in_the_literature() -> None:
+    graph = Graph(1)
+    for domain in DOMAINS:
+        depths = graph.depth_plan(domain)
+        assert len(depths) == 100
+        assert sum(depth <= 3 for depth in depths) == pytest.approx(91.6, abs=1.0)
+        assert max(depths) == 5
+        for number, depth in zip(graph.numbers(domain), depths, strict=True):
+            plan = graph.site(number)
+            own = [
+                plan.pages[path].depth for path in plan.pages if any(form.domain for form in plan.forms(path))
+            ]
+            assert min(own) == depth
+
+
+def test_halves_share_no_word_of_content_anchors_or_labels() -> None:
+    words: dict[str, set[str]] = {}
+    for half, tongues in TONGUES.items():
+        found = words.setdefault(half, set())
+        for tongue in tongues:
+            found |= {word.lower() for word in (*tongue.searches, *tongue.details, *tongue.hubs, *tongue.prompt)}
+            found |= {word.lower() for word, _ in (*tongue.chrome, *tongue.decoys)}
+            for domain in DOMAINS:
+                found |= {word.lower() for word in (*tongue.subject[domain], *tongue.content[domain])}
+                found |= {word.lower() for label in tongue.labels[domain].values() for word in label}
+            for topic in OTHERS:
+                found |= {word.lower() for word in vocabulary(topic, tongue)}
+    # what is spelt alike in two languages
+    assert words["train"] & words["test"] <= {"autor", "restaurant", "isbn"}
+
+
+def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: Graph) -> None:
+    for domain in DOMAINS:
+        interfaces = graph.interfaces(domain)
+        counts = graph.oracle(domain)
+        assert len(counts) == len(interfaces) >= graph.sites
+        assert counts == sorted(counts)
+        for urls in list(interfaces.values())[:10]:
+            path = graph.path(urls[0])
+            assert path[0] in graph.seeds
+            for before, after in zip(path, path[1:], strict=False):
+                place = graph.locate(before)
+                assert place is not None
+                assert after in {link.url for link in parse(page(graph, *place), before).links}
+
+
+def test_forms_on_the_page_are_the_forms_of_the_plan(graph: Graph) -> None:
+    for number in range(graph.count):
+        plan = graph.site(number)
+        for path in plan.pages:
+            truth = plan.forms(path)
+            if not truth:
+                continue
+            forms = read_forms(parse(page(graph, plan, path), plan.origin + path))
+            shown = sorted((form.method, *sorted({field.name for field in form.fields} - {""})) for form in forms)
+            assert shown == sorted((form.method, *sorted({name for name, _, _ in form.fields})) for form in truth)
+
+
+def test_labels_follow_the_way_to_the_interface(graph: Graph) -> None:
+    leading = 0
+    for one in labelled(graph, "test"):
+        links = {link.url for link in parse(one.html, one.url).links}
+        assert one.leading <= links
+        assert not one.leading & one.ignored
+        leading += len(one.leading)
+    assert leading > 3 * graph.sites / 2
+
+
+def test_directories_list_every_site(graph: Graph) -> None:
+    listed: set[str] = set()
+    for number in range(DIRECTORIES):
+        for node in graph.site(number).pages.values():
+            outside = [link.target for link in node.links if "://" in link.target]
+            assert len(outside) <= LISTED
+            listed.update(outside)
+    assert listed >= {graph.origin(number) + "/" for number in range(DIRECTORIES, graph.count)}
+
+
+async def test_served_pages_are_those_of_the_plan() -> None:
+    async with serve(3, sites=6, others=1, numbers=range(6)) as served, aiohttp.ClientSession() as session:
+        graph = served.graph
+        for number in (0, 4):
+            plan = graph.site(number)
+            for path in list(plan.pages)[:5]:
+                async with session.get(plan.origin + path) as response:
+                    assert response.status == 200
+                    assert await response.text() == page(graph, plan, path)
+        async with session.get(graph.origin(4) + "/nothing-here") as response:
+            assert response.status == 404
+        assert served.asked[graph.origin(4) + "/nothing-here"] == 1
+
+
+@pytest.mark.parametrize("compressed", [True, False])
+def test_archive_is_read_by_others(graph: Graph, tmp_path: Path, compressed: bool) -> None:
+    path = tmp_path / ("graph.warc.gz" if compressed else "graph.warc")
+    count = write_warc(graph, path, [0, 3, 30], compressed=compressed)
+    bodies = {}
+    with open(path, "rb") as file:
+        for record in ArchiveIterator(file):
+            if record.rec_type == "response":
+                bodies[record.rec_headers.get_header("WARC-Target-URI")] = record.content_stream().read()
+    assert len(bodies) == count
+    for number in (0, 3, 30):
+        plan = graph.site(number)
+        for address in plan.pages:
+            assert bodies[plan.origin + address] == page(graph, plan, address).encode()
