@@ -7,23 +7,23 @@ The output folder holds everything: `crawl.json` (what was asked), `frontier.db`
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import json
 import logging
 import os
 import random
-import shutil
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 from crawler.analysis import Analysis, Analyst
 from crawler.archive import Archive
 from crawler.classify import FormClassifier
+from crawler.committer import Committer, Totals
 from crawler.errors import StoreError, UsageError
 from crawler.fetch import FetchSettings, HttpFetcher
+from crawler.folder import claimed, only_process
 from crawler.frontier import Frontier, SqliteFrontier
 from crawler.harvest import SiteHarvest
 from crawler.identity import Identities, attribute_values, keys_of
@@ -37,7 +37,7 @@ from crawler.robots import RobotsCache
 from crawler.settings import CrawlSettings
 from crawler.urls import canonical
 from crawler.urls import site as site_of
-from crawler.worker import Committer, Totals, Worker
+from crawler.worker import Worker
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
@@ -47,18 +47,6 @@ log = logging.getLogger(__name__)
 PROGRESS_REQUESTS = 10
 #: How long an unreachable robots.txt is believed to be so, doubled each time: tasks that wait for it are given up then.
 ROBOTS_FAILURE_SECONDS = 1.0
-#: Names in an output folder that a crawl made and `fresh` may remove.
-OWN_FILES = (
-    "crawl.json",
-    "frontier.db",
-    "frontier.db-wal",
-    "frontier.db-shm",
-    "events.jsonl",
-    "audit.jsonl",
-    "progress.jsonl",
-    "report.json",
-)
-OWN_FOLDERS = ("archive", "records")
 #: Reasons to stop that are budgets (exit code 3).
 BUDGET_REASONS = frozenset({"max pages", "max requests", "max records", "max seconds"})
 
@@ -121,8 +109,9 @@ class Crawl:
     async def run(self) -> dict[str, Any]:
         """Crawl until nothing promising is left, a budget is spent, or `stop` is called; the report."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        with _only_process(self.folder):
-            self._check_folder()
+        with only_process(self.folder):
+            asked = {"seeds": self.seeds, "domain": self.domain.name, "via": self.settings.via}
+            self.resumed = claimed(self.folder, asked)
             async with AsyncExitStack() as stack:
                 frontier = SqliteFrontier(self.folder / "frontier.db")
                 stack.push_async_callback(frontier.close)
@@ -137,28 +126,6 @@ class Crawl:
                 fetcher = await stack.enter_async_context(HttpFetcher(self._fetch_settings(), counters=self.counters))
                 await self._crawl(frontier, archive, records, journals, fetcher)
             return self._report()
-
-    def _check_folder(self) -> None:
-        """Refuse to mix two crawls in one folder."""
-        path = self.folder / "crawl.json"
-        asked = {"seeds": self.seeds, "domain": self.domain.name, "via": self.settings.via}
-        if path.exists():
-            try:
-                before = json.loads(path.read_text("utf-8"))
-            except (OSError, ValueError) as error:
-                raise StoreError(f"{path} is unreadable ({error}); give another --out or --fresh") from error
-            if {name: before.get(name) for name in asked} != asked:
-                raise UsageError(
-                    f"{self.folder} holds another crawl ({', '.join(map(str, before.get('seeds', [])))} for "
-                    f"{before.get('domain')}, via {before.get('via')}); give another --out, or --fresh to replace it"
-                )
-            self.resumed = True
-            return
-        if any((self.folder / name).exists() for name in (*OWN_FILES, *OWN_FOLDERS)):
-            raise UsageError(f"{self.folder} holds files of something else; give another --out, or --fresh")
-        temporary = path.with_suffix(".tmp")
-        temporary.write_text(json.dumps(asked, ensure_ascii=False), "utf-8")
-        os.replace(temporary, path)
 
     async def _resume(self, frontier: Frontier, archive: Archive, records: RecordStore) -> None:
         """Restore the state from the stored rows and events; leases of the interrupted run are given back."""
@@ -422,23 +389,3 @@ def _clean_seeds(seeds: Sequence[str]) -> list[str]:
     if not found:
         raise UsageError("give at least one seed address, like https://site.example/")
     return list(dict.fromkeys(found))
-
-
-def remove(folder: Path) -> None:
-    """Delete an earlier crawl's files from a folder, and nothing else."""
-    for name in OWN_FILES:
-        (folder / name).unlink(missing_ok=True)
-    for name in OWN_FOLDERS:
-        if (folder / name).is_dir():
-            shutil.rmtree(folder / name)
-
-
-@contextmanager
-def _only_process(folder: Path) -> Iterator[None]:
-    """Hold the folder's lock; a second crawl into it is refused."""
-    with (folder / ".lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise UsageError(f"another crawl is writing to {folder}; wait for it or give another --out") from error
-        yield

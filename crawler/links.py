@@ -74,9 +74,12 @@ def harmful(url: str, text: str = "", rel: str = "") -> str | None:
         if stem in ACTIONS or joined in ACTIONS:
             if stem not in _WEAK_ACTIONS or (index == len(segments) - 1 and query):
                 return "an action"
-        elif 0 < len(tokens) <= 3 and not any(token.isdigit() for token in tokens):
-            if {tokens[0], tokens[-1]} & (ACTIONS - _WEAK_ACTIONS):
-                return "an action"
+        elif (
+            0 < len(tokens) <= 3
+            and not any(token.isdigit() for token in tokens)
+            and {tokens[0], tokens[-1]} & (ACTIONS - _WEAK_ACTIONS)
+        ):
+            return "an action"
     for pair in query.split("&"):
         name, _, value = pair.partition("=")
         name, value = name.lower(), unquote_plus(value).lower()

@@ -10,21 +10,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from crawler.analysis import Analysis, Analyst
 from crawler.archive import Archive
+from crawler.committer import Committer, Outcome, Totals
 from crawler.errors import FetchError, RefusedError, TransientError
 from crawler.fetch import HttpFetcher, retry_after
-from crawler.frontier import Done, Frontier, Lease
+from crawler.frontier import Frontier, Lease
 from crawler.harvest import Effects, SiteHarvest
 from crawler.harvest.interfaces import audit_line
 from crawler.journal import Journal
 from crawler.metrics import Counters
 from crawler.models import Fetched, Location, Request, Task
 from crawler.politeness import Politeness
-from crawler.records import RecordStore
 from crawler.robots import RobotsCache
 from crawler.settings import CrawlSettings
 from crawler.urls import site as site_of
@@ -36,7 +35,6 @@ _BUSY = frozenset({429, 503})
 _PASSING = frozenset({408, 425, 500, 502, 504, 520, 521, 522, 523, 524})
 #: Statuses with which a form whose token has aged is refused.
 _STALE = frozenset({400, 401, 403, 409, 419, 422, 440})
-PAGE_KINDS = ("link", "form", "result", "detail", "other")
 _HTML = ("html", "xml", "text/plain")
 
 
@@ -44,97 +42,6 @@ class Sites(Protocol):
     """Gives the harvest of a site, made when first asked for."""
 
     def __call__(self, site: str) -> SiteHarvest: ...
-
-
-@dataclass
-class Totals:
-    """The figures of a crawl, kept with the frontier so that a resumed crawl counts on."""
-
-    requests: int = 0
-    result_requests: int = 0
-    queries: int = 0
-    queries_with_records: int = 0
-    records: int = 0
-    pages: dict[str, int] = field(
-        default_factory=lambda: dict.fromkeys(("link", "form", "result", "detail", "other"), 0)
-    )
-    interfaces: int = 0
-    refused_forms: int = 0
-    elapsed_seconds: float = 0.0
-
-    def state(self) -> dict[str, Any]:
-        """JSON-able copy."""
-        return {**self.__dict__, "pages": dict(self.pages)}
-
-    @classmethod
-    def restored(cls, state: Mapping[str, Any] | None) -> Totals:
-        """The totals stored by an earlier run."""
-        return cls(**state or {})
-
-
-@dataclass
-class Outcome:
-    """What one finished task leaves to be written."""
-
-    lease: Lease
-    effects: Effects
-    site: str
-
-
-class Committer:
-    """Writes outcomes, many at a time: archive, records and events are synced first, then the frontier commits."""
-
-    def __init__(
-        self, frontier: Frontier, archive: Archive, records: RecordStore, events: Journal, state: Callable[[], Any]
-    ) -> None:
-        self._frontier, self._archive, self._records, self._events = frontier, archive, records, events
-        self._state = state
-        self._waiting: list[Outcome] = []
-        self._wake = asyncio.Event()
-        self.changed = asyncio.Event()
-        self.writing = 0
-
-    @property
-    def idle(self) -> bool:
-        """Nothing is waiting to be written."""
-        return not self._waiting and not self.writing
-
-    def add(self, outcome: Outcome) -> None:
-        """Hand in a finished task."""
-        self._waiting.append(outcome)
-        self._wake.set()
-
-    async def run(self, now: Callable[[], float]) -> None:
-        """Write until cancelled."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            await self.flush(now())
-
-    async def flush(self, now: float) -> None:
-        """Write everything handed in so far."""
-        batch, self._waiting = self._waiting, []
-        if not batch:
-            return
-        self.writing = len(batch)
-        try:
-            self._records.append([row.data for outcome in batch for row in outcome.effects.rows])
-            self._events.append([outcome.effects.event for outcome in batch if outcome.effects.event])
-            await asyncio.to_thread(self._sync)
-            done = [Done(outcome.lease, tuple(outcome.effects.tasks)) for outcome in batch]
-            done[-1] = Done(done[-1].lease, done[-1].put, {"crawl": self._state()})
-            await self._frontier.commit(done, now)
-            for outcome in batch:
-                if outcome.effects.drop:
-                    await self._frontier.drop(outcome.site, kinds=outcome.effects.drop)
-        finally:
-            self.writing = 0
-        self.changed.set()
-
-    def _sync(self) -> None:
-        self._archive.sync()
-        self._records.sync()
-        self._events.sync()
 
 
 class Worker:

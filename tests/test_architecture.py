@@ -42,14 +42,17 @@ FLOW = (
     "archive",
     "records",
     "batch",
+    "committer",
     "worker",
+    "folder",
     "crawl",
     "cli",
     "__main__",
 )
 #: The only ones that touch files, sockets or the clock's sleep.
 WITH_IO = {
-    *("fetch", "frontier", "archive", "records", "journal", "batch", "robots", "politeness", "worker", "crawl", "cli"),
+    *("fetch", "frontier", "archive", "records", "journal", "batch", "robots", "politeness"),
+    *("committer", "worker", "folder", "crawl", "cli"),
 }
 IO_MODULES = {"socket", "asyncio", "aiohttp", "sqlite3", "duckdb", "subprocess", "tempfile", "shutil", "urllib.request"}
 TOP = {

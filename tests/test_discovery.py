@@ -46,8 +46,18 @@ def test_links_that_lead_to_a_search_come_first(domains: dict[str, Domain]) -> N
     def score(text: str, path: str) -> float:
         return links.score(text, "", f"http://shop.example{path}", 1, domain=domains["books"])
 
-    for good in (("Advanced search", "/search/advanced"), ("Katalog", "/katalog"), ("高级搜索", "/adv"), ("Suche", "/s")):
-        for bad in (("About us", "/about"), ("Search tips", "/help/search"), ("Log in", "/login"), ("Hotels", "/hotels")):
+    for good in (
+        ("Advanced search", "/search/advanced"),
+        ("Katalog", "/katalog"),
+        ("高级搜索", "/adv"),
+        ("Suche", "/s"),
+    ):
+        for bad in (
+            ("About us", "/about"),
+            ("Search tips", "/help/search"),
+            ("Log in", "/login"),
+            ("Hotels", "/hotels"),
+        ):
             assert score(*good) > score(*bad) + 0.3
 
 
@@ -55,7 +65,9 @@ def test_link_score_is_a_probability_for_anything(domains: dict[str, Domain]) ->
     links = LinkClassifier.load()
 
     @settings(max_examples=150, deadline=None)
-    @given(st.text(max_size=400), st.text(max_size=600), st.text(max_size=400), st.integers(-5, 99), st.text(max_size=99))
+    @given(
+        st.text(max_size=400), st.text(max_size=600), st.text(max_size=400), st.integers(-5, 99), st.text(max_size=99)
+    )
     def check(text: str, context: str, url: str, depth: int, image: str) -> None:
         value = links.score(text, context, url, depth, image=image, domain=domains["jobs"])
         assert 0.0 <= value <= 1.0
@@ -117,11 +129,17 @@ def test_rewards_raise_links_like_those_that_led_on(domains: dict[str, Domain]) 
         return Step(word, "", f"http://{site}.example/x/{word.lower()}{number}", 2)
 
     like, unlike = step("Zimbel", "fresh", 9), step("Quandle", "fresh", 9)
-    before = links.score(like.text, "", like.url, 2, domain=books), links.score(unlike.text, "", unlike.url, 2, domain=books)
+    before = (
+        links.score(like.text, "", like.url, 2, domain=books),
+        links.score(unlike.text, "", unlike.url, 2, domain=books),
+    )
     for number in range(30):
         links.reward([step("Hallway", "a", number), step("Zimbel", "a", number)], True, domain=books)
         links.reward([step("Hallway", "a", number), step("Quandle", "a", number)], False, domain=books)
-    after = links.score(like.text, "", like.url, 2, domain=books), links.score(unlike.text, "", unlike.url, 2, domain=books)
+    after = (
+        links.score(like.text, "", like.url, 2, domain=books),
+        links.score(unlike.text, "", unlike.url, 2, domain=books),
+    )
     assert after[0] > before[0] and after[0] > 3 * after[1]
     way = links.score("Hallway", "", "http://fresh.example/x/hallway", 1, domain=books)
     assert way > LinkClassifier.load().score("Hallway", "", "http://fresh.example/x/hallway", 1, domain=books)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from pathlib import Path
 
 import aiohttp
@@ -43,9 +45,7 @@ def test_interfaces_lie_as_deep_as_in_the_literature() -> None:
         assert max(depths) == 5
         for number, depth in zip(graph.numbers(domain), depths, strict=True):
             plan = graph.site(number)
-            own = [
-                plan.pages[path].depth for path in plan.pages if any(form.domain for form in plan.forms(path))
-            ]
+            own = [plan.pages[path].depth for path in plan.pages if any(form.domain for form in plan.forms(path))]
             assert min(own) == depth
 
 
@@ -74,7 +74,7 @@ def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: G
         for urls in list(interfaces.values())[:10]:
             path = graph.path(urls[0])
             assert path[0] in graph.seeds
-            for before, after in zip(path, path[1:], strict=False):
+            for before, after in pairwise(path):
                 place = graph.locate(before)
                 assert place is not None
                 assert after in {link.url for link in parse(page(graph, *place), before).links}

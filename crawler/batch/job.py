@@ -120,10 +120,12 @@ def _map(
                 for future in under_way:
                     future.cancel()
                 under_way.clear()
-                executor.shutdown(wait=False, cancel_futures=True)
+                executor.shutdown(wait=False)
                 executor = engine.make()
     finally:
-        executor.shutdown(wait=not under_way, cancel_futures=True)
+        for future in under_way:
+            future.cancel()
+        executor.shutdown(wait=True)
     return state
 
 

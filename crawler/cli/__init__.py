@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from crawler import __version__
-from crawler.cli import crawling, demo, domains, looking, output
+from crawler.cli import crawling, demo, discover, domains, looking, output, templates, train
 from crawler.errors import FormdiverError, UsageError
 from knowledge.domain import DomainError
 
@@ -17,8 +17,8 @@ app = typer.Typer(
     name="formdiver",
     help=(
         "Harvest the records behind a search form.\n\n"
-        "Describe a domain (formdiver domain list shows those that come along), give a seed address, and formdiver finds "
-        "the site's query interfaces, fills them, walks the results and keeps every record with its source.\n\n"
+        "Describe a domain (formdiver domain list shows those that come along), give a seed address, and formdiver "
+        "finds the site's query interfaces, fills them, walks the results and keeps every record with its source.\n\n"
         "Start with:  formdiver demo"
     ),
     no_args_is_help=True,
@@ -57,7 +57,10 @@ app.command("export")(output.export)
 app.command("status")(output.status)
 app.command("audit")(output.audit)
 app.command("demo")(demo.demo)
+app.command("templates")(templates.templates)
+app.command("discover")(discover.discover)
 app.add_typer(domains.app, name="domain")
+app.add_typer(train.app, name="train")
 
 
 def main() -> None:

@@ -13,8 +13,9 @@ import typer
 from rich.console import Console
 
 from crawler.cli.tables import Live, summary
-from crawler.crawl import BUDGET_REASONS, Crawl, remove
+from crawler.crawl import BUDGET_REASONS, Crawl
 from crawler.errors import UsageError
+from crawler.folder import remove
 from crawler.settings import Budgets, CrawlSettings, MatchMode, Via
 from knowledge.domain import load_domain
 

@@ -18,6 +18,7 @@ from crawler.classify import FormClassifier
 from crawler.cli.tables import plain
 from crawler.errors import FormdiverError, RefusedError, UsageError
 from crawler.fetch import FetchSettings, HttpFetcher
+from crawler.forms import read_forms
 from crawler.models import Form, Request, Verdict
 from crawler.page import parse
 from crawler.robots import Robots
@@ -53,8 +54,6 @@ def forms(
     console = Console()
     for name, body, url, kind, status in _pages(targets, base_url, allow_private):
         page = parse(body, url, content_type=kind, encoding=encoding, status=status)
-        from crawler.forms import read_forms
-
         for form in read_forms(page):
             line = _form_line(name, form, analyst.verdict(form), analyst)
             if as_json:
@@ -207,7 +206,7 @@ def _page_table(console: Console, line: dict[str, Any]) -> None:
     for key in keys:
         table.add_column(plain(key))
     for record in records:
-        cells = {}
+        cells: dict[str, str] = {}
         for field in record["fields"]:
             cells.setdefault(field["attribute"] or field["key"], field["value"])
         table.add_row(*(plain(cells.get(key, "")[:60]) for key in keys))

@@ -77,8 +77,8 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
     table.add_row("records over requests", curve(_curve(progress)))
     console.print(table)
     for found in figures["interfaces"]:
-        text = f"{found['method']} {found['action']}  {found['kind']}, {found['queries']} queries, {found['closed'] or 'open'}"
-        console.print(plain("  " + text))
+        state = f"{found['kind']}, {found['queries']} queries, {found['closed'] or 'open'}"
+        console.print(plain(f"  {found['method']} {found['action']}  {state}"))
 
 
 def _curve(progress: list[dict[str, Any]]) -> list[float]:

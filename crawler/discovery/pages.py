@@ -36,9 +36,11 @@ SHARE, UNIT = 0.20, 1 / 400
 #: and what it has not met is not therefore telling.
 FLOOR, FLOOR_OTHER = 5e-5, 3e-4
 #: Slope and offset from mean log odds per √token to P(topic).
-CALIBRATION = (3.0, -0.5)
+CALIBRATION = (3.0, -0.7)
 #: Examples (of the rarer class) at which what was learnt counts half.
-HALF = 6.0
+HALF = 20.0
+#: The most that examples move the log odds (by √tokens): a page as the description sees it is at ±2 or so.
+LEARNT = 1.5
 
 
 class Background:
@@ -134,7 +136,8 @@ class PageClassifier:
         least = min(self.examples.examples(YES), self.examples.examples(NO))
         if least <= 0:
             return 0.0
-        return least / (least + HALF) * self.examples.log_odds(YES, words) / size
+        odds = self.examples.log_odds(YES, words) / size
+        return least / (least + HALF) * max(-LEARNT, min(LEARNT, odds))
 
     def _weight(self, token: str, weight: float) -> float:
         common = max(self.background.probability(token), FLOOR if token.isascii() else FLOOR_OTHER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from crawler.harvest.site import Effects, SiteHarvest
+from crawler.harvest.site import SiteHarvest
+from crawler.harvest.state import Effects
 
 __all__ = ["Effects", "SiteHarvest"]

@@ -102,3 +102,8 @@ class Answer:
     total: int | None
     more: bool
     members: tuple[str, ...] = ()
+
+
+def folded(assignment: Assignment) -> Assignment:
+    """An assignment without case: searches that tell "History" from "history" are rare, and rarely useful."""
+    return tuple((name, value.casefold()) for name, value in assignment)

@@ -39,14 +39,16 @@ class Demand:
     strength: float = 3.0
     most: float = 8.0
     part: float = 0.95
-    #: Similarity that a full `exclusion` costs.
-    penalty: float = 1.5
-    #: `prior` where the next best pair is not known, for a page that joins as it comes.
-    early: float = 0.9
+    #: Similarity that a full `exclusion` costs, and the share of own elements that is put down to chance.
+    penalty: float = 4.0
+    chance: float = 0.1
+    #: `prior` and `chance` where more pages will come, and doubtful cases can wait for them.
+    early_prior: float = 0.9
+    early_chance: float = 0.0
 
     def of(self, *sides: tuple[float, float], early: bool = False) -> float:
         """The mean similarity needed, from the inner likeness and the number of pages of each cluster."""
-        total, evidence = (self.early if early else self.prior) * self.strength, self.strength
+        total, evidence = (self.early_prior if early else self.prior) * self.strength, self.strength
         for alike, pages in sides:
             share = min(max(0.0, pages - 1), self.most)
             total += share * alike
@@ -92,11 +94,11 @@ def kinship(page: Features, gathering: Gathering, weights: Weights = DEFAULT_WEI
     return _weighted(weights, product / heights if heights else 1.0, shared, sizes)
 
 
-def exclusion(one: Gathering, other: Gathering) -> float:
+def exclusion(one: Gathering, other: Gathering, chance: float) -> float:
     """How far two clusters each have elements (f2) of their own that the other lacks, by the smaller side. 0..1.
 
-    An optional block of a template shows on one side only; two templates of one site have each their own. Scaled down
-    for few pages, which lack something by chance.
+    An optional block of a template shows on one side only; two templates of one site have each their own. What few
+    pages lack by `chance`, less the more there are, is not counted.
     """
     left, right = one.counts[ATTRIBUTES], other.counts[ATTRIBUTES]
     mine, yours = FIRM * one.weight, FIRM * other.weight
@@ -105,22 +107,23 @@ def exclusion(one: Gathering, other: Gathering) -> float:
     there = [key for key, number in right.items() if number >= yours]
     own = sum([right.get(key, 0.0) <= fewer for key in here])
     others = sum([left.get(key, 0.0) <= few for key in there])
-    return _mutual(own, others, len(here), len(there), one.weight * other.weight / (one.weight + other.weight))
+    return _mutual(
+        own, others, len(here), len(there), chance * (one.weight + other.weight) / (one.weight * other.weight)
+    )
 
 
-def page_exclusion(page: Features, gathering: Gathering) -> float:
+def page_exclusion(page: Features, gathering: Gathering, chance: float) -> float:
     """`exclusion` of a page and a cluster. 0..1."""
     counts, weight = gathering.counts[ATTRIBUTES], gathering.weight
     members = page.sets[ATTRIBUTES]
     firm = [key for key, number in counts.items() if number >= FIRM * weight]
     own = sum([key not in members for key in firm])
     others = sum([counts.get(key, 0.0) <= RARE * weight for key in members]) if own else 0
-    return _mutual(own, others, len(firm), len(members), weight / (1 + weight))
+    return _mutual(own, others, len(firm), len(members), chance * (1 + weight) / weight)
 
 
-def _mutual(own: int, others: int, here: int, there: int, pages: float) -> float:
-    share = 2 * min(own, others) / max(1, here + there)
-    return share * pages / (pages + 1)
+def _mutual(own: int, others: int, here: int, there: int, chance: float) -> float:
+    return max(0.0, 2 * min(own, others) / max(1, here + there) - chance)
 
 
 def _product(one: Mapping[Any, float], other: Mapping[Any, float]) -> float:

@@ -80,7 +80,7 @@ def _assigned(pages: Sequence[Features], groups: Sequence[Group], rules: Rules) 
                 value = kinship(page, targets[home][0], rules.weights)
                 best, place = (value, home) if value >= best else (best, place)
             places[place].append(position)
-        elif best < (rules.join if kin else rules.thresholds.join):
+        elif not _joins(page, targets[place][0] if place >= 0 else None, best, rules):
             if kin:
                 index.put(len(targets), prints)
             targets.append((gathered([page]), page))
@@ -92,6 +92,13 @@ def _assigned(pages: Sequence[Features], groups: Sequence[Group], rules: Rules) 
                 targets[place][0].add(page)
         total += best
     return places, total / max(1, len(pages))
+
+
+def _joins(page: Features, gathering: Gathering | None, value: float, rules: Rules) -> bool:
+    if gathering is None or rules.method == "paper":
+        return gathering is not None and value >= rules.thresholds.join
+    demand, margin = rules.demand, value - rules.join
+    return margin >= 0 and margin >= demand.penalty * page_exclusion(page, gathering, demand.early_chance)
 
 
 def _candidates(index: PrintIndex, prints: Fingerprint, number: int, rules: Rules) -> Sequence[int]:
@@ -116,17 +123,24 @@ def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> 
     if value < rules.demand.floor:
         return value - rules.demand.floor
     sides = ((one.alike, one.gathering.weight), (other.alike, other.gathering.weight))
+    demand = rules.demand
     waits = early and min(one.gathering.pages, other.gathering.pages) < SMALL
-    margin = value - rules.demand.of(*sides, early=waits)
-    return margin if margin < 0 else margin - rules.demand.penalty * exclusion(one.gathering, other.gathering)
+    margin = value - demand.of(*sides, early=waits)
+    if margin < 0:
+        return margin
+    chance = demand.early_chance if early else demand.chance
+    return margin - demand.penalty * exclusion(one.gathering, other.gathering, chance)
 
 
 def page_likeness(page: Features, group: Group, value: float, rules: Rules) -> float:
     """How far a page of this similarity to a group exceeds what it takes to join it."""
     if rules.method == "paper":
         return value - rules.thresholds.join
-    margin = value - rules.demand.of((group.alike, group.gathering.weight), early=True)
-    return margin if margin < 0 else margin - rules.demand.penalty * page_exclusion(page, group.gathering)
+    demand = rules.demand
+    margin = value - demand.of((group.alike, group.gathering.weight), early=True)
+    return (
+        margin if margin < 0 else margin - demand.penalty * page_exclusion(page, group.gathering, demand.early_chance)
+    )
 
 
 def merged(groups: Sequence[Group], rules: Rules, *, early: bool = False) -> list[Group]:

@@ -9,21 +9,19 @@ from dataclasses import dataclass, field
 from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
-from crawler.discovery.interfaces import CERTAIN, relevant
+from crawler.discovery.interfaces import relevant
 from crawler.discovery.sites import SiteTopic, done, entrance, promise
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
 from crawler.links import harmful
 from crawler.page import Page, parse
 from crawler.urls import site as site_of
-from knowledge.domain import Domain, load_domain
+from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 from samples.webgraph import Graph, page
 
 #: How far from a site's front page links are followed.
 MAX_DEPTH = 5
-#: P(topic) below which a page is an example of what the domain is not.
-SURELY_NOT = 0.02
 
 
 @dataclass
@@ -86,7 +84,6 @@ def walk(
         state.pages[site] = state.pages.get(site, 0) + 1
         state.topics.setdefault(site, SiteTopic()).add(topic)
         gained = False
-        _teach(topics, looked, topic, False)
         for form in read_forms(looked):
             for interface in analyst.interfaces([(form, analyst.verdict(form))]):
                 key = (site, interface.identity)
@@ -100,8 +97,6 @@ def walk(
                 else:
                     walked.right.add(known)
                     gained = True
-                if interface.relevance >= CERTAIN:
-                    _teach(topics, looked, topic, True)
                 state.interfaces[site] = state.interfaces.get(site, 0) + 1
         walked.curve.append(len(walked.right))
         if links is not None and learn and path:
@@ -122,13 +117,6 @@ def walk(
             own = (step,) if site_of(step.url) != site else (*path, step)
             heapq.heappush(queue, (priority, order, step.url, own))
     return walked
-
-
-def _teach(topics: PageClassifier, looked: Page, topic: float, proved: bool) -> None:
-    """Learn the topic from a page that carries an interface of the domain, and as many that surely do not speak of it."""
-    examples = topics.examples
-    if proved or (topic < SURELY_NOT and examples.examples("no") < examples.examples("yes")):
-        topics.learn(looked.text, proved)
 
 
 def _steps(looked: Page, path: tuple[Step, ...], max_depth: int) -> list[Step]:
@@ -153,8 +141,3 @@ def _truth(graph: Graph, name: str) -> dict[tuple[str, str], tuple[int, str]]:
                 if form.domain == name:
                     found[plan.origin + path, (plan.origin + form.action).partition("?")[0]] = (number, form.name)
     return found
-
-
-def domains() -> dict[str, Domain]:
-    """The three domains of the graph."""
-    return {name: load_domain(name) for name in ("books", "jobs", "flights")}

@@ -1,0 +1,228 @@
+"""What follows from a page: which forms become interfaces, which links are followed, what is asked next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from crawler.analysis import Analysis
+from crawler.harvest.interfaces import Plan, audit_line, known_kind
+from crawler.harvest.rows import describes
+from crawler.harvest.state import Effects, SiteState
+from crawler.identity import attribute_values, digest
+from crawler.links import harmful, pattern, promise
+from crawler.models import Location, Request, Task
+from crawler.page import link_context
+from crawler.plan.query import Query, query_key
+from crawler.submit import judge
+from crawler.urls import site as site_of
+
+#: Priorities of a site's tasks. Links that announce a search come before everything, other links after everything; a
+#: record's own page before further queries, which are chosen by what the records say.
+CUE_LINK, FIRST_DETAIL, DETAIL, QUERY, LINK = 300.0, 180.0, 170.0, 100.0, 1.0
+#: Details fetched early, because they teach values for queries.
+EARLY_DETAILS = 40
+#: Own pages under way with which the next query is chosen; with more, it waits for what they say.
+MAX_OPEN_DETAILS = 2
+#: Promise from which a link is followed before anything is submitted.
+CUE = 0.6
+#: Most such links, so that a site full of them does not hold the queries up.
+MAX_CUES = 12
+#: First pages of queries under way at once on an interface that keeps no session.
+WIDTH = 3
+
+
+@dataclass
+class Following(SiteState):
+    """A site and the ways on from its pages."""
+
+    # -- forms ------------------------------------------------------------------------------------------------------
+
+    def _forms(self, task: Task, analysis: Analysis, effects: Effects, location: Location) -> int:
+        """Register what the page's forms are; the number of new interfaces."""
+        if self.settings.via == "links":
+            return 0
+        new = 0
+        page_url = analysis.page.url
+        for form, verdict in analysis.forms:
+            interface = self._understand(form, verdict)
+            if interface is None:
+                continue
+            plan = self.plans.get(interface.identity)
+            if plan is not None:
+                plan.take(
+                    interface, analysis.page.encoding, analysis.page.url if task.request.method == "GET" else None
+                )
+                continue
+            shape = digest(
+                "refused", pattern(form.action or page_url), form.method, *sorted(i.name for i in form.fields)
+            )
+            if shape in self.refused:
+                continue
+            judgement = judge(form, verdict)
+            kind = known_kind(interface)
+            reason = judgement.reason if not judgement.allowed else ("" if kind else "no field of the domain")
+            if reason:
+                self.refused.add(shape)
+                effects.refused += 1
+                effects.event.setdefault("refused", []).append(shape)
+                effects.audit.append(audit_line(self.site, analysis.page.url, form, {}, allowed=False, reason=reason))
+                continue
+            self._register(interface, analysis.page)
+            effects.event.setdefault("interfaces", []).append(
+                {"identity": interface.identity, "index": form.index, "file": location.file, "offset": location.offset}
+            )
+            new += 1
+        effects.interfaces += new
+        return new
+
+    # -- pages reached by links -------------------------------------------------------------------------------------
+
+    def _tells(self, analysis: Analysis) -> bool:
+        """Whether a page reached by links shows records of the domain rather than menus."""
+        records = analysis.results.records
+        if analysis.results.kind == "detail":
+            values = attribute_values((f.attribute, f.value) for f in records[0].fields) if records else {}
+            return self.domain.main in values and len(values) >= 3
+        named = [
+            describes(self.domain, attribute_values((f.attribute, f.value) for f in record.fields), asked=False)
+            for record in records
+        ]
+        return len(named) >= 2 and 2 * sum(named) > len(named)
+
+    def _paging_links(self, task: Task, analysis: Analysis, effects: Effects, gained: int) -> None:
+        if self.settings.via == "forms" or not gained:
+            return
+        for link in analysis.results.paging:
+            if link.kind != "prev" and site_of(link.url) == self.site and not harmful(link.url):
+                priority = LINK + (8.0 if link.kind == "next" else 6.0)
+                meta = {"from": analysis.page.url}
+                effects.tasks.append(
+                    Task(digest("link", link.url), self.site, Request(link.url), "link", priority, task.depth, meta)
+                )
+
+    def _follow(self, task: Task, analysis: Analysis, effects: Effects) -> None:
+        depth = task.depth + 1
+        if depth > self.settings.max_depth:
+            return
+        page = analysis.page
+        targets = [(link.url, link.text, link.rel, link.node) for link in page.links]
+        if page.refresh and page.refresh != page.url:
+            targets.append((page.refresh, "", "", -1))
+        for url, text, rel, node in targets:
+            if site_of(url) != self.site or harmful(url, text, rel) or self.patterns.spent(url):
+                continue
+            if self.details.knows(url):
+                continue
+            context = link_context(page.tree, node) if node >= 0 and not text else ""
+            score = promise(url, text or context, depth)
+            path = url.partition("?")[0]
+            cue = score >= CUE and len(self.cues) < MAX_CUES and path not in self.cues and self.settings.via != "links"
+            if cue:
+                self.cues.add(path)
+                self.cues_open += 1
+            worth = self.patterns.worth(url)
+            priority = CUE_LINK * score if cue else LINK + 5.0 * worth + score
+            meta: dict[str, Any] = {"from": page.url}
+            if cue:
+                meta["cue"] = True
+            effects.tasks.append(Task(digest("link", url), self.site, Request(url), "link", priority, depth, meta))
+
+    # -- what next --------------------------------------------------------------------------------------------------
+
+    @property
+    def ranked(self) -> list[Plan]:
+        """Open plans, the most telling interface first."""
+        return sorted((p for p in self.plans.values() if p.planner.closed is None), key=lambda p: -p.rank)
+
+    @property
+    def complete(self) -> bool:
+        """Everything that an interface of the site says it has is here."""
+        return any(plan.planner.complete for plan in self.plans.values())
+
+    def coverage(self) -> float | None:
+        """Estimated share of the database seen, None before anything was found."""
+        sizes = [plan.planner.size() for plan in self.plans.values() if plan.relevant]
+        if not self.evidence.size:
+            return None
+        return min(1.0, self.evidence.size / max(sizes)) if sizes else None
+
+    def _advance(self, effects: Effects) -> None:
+        for url, identifier in self.details.due().items():
+            effects.tasks.append(self._detail_task(url, identifier, {}, None, None))
+        searching = self.cues_open > 0 and self.discovery_pages < MAX_CUES and not self._started
+        learning = self.details_open > MAX_OPEN_DETAILS
+        if not searching and not learning:
+            self._ask(effects)
+        self._close_links(effects)
+
+    @property
+    def _started(self) -> bool:
+        return any(plan.planner.queries for plan in self.plans.values())
+
+    def _ask(self, effects: Effects) -> None:
+        for plan in self.ranked:
+            if self.complete and not plan.planner.complete:
+                plan.planner.closed = "another interface gave everything"
+                continue
+            wanted = plan.width(WIDTH) - plan.planner.outstanding
+            if wanted <= 0 or plan.busy:
+                return
+            for query in plan.planner.propose(wanted):
+                effects.tasks.append(self._query_task(plan, query))
+                effects.event.setdefault("issued", []).append(
+                    [
+                        plan.interface.identity,
+                        [list(pair) for pair in query.assignment],
+                        query.purpose,
+                        query.expected,
+                        list(query.groups),
+                    ]
+                )
+            if plan.planner.closed is None:
+                return
+            effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
+            if plan.planner.closed in ("complete", "nothing new"):
+                effects.drop |= {"query", "page"}
+
+    def _query_task(self, plan: Plan, query: Query) -> Task:
+        identity = plan.interface.identity
+        meta = {
+            "interface": identity,
+            "assignment": [list(pair) for pair in query.assignment],
+            "purpose": query.purpose,
+        }
+        priority = QUERY + min(50.0, query.expected)
+        return Task(query_key(identity, query.assignment), self.site, Request(plan.home), "query", priority, 0, meta)
+
+    def _close_links(self, effects: Effects) -> None:
+        if self.links_closed:
+            return
+        asking = bool(self.ranked) and self.settings.via != "links"
+        enough = len(self.plans) > self.settings.discovery_interfaces
+        if self.settings.via == "forms":
+            done = self.discovery_pages >= self.settings.discovery_pages or enough or (self.plans and not asking)
+        elif asking:
+            done = self.dry_links >= self.settings.link_patience
+        else:
+            done = self.dry_links >= (10 if self.complete else self.settings.link_patience)
+        if done:
+            self.links_closed = True
+            effects.drop.add("link")
+
+    def _detail_task(
+        self,
+        url: str,
+        identifier: str,
+        before: Mapping[str, list[str]],
+        interface: str | None,
+        query: Mapping[str, Any] | None,
+    ) -> Task:
+        self.details_open += 1
+        early = self.early_details < EARLY_DETAILS
+        self.early_details += early
+        meta = {"record": identifier, "before": dict(before), "interface": interface, "query": query}
+        return Task(
+            digest("detail", url), self.site, Request(url), "detail", FIRST_DETAIL if early else DETAIL, 0, meta
+        )

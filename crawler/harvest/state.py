@@ -1,0 +1,184 @@
+"""What is known of a site, restored by replaying its events: every other module of this room reads and changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from crawler.analysis import Analyst
+from crawler.forms.interface import Interface
+from crawler.harvest.details import DetailPolicy
+from crawler.harvest.interfaces import Plan
+from crawler.harvest.rows import Row
+from crawler.harvest.slots import slots_of
+from crawler.identity import Identities
+from crawler.links import Patterns
+from crawler.models import Task
+from crawler.page import Page
+from crawler.plan.evidence import Evidence
+from crawler.plan.planner import Planner
+from crawler.plan.query import Answer, Assignment, Query
+from crawler.settings import CrawlSettings
+from knowledge.domain import Domain
+from knowledge.similarity import has_cjk
+
+#: Answered queries without a record of the domain after which an interface is let go.
+MAX_IRRELEVANT = 6
+
+
+@dataclass
+class Effects:
+    """What follows from one page. `drop` names the kinds of tasks of the site that are no longer wanted."""
+
+    tasks: list[Task] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    audit: list[dict[str, Any]] = field(default_factory=list)
+    event: dict[str, Any] = field(default_factory=dict)
+    drop: set[str] = field(default_factory=set)
+    refused: int = 0
+    interfaces: int = 0
+
+
+@dataclass
+class SiteState:
+    """The state of one site. `replay` takes a stored event."""
+
+    site: str
+    domain: Domain
+    settings: CrawlSettings
+    analyst: Analyst
+    identities: Identities
+    seeds: Mapping[str, list[tuple[str, float]]]
+    plans: dict[str, Plan] = field(default_factory=dict)
+    details: DetailPolicy = field(default_factory=DetailPolicy)
+    patterns: Patterns = field(default_factory=Patterns)
+    discovery_pages: int = 0
+    dry_links: int = 0
+    cues: set[str] = field(default_factory=set)
+    cues_open: int = 0
+    early_details: int = 0
+    details_open: int = 0
+    links_closed: bool = False
+    refused: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.evidence = Evidence(self.domain)
+        self._types: dict[str, str] = {attribute.name: attribute.type for attribute in self.domain.attributes}
+
+    # -- learning ---
+
+    def _lost(self, kind: str, meta: Mapping[str, Any], url: str) -> None:
+        if kind in ("query", "page") and meta.get("interface") in self.plans:
+            self.plans[meta["interface"]].planner.failed(assignment_of(meta))
+        elif kind == "detail":
+            self.details_open = max(0, self.details_open - 1)
+            self.details.failed(url)
+        elif meta.get("cue"):
+            self.cues_open -= 1
+
+    def _note_answer(self, plan: Plan, assignment: Assignment, answer: Answer, *, named: int) -> None:
+        plan.planner.answered(assignment, answer)
+        if named >= 2:
+            plan.relevant = True
+        elif not plan.relevant and answer.page == 1 and answer.found:
+            plan.irrelevant += 1
+            if plan.irrelevant >= MAX_IRRELEVANT and plan.planner.closed is None:
+                plan.planner.closed = "no records of the domain"
+
+    def _described(self, interface: str | None, attributes: Mapping[str, list[str]]) -> None:
+        """A record's own page names attributes of the domain: so does the interface that led to it."""
+        if interface in self.plans and len(attributes) >= 2:
+            self.plans[interface].relevant = True
+
+    def _link_gained(self, url: str, gained: int) -> None:
+        self.patterns.fetched(url, gained)
+        self.dry_links = 0 if gained else self.dry_links + 1
+
+    def _understand(self, form: Any, verdict: Any) -> Interface | None:
+        found = self.analyst.interfaces([(form, verdict)])
+        return found[0] if found else None
+
+    def _register(self, interface: Interface, page: Page) -> None:
+        """Begin a plan; first values in a script that the site does not use are left out."""
+        cjk = has_cjk(page.text[:20_000])
+        seeds = {name: [pair for pair in values if cjk or not has_cjk(pair[0])] for name, values in self.seeds.items()}
+        planner = Planner(slots_of(interface, self._types), self.evidence, seeds, patience=self.settings.query_patience)
+        self.plans[interface.identity] = Plan(interface, planner, page.encoding, page.url)
+
+    # -- resuming ---------------------------------------------------------------------------------------------------
+
+    def replay(self, event: Mapping[str, Any], read: Any) -> None:
+        """Apply a stored event again. `read(file, offset)` gives the analysis of an archived page."""
+        kind = event["kind"]
+        self.refused.update(event.get("refused", ()))
+        for seen in event.get("interfaces", ()):
+            self._replay_interface(seen, read)
+        if "answer" in event:
+            self._replay_answer(event["answer"])
+        for url, identifier, names in event.get("listed", ()):
+            self.details.listed(url, identifier, {name: [""] for name in names})
+        if "detail" in event:
+            looked = event["looked"]
+            if looked:
+                self._described(event.get("interface"), looked[1])
+                self.details.looked(event["detail"], looked[0], looked[1])
+            else:
+                self.details.failed(event["detail"])
+            self.early_details += 1
+        if "gained" in event:
+            self.discovery_pages += 1
+            self._link_gained(event["url"], event["gained"])
+        if "lost" in event and kind == "detail":
+            self.details.failed(event["url"])
+        for identity, assignment, purpose, expected, groups in event.get("issued", ()):
+            if identity in self.plans:
+                query = Query(pairs(assignment), purpose, expected=expected, groups=tuple(groups))
+                self.plans[identity].planner.asked(query)
+        for identity, reason in event.get("closed", ()):
+            if identity in self.plans:
+                self.plans[identity].planner.closed = reason
+        if "passed_over" in event and event["passed_over"][0] in self.plans:
+            self.plans[event["passed_over"][0]].planner.give_up(pairs(event["passed_over"][1]))
+        if "lost" in event and "lost_query" in event:
+            identity, assignment = event["lost_query"]
+            if identity in self.plans:
+                self.plans[identity].planner.failed(pairs(assignment))
+
+    def _replay_interface(self, seen: Mapping[str, Any], read: Any) -> None:
+        analysis = read(seen["file"], seen["offset"])
+        if analysis is None:
+            return
+        for form, verdict in analysis.forms:
+            interface = self._understand(form, verdict)
+            if interface is not None and interface.identity == seen["identity"]:
+                self._register(interface, analysis.page)
+                self.plans[interface.identity].fresh = False
+
+    def _replay_answer(self, stored: Mapping[str, Any]) -> None:
+        plan = self.plans.get(stored["interface"])
+        if plan is None:
+            return
+        assignment = pairs(stored["assignment"])
+        answer = Answer(
+            stored["kind"],
+            stored["page"],
+            stored["found"],
+            stored["new"],
+            stored["total"],
+            stored["more"],
+            tuple(stored["members"]),
+        )
+        plan.session = stored["session"]
+        self._note_answer(plan, assignment, answer, named=stored["named"])
+        if stored.get("given_up"):
+            plan.planner.give_up(assignment)
+
+
+def pairs(raw: Any) -> Assignment:
+    return tuple((str(name), str(value)) for name, value in raw)
+
+
+def assignment_of(source: Task | Mapping[str, Any]) -> Assignment:
+    meta = source.meta if isinstance(source, Task) else source
+    return pairs(meta.get("assignment", ()))

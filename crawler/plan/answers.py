@@ -1,0 +1,279 @@
+"""What an interface has answered: its queries, and what they tell of its size, its limits and its fields."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from crawler.plan.evidence import Evidence
+from crawler.plan.query import Answer, Assignment, Query, Slot, folded
+from knowledge.estimate import chao1, frequencies
+
+#: Smallest number that several queries must agree on to be taken for the size of the database.
+WHOLE = 100
+#: Pages after which a result that simply ends is taken to be cut off by the site.
+CAP_PAGES = 10
+#: What each further page without anything new leaves of the worth of the next one.
+BARREN = 0.4
+
+
+@dataclass
+class Efficiency:
+    """How the answers of one slot compare with what was expected of them."""
+
+    asked: int = 0
+    succeeded: int = 0
+    expected: float = 1.0
+    came: float = 1.0
+    dry: int = 0
+
+    @property
+    def factor(self) -> float:
+        if self.asked >= 6 and self.succeeded == 0:
+            return 0.0
+        return min(3.0, max(0.05, self.came / self.expected)) * (self.succeeded + 1) / (self.asked + 1)
+
+
+@dataclass
+class Answers:
+    """The queries of one interface and their answers. `page_size` and `cap` are learned; `seeds` gives first values by
+    attribute."""
+
+    slots: Sequence[Slot]
+    evidence: Evidence
+    seeds: Mapping[str, Sequence[tuple[str, float]]]
+    blank_allowed: bool = True
+    patience: int = 40
+    queries: dict[Assignment, Query] = field(default_factory=dict)
+    page_size: int = 20
+    cap: int | None = None
+    null_total: int | None = None
+    null_members: frozenset[str] = frozenset()
+    closed: str | None = None
+    _efficiency: dict[str, Efficiency] = field(default_factory=dict)
+    _useless: set[str] = field(default_factory=set)
+    _dry: int = 0
+    _pages: int = 0
+    _captures: Counter[str] = field(default_factory=Counter)
+    _news: list[int] = field(default_factory=list)
+    _asked_folded: set[Assignment] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self._by_name = {slot.name: slot for slot in self.slots}
+
+    # -- what is known ----------------------------------------------------------------------------------------------
+
+    @property
+    def blank(self) -> Query | None:
+        return self.queries.get(())
+
+    @property
+    def whole(self) -> int | None:
+        """The size of the database as the site states it in answer to a query that excludes nothing: the blank one, or
+        several that all match the same largest number (words that stand on every record)."""
+        blank = self.blank
+        if blank is not None and blank.total and blank.found and blank.kind != "error":
+            return blank.total
+        totals = Counter(q.total for q in self.queries.values() if q.found and q.total and q.purpose == "sample")
+        if not totals:
+            return None
+        largest = max(totals)
+        return largest if totals[largest] >= 2 and largest >= max(WHOLE, self.evidence.size) else None
+
+    def repeats(self, assignment: Assignment) -> bool:
+        """Whether a query gives what another one, whose pages are being read already, gives too: the whole."""
+        query = self.queries.get(assignment)
+        whole = self.whole
+        if query is None or whole is None or query.total != whole or query.purpose == "blank":
+            return False
+        others = [q for q in self.queries.values() if q is not query and q.total == whole and not q.given_up]
+        return any(q.pages > query.pages or (q.pages == query.pages and q.new >= query.new) for q in others)
+
+    def size(self) -> float:
+        """The estimated number of records behind the interface: the site's own figure, else from recaptures (a lower
+        bound, so that before much was found again at least as much is expected as is here)."""
+        stated = self.whole
+        seen = float(max(1, self.evidence.size))
+        if stated is not None:
+            return max(float(stated), seen)
+        largest = float(max((q.total or 0 for q in self.queries.values() if q.purpose != "null"), default=0))
+        captured = frequencies(self._captures.values())
+        recaptured = seen
+        if captured:
+            estimate = chao1(captured)
+            recaptured = estimate.size if math.isfinite(estimate.size) else 20.0 * seen
+            once = captured.get(1, 0) / sum(captured.values())
+            recaptured = max(recaptured, seen * (1.0 + once))
+        return max(largest, min(recaptured, 20.0 * seen), seen)
+
+    def coverage(self) -> float:
+        """Estimated share of the database that is here."""
+        return min(1.0, self.evidence.size / self.size())
+
+    @property
+    def outstanding(self) -> int:
+        """Queries asked whose first page has not come yet."""
+        return sum(not q.answered and not q.given_up for q in self.queries.values())
+
+    @property
+    def walking(self) -> bool:
+        """Whether the pages of an answer that covers everything are still being read."""
+        blank = self.blank
+        return blank is not None and blank.answered and not blank.ended and not blank.given_up and blank.found > 0
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything the site says it has is here."""
+        stated = self.whole
+        return stated is not None and self.evidence.size >= stated > 0
+
+    # -- answers ----------------------------------------------------------------------------------------------------
+
+    def asked(self, query: Query) -> None:
+        """A query was put in the queue (also at resume)."""
+        self.queries.setdefault(query.assignment, query)
+        self._asked_folded.add(folded(query.assignment))
+
+    def answered(self, assignment: Assignment, answer: Answer) -> None:
+        """A result page came."""
+        query = self.queries.setdefault(assignment, Query(assignment, "sample"))
+        first = query.pages == 0
+        query.pages += 1
+        self._pages += 1
+        if query.purpose != "null":
+            self._news.append(answer.new)
+            self._captures.update(answer.members)
+        query.found += answer.found
+        query.new += answer.new
+        query.kind = query.kind or answer.kind
+        query.shares.append(answer.new / max(1, answer.found))
+        query.members.update(answer.members)
+        if answer.total is not None and first:
+            query.total = answer.total
+        if first and answer.more:
+            self.page_size = max(2, answer.found)
+        if not answer.more:
+            query.ended = True
+            self._learn_cap(query)
+        if query.purpose == "null":
+            self._learn_null(query, answer)
+            return
+        if first:
+            self._learn_slots(query)
+        if answer.found and self._is_null(query):
+            query.kind = "empty"
+        if first and query.purpose in ("sample", "split"):
+            promising = answer.more and self.page_worth(assignment) >= 1.0
+            self._dry = 0 if answer.new or promising else self._dry + 1
+        self._update_efficiency(query, answer, first=first)
+
+    def failed(self, assignment: Assignment) -> None:
+        """A query could not be answered at all."""
+        query = self.queries.setdefault(assignment, Query(assignment, "sample"))
+        query.given_up = query.ended = True
+        if query.pages == 0:
+            query.pages, query.kind = 1, "error"
+            self._dry += 1
+
+    def give_up(self, assignment: Assignment) -> None:
+        """The rest of a query's pages will not be read."""
+        query = self.queries.get(assignment)
+        if query is not None:
+            query.given_up = True
+
+    def _learn_cap(self, query: Query) -> None:
+        short = query.total is not None and query.found < 0.97 * query.total and query.pages >= CAP_PAGES
+        if short:
+            self.cap = max(self.cap or 0, query.found)
+            return
+        if query.pages >= CAP_PAGES:
+            same = [q for q in self.queries.values() if q is not query and q.ended and q.found == query.found]
+            if same and query.found % 50 == 0:
+                self.cap = max(self.cap or 0, query.found)
+
+    def _learn_null(self, query: Query, answer: Answer) -> None:
+        self.null_total = answer.total if answer.found else 0
+        self.null_members = frozenset(query.members)
+        whole = self.whole
+        if answer.found and whole is not None and answer.total == whole:
+            self._useless.update(name for name, _ in query.assignment)
+
+    def shown_anyway(self, members: Collection[str]) -> set[str]:
+        """Those of a page's records that the site shows in answer to nothing too: navigation, recommendations."""
+        whole = self.whole
+        if whole is not None and self.null_total == whole:
+            return set()
+        return set(self.null_members.intersection(members))
+
+    def _is_null(self, query: Query) -> bool:
+        """The answer is what the site shows when nothing matches."""
+        if not self.null_members or not query.members or query.purpose == "blank":
+            return False
+        return query.members <= self.null_members and query.pages == 1
+
+    def _learn_slots(self, query: Query) -> None:
+        """A slot whose every value is answered with the whole database does nothing."""
+        whole = self.whole
+        if whole is None or len(query.assignment) != 1 or query.total != whole or query.purpose == "blank":
+            return
+        name = query.assignment[0][0]
+        same = [
+            q
+            for q in self.queries.values()
+            if len(q.assignment) == 1 and q.assignment[0][0] == name and q.answered and q.total == whole
+        ]
+        if len(same) >= 2:
+            self._useless.add(name)
+
+    def _update_efficiency(self, query: Query, answer: Answer, *, first: bool) -> None:
+        if not first or not query.assignment:
+            return
+        for group in query.groups or tuple(name for name, _ in query.assignment):
+            state = self._efficiency.setdefault(group, Efficiency())
+            state.asked += 1
+            state.succeeded += bool(answer.found) and query.kind != "empty"
+            state.dry = 0 if answer.new else state.dry + 1
+            state.expected = 0.9 * state.expected + max(0.1, min(query.expected, float(self.page_size)))
+            state.came = 0.9 * state.came + answer.new
+
+    # -- how much a page is worth -----------------------------------------------------------------------------------
+
+    def page_worth(self, assignment: Assignment) -> float:
+        """New records expected of the next page of a query, after its first page showed how much is known."""
+        query = self.queries.get(assignment)
+        if query is None:
+            return 1.0
+        if query.purpose == "blank":
+            return float(self.page_size)
+        if query.purpose == "null" or query.kind == "empty":
+            return 0.0
+        share = (query.new + 0.5) / (query.found + 1.0)
+        if query.total is not None:
+            unread = max(1, query.total - query.found)
+            known = max(0, len(self._carrying(assignment)) - query.found)
+            share = min(1.0, max(0.0, (unread - known) / unread))
+        barren = next((n for n, one in enumerate(reversed(query.shares)) if one), len(query.shares))
+        if barren > 1:
+            share *= BARREN ** (barren - 1)  # what is thought to be missing is not where it should be
+        return self.preference(query) * share * self.page_size
+
+    def preference(self, query: Query) -> float:
+        """How much more than its records a page of a query counts; 1 here."""
+        return 1.0
+
+    def _slot_carrying(self, slot: Slot, value: str) -> set[int]:
+        if slot.kind == "range":
+            low, _, high = value.partition("..")
+            found: set[int] = set()
+            for text, carriers in self.evidence.values(slot.attribute).items():
+                year = text.strip()[:4]
+                if year.isascii() and year.isdigit() and (not low or low <= year) and (not high or year <= high):
+                    found |= carriers
+            return found
+        return self.evidence.carrying(slot.attribute, slot.label(value))
+
+    def _carrying(self, assignment: Assignment) -> set[int]:
+        sets = [self._slot_carrying(self._by_name[name], value) for name, value in assignment if name in self._by_name]
+        return set.intersection(*sets) if sets else set(range(self.evidence.size))

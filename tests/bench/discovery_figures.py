@@ -1,0 +1,206 @@
+"""The figures of discovery (M4), printed: web graph, classifiers alone, sampled forms, batch.
+
+    python -m tests.bench.discovery_figures [--only graph,links,pages,forms,batch] [--seed 2] [--sites 100]
+
+The link model saw the train half of seed 1. Every figure is of another seed; those of the classifiers alone of its test
+half, whose vocabulary is disjoint from the train half's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import resource
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from crawler.analysis import Analyst
+from crawler.archive import records
+from crawler.archive.reader import answer
+from crawler.batch import Job, partitions, pool, run
+from crawler.batch.parts import map_partition
+from crawler.classify import FormClassifier
+from crawler.discovery import LinkClassifier, PageClassifier
+from crawler.discovery.interfaces import relevant
+from crawler.discovery.pages import THETA
+from crawler.discovery.training import LinkExample, link_examples
+from crawler.forms import read_forms
+from crawler.page import parse
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+from samples.webgraph import Graph, labelled, page
+from samples.webgraph.warc import write_warc
+from samples.webgraph.words import DOMAINS
+from tests.bench.discovery_walk import walk
+
+STEPS = (250, 500, 1000, 2000)
+#: Links outweigh leading ones about 40 to 1; balanced figures draw as many of each.
+FORMS = 200
+
+
+def measures(pairs: Sequence[tuple[bool, bool]]) -> str:
+    """Precision, recall and F of (said, so) pairs."""
+    precision, recall, f = figures(pairs)
+    return f"precision {precision:.3f}  recall {recall:.3f}  F {f:.3f}  ({len(pairs)} drawn)"
+
+
+def figures(pairs: Sequence[tuple[bool, bool]]) -> tuple[float, float, float]:
+    """The same as numbers."""
+    right = sum(said and so for said, so in pairs)
+    precision = right / max(1, sum(said for said, _ in pairs))
+    recall = right / max(1, sum(so for _, so in pairs))
+    return precision, recall, 2 * precision * recall / max(1e-9, precision + recall)
+
+
+def graph_table(graph: Graph) -> None:
+    """Interfaces found over pages downloaded: focused, breadth first, oracle."""
+    for name in DOMAINS:
+        interfaces, counts = graph.interfaces(name), graph.oracle(name)
+        start = time.process_time()
+        focused = walk(graph, name, STEPS[-1], links=LinkClassifier.load())
+        seconds = time.process_time() - start
+        breadth = walk(graph, name, STEPS[-1], links=None)
+        print(f"{name}: {len(interfaces)} interfaces on {graph.sites} sites of {graph.count}")
+        for pages in STEPS:
+            best = sum(count <= pages for count in counts)
+            own, other = focused.at(pages), breadth.at(pages)
+            print(
+                f"  {pages:5d} pages: focused {own:4d}  breadth first {other:4d} (x{own / max(1, other):.1f})"
+                f"  oracle {best:4d} ({own / max(1, best):.2f})"
+            )
+        wrong = len(focused.wrong)
+        print(
+            f"  precision {len(focused.right) / max(1, len(focused.right) + wrong):.3f}"
+            f"  recall in {STEPS[-1]} pages {len(focused.right) / len(interfaces):.3f}"
+            f"  {len(focused.curve) / seconds:.0f} pages per CPU-second",
+            flush=True,
+        )
+
+
+def link_figures(graph: Graph) -> None:
+    """The link classifier alone."""
+    examples = link_examples(labelled(graph, "test"), {name: load_domain(name) for name in DOMAINS})
+    links = LinkClassifier.load()
+
+    def said(one: LinkExample) -> float:
+        step = one.step
+        return links.score(step.text, step.context, step.url, step.depth, image=step.image, domain=one.domain)
+
+    start = time.process_time()
+    scores = [(said(one), one.leads) for one in examples]
+    first = time.process_time() - start
+    start = time.process_time()
+    for one in examples:
+        said(one)
+    again = time.process_time() - start
+    leading = [score for score, leads in scores if leads]
+    others = [score for score, leads in scores if not leads]
+    random.Random(1).shuffle(others)
+    share = len(leading) / len(scores)
+    drawn = [(score >= 2 * share, True) for score in leading]
+    drawn += [(score >= 2 * share, False) for score in others[: len(leading)]]
+    print(f"links, as many of each kind: {measures(drawn)}")
+    print(f"links, {share:.1%} of them leading: {measures([(score >= 0.3, leads) for score, leads in scores])}")
+    print(f"links: {first / len(examples) * 1e6:.1f} us at first sight, {again / len(examples) * 1e6:.1f} us again")
+
+
+def page_figures(graph: Graph) -> None:
+    """The page classifier alone, from the description of the domain and nothing else."""
+    texts = {one.url: (parse(one.html, one.url).text, one.about) for one in labelled(graph, "test") if one.about}
+    for name in DOMAINS:
+        classifier = PageClassifier(load_domain(name))
+        pairs = [(classifier.topic(text) >= THETA, about == name) for text, about in texts.values()]
+        print(f"pages, {name}: {measures(pairs)}")
+
+
+def form_figures(graph: Graph) -> None:
+    """Forms drawn from the whole graph: is it a query interface of the domain?"""
+    for name in DOMAINS:
+        domain = load_domain(name)
+        analyst = Analyst(FormClassifier.load(), domain, Matcher(domain))
+        topics = PageClassifier(domain)
+        own, other = [], []
+        for number in range(graph.count):
+            plan = graph.site(number)
+            for path, node in plan.pages.items():
+                for form in node.forms:
+                    (own if form.domain == name else other).append((number, path, form))
+        draw = random.Random(1)
+        sample = draw.sample(own, min(len(own), FORMS // 2)) + draw.sample(other, FORMS // 2)
+        pairs = []
+        seconds = 0.0
+        for number, path, truth in sample:
+            plan = graph.site(number)
+            looked = parse(page(graph, plan, path), plan.origin + path)
+            topic = topics.topic(looked.text)
+            wanted = (plan.origin + truth.action).partition("?")[0]
+            forms = [form for form in read_forms(looked) if form.action.partition("?")[0] == wanted]
+            start = time.process_time()
+            found = [analyst.interfaces([(form, analyst.verdict(form))])[0] for form in forms[-1:]]
+            seconds += time.process_time() - start
+            pairs.append((any(relevant(one, topic) for one in found), truth.domain == name))
+        print(f"forms, {name}: {measures(pairs)}  {seconds / len(sample) * 1e6:.0f} us per form, understood")
+
+
+def batch_figures(graph: Graph) -> None:
+    """Batch against a bare loop that reads and parses, and two workers against one."""
+    job = Job.of(load_domain("books"))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        path = folder / "graph.warc.gz"
+        pages = write_warc(graph, path)
+        (folder / "parts").mkdir()
+        start = time.process_time()
+        for record in records([path]):
+            if record.type == "response":
+                archived = answer(record)
+                parse(archived.body, archived.url, content_type=archived.header("Content-Type"))
+        bare = time.process_time() - start
+        start = time.process_time()
+        for partition in partitions([path], 4 << 20):
+            map_partition(job, partition, str(folder / "parts"))
+        mapped = time.process_time() - start
+        print(
+            f"batch, {pages} pages, {path.stat().st_size >> 20} MiB: {pages / mapped:.0f} pages per CPU-second, bare loop"
+            f" {pages / bare:.0f} ({bare / mapped:.2f})"
+        )
+        for workers in (1, 2):
+            start, used = time.perf_counter(), _used()
+            state = run([path], job, folder / f"out{workers}", pool(workers), partition_bytes=2 << 20)
+            seconds, own = time.perf_counter() - start, _used() - used
+            memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss >> 10
+            print(
+                f"batch, {workers} workers: {state.pages / seconds:.0f} pages per second, CPU {own:.1f} s in"
+                f" {seconds:.1f} s, largest worker {memory} MiB"
+            )
+
+
+def _used() -> float:
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+SECTIONS = {
+    "graph": graph_table,
+    "links": link_figures,
+    "pages": page_figures,
+    "forms": form_figures,
+    "batch": batch_figures,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default=",".join(SECTIONS))
+    parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--sites", type=int, default=100)
+    options = parser.parse_args()
+    graph = Graph(options.seed, sites=options.sites)
+    for name in options.only.split(","):
+        SECTIONS[name](graph)
+
+
+if __name__ == "__main__":
+    main()

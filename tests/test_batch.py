@@ -1,0 +1,302 @@
+"""Discovery over archives: equal bytes on every engine, broken records skipped, dead workers survived, restarts kept."""
+
+from __future__ import annotations
+
+import gzip
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import zlib
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import duckdb
+import pytest
+
+from crawler.batch import Engine, Job, Progress, cluster, partitions, pool, run
+from crawler.batch.engine import BrokenExecutor
+from crawler.batch.partition import Pages
+from crawler.errors import FormdiverError, UsageError
+from knowledge.domain import load_domain
+from samples.webgraph import Graph
+from samples.webgraph.warc import write_warc
+
+TABLES = ("pages", "links", "forms", "interfaces", "sites")
+#: Small partitions, so that a small archive has several.
+BYTES = 60_000
+#: Sites of the archive: two directories, three of books, two of jobs, some of others.
+SITES = (0, 1, 3, 4, 5, 9, 10, 22, 23)
+
+
+@pytest.fixture(scope="module")
+def graph() -> Graph:
+    return Graph(5, sites=6, others=1)
+
+
+@pytest.fixture(scope="module")
+def archive(graph: Graph, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("archive") / "graph.warc.gz"
+    write_warc(graph, path, SITES)
+    return path
+
+
+@pytest.fixture(scope="module")
+def job() -> Job:
+    return Job.of(load_domain("books"))
+
+
+def inline() -> Engine:
+    """Everything in this process, by way of the same interface."""
+    return Engine(lambda: ThreadPoolExecutor(1), (BrokenExecutor,), 2)
+
+
+def tables(out: Path) -> dict[str, bytes]:
+    """Every table, and the report, as bytes."""
+    return {path.name: path.read_bytes() for path in sorted(out.iterdir()) if path.is_file()}
+
+
+@pytest.fixture(scope="module")
+def expected(archive: Path, job: Job, tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    out = tmp_path_factory.mktemp("expected")
+    run([archive], job, out, inline(), partition_bytes=BYTES)
+    found = tables(out)
+    assert set(found) == {*(f"{table}.parquet" for table in TABLES), "report.json"}
+    return found
+
+
+def test_interfaces_of_the_archive_are_found(graph: Graph, archive: Path, job: Job, tmp_path: Path) -> None:
+    state = run([archive], job, tmp_path, inline(), partition_bytes=BYTES)
+    assert state.done == state.partitions >= 4
+    rows = duckdb.execute(
+        "SELECT site, url, pages, topic FROM read_parquet(?)", [str(tmp_path / "interfaces.parquet")]
+    ).fetchall()
+    wanted = {graph.origin(number) for number, _ in graph.interfaces("books") if number in SITES}
+    assert {site for site, *_ in rows} == wanted
+    pages = duckdb.execute(
+        "SELECT count(*), count(DISTINCT url) FROM read_parquet(?)", [str(tmp_path / "pages.parquet")]
+    )
+    assert pages.fetchone() == (sum(len(graph.site(n).pages) for n in SITES),) * 2
+    best = duckdb.execute("SELECT site FROM read_parquet(?) LIMIT 3", [str(tmp_path / "sites.parquet")]).fetchall()
+    assert {site for (site,) in best} <= wanted
+
+
+def test_partition_size_and_workers_change_nothing(
+    archive: Path, job: Job, tmp_path: Path, expected: dict[str, bytes]
+) -> None:
+    run([archive], job, tmp_path / "pool", pool(2), partition_bytes=BYTES)
+    assert tables(tmp_path / "pool") == expected
+
+
+def test_killed_worker_costs_time_only(archive: Path, job: Job, tmp_path: Path, expected: dict[str, bytes]) -> None:
+    killed: list[int] = []
+
+    def kill_one(state: Progress) -> None:
+        if not killed and 1 <= state.done < state.partitions:
+            workers = [child.pid for child in multiprocessing.active_children() if child.pid]
+            os.kill(workers[0], signal.SIGKILL)
+            killed.append(workers[0])
+
+    state = run([archive], job, tmp_path, pool(2), progress=kill_one, partition_bytes=BYTES)
+    assert killed and state.losses >= 1 and state.done == state.partitions
+    assert tables(tmp_path) == expected
+
+
+def test_restart_goes_on_where_it_stopped(archive: Path, job: Job, tmp_path: Path, expected: dict[str, bytes]) -> None:
+    class StopHere(Exception):
+        pass
+
+    def stop(state: Progress) -> None:
+        if state.done == 2:
+            raise StopHere
+
+    with pytest.raises(StopHere):
+        run([archive], job, tmp_path, inline(), progress=stop, partition_bytes=BYTES)
+    done = sorted((tmp_path / "parts").glob("done-*.json"))
+    assert len(done) >= 2 and not (tmp_path / "interfaces.parquet").exists()
+    before = {path: path.stat().st_mtime_ns for path in (tmp_path / "parts").glob("*.parquet")}
+    state = run([archive], job, tmp_path, inline(), partition_bytes=BYTES)
+    assert state.kept == len(done)
+    kept = {path.name.split("-", 1)[1].partition(".")[0] for path in done}
+    for path, moment in before.items():
+        if path.stem.split("-", 1)[1] in kept:
+            assert path.stat().st_mtime_ns == moment
+    assert tables(tmp_path) == expected
+    assert not [path for path in (tmp_path / "parts").iterdir() if path.name.startswith(".")]
+
+
+def test_worker_that_always_dies_ends_the_run(archive: Path, job: Job, tmp_path: Path) -> None:
+    class Dying(ThreadPoolExecutor):
+        def submit(self, fn: Callable[..., object], /, *args: object, **kwargs: object):  # type: ignore[no-untyped-def]
+            def die() -> None:
+                raise BrokenExecutor("gone")
+
+            return super().submit(die)
+
+    made: list[Executor] = []
+
+    def make() -> Executor:
+        made.append(Dying(1))
+        return made[-1]
+
+    with pytest.raises(FormdiverError, match="workers died over bytes"):
+        run([archive], job, tmp_path, Engine(make, (BrokenExecutor,), 1), partition_bytes=BYTES)
+    assert len(made) == 5
+
+
+def test_every_kind_of_archive_gives_the_same_pages(graph: Graph, archive: Path, tmp_path: Path) -> None:
+    plain, whole = tmp_path / "plain.warc", tmp_path / "whole.warc.gz"
+    write_warc(graph, plain, SITES, compressed=False)
+    whole.write_bytes(gzip.compress(plain.read_bytes()))
+
+    def pages(path: Path, size: int) -> list[tuple[str, bytes]]:
+        found = []
+        for partition in partitions([path], size):
+            source = Pages(partition)
+            found += [(page.url, page.body) for page in source]
+            assert source.broken == 0
+        return found
+
+    first = pages(archive, 10_000)
+    assert len(first) == sum(len(graph.site(n).pages) for n in SITES)
+    assert pages(archive, 1 << 30) == first
+    assert [partition.split for partition in partitions([plain, whole])] == [False, False]
+    assert pages(plain, 10_000) == first
+    assert pages(whole, 10_000) == first
+
+
+def _response(url: str, head: bytes, body: bytes) -> bytes:
+    block = b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n" + head + b"\r\n" + body
+    lines = f"WARC/1.0\r\nWARC-Type: response\r\nWARC-Target-URI: {url}\r\nContent-Length: {len(block)}\r\n\r\n"
+    return lines.encode() + block + b"\r\n\r\n"
+
+
+def test_broken_records_are_counted_and_skipped(tmp_path: Path) -> None:
+    pages = [gzip.compress(_response(f"http://a.example/{n}", b"", b"<p>page %d" % n)) for n in range(4)]
+    damaged = bytearray(pages[1])
+    damaged[len(damaged) // 2] ^= 0xFF
+    path = tmp_path / "broken.warc.gz"
+    path.write_bytes(
+        pages[0] + bytes(damaged) + b"garbage" + pages[2] + gzip.compress(b"no record") + pages[3] + pages[0][:30]
+    )
+    source = Pages(partitions([path])[0])
+    assert [page.url[-1] for page in source] == ["0", "2", "3"]
+    assert source.records == 3 and source.broken == 3
+    short = tmp_path / "short.warc"
+    record = _response("http://a.example/1", b"", b"<p>one")
+    short.write_bytes(record + b"WARC/1.0\r\nContent-Length: nonsense\r\n\r\n" + record + record[:-20])
+    source = Pages(partitions([short])[0])
+    assert len(list(source)) == 2 and source.broken == 2
+
+
+def test_bodies_are_unpacked_as_others_write_them(tmp_path: Path) -> None:
+    chunked = b"4\r\n<p>a\r\n6;x=y\r\n page!\r\n0\r\n\r\n"
+    packed = zlib.compressobj(6, zlib.DEFLATED, 31)
+    body = packed.compress(b"<p>packed") + packed.flush()
+    resource = b"<p>resource"
+    path = tmp_path / "others.warc"
+    path.write_bytes(
+        _response("http://a.example/1", b"Transfer-Encoding: chunked\r\n", chunked)
+        + _response("<http://a.example/2>", b"Content-Encoding: gzip\r\n", body)
+        + _response("http://a.example/3", b"Transfer-Encoding: chunked\r\n", b"<p>not chunked at all")
+        + b"WARC/1.1\r\nWARC-Type: resource\r\nWARC-Target-URI: http://a.example/4\r\nContent-Type: text/html\r\n"
+        + b"Content-Length: %d\r\n\r\n%s\r\n\r\n" % (len(resource), resource)
+        + b"WARC/1.1\r\nWARC-Type: metadata\r\nContent-Length: 3\r\n\r\nabc\r\n\r\n"
+    )
+    source = Pages(partitions([path])[0])
+    assert [(page.url[-1], page.body) for page in source] == [
+        ("1", b"<p>a page!"),
+        ("2", b"<p>packed"),
+        ("3", b"<p>not chunked at all"),
+        ("4", b"<p>resource"),
+    ]
+    assert (source.records, source.broken) == (5, 0)
+
+
+def test_what_cannot_be_read_is_said_at_once(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="no archive"):
+        partitions([tmp_path / "missing.warc"])
+    with pytest.raises(UsageError, match=r"no \.warc"):
+        partitions([tmp_path])
+    with pytest.raises(UsageError):
+        pool(0)
+
+
+def test_empty_archive_gives_empty_tables(job: Job, tmp_path: Path) -> None:
+    (tmp_path / "empty.warc.gz").write_bytes(b"")
+    state = run([tmp_path / "empty.warc.gz"], job, tmp_path / "out", inline())
+    assert (state.records, state.pages) == (0, 0)
+    assert duckdb.execute("SELECT count(*) FROM read_parquet(?)", [str(tmp_path / "out/sites.parquet")]).fetchone() == (
+        0,
+    )
+
+
+@contextmanager
+def dask(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    """A real scheduler and two worker processes; gives the address and the workers."""
+    pytest.importorskip("distributed")
+    root = Path(__file__).parents[1]
+    environment = {**os.environ, "PYTHONPATH": str(root), "PYTHONWARNINGS": "ignore"}
+    file = folder / "scheduler.json"
+
+    def start(*arguments: str) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "distributed.cli." + arguments[0], *arguments[1:]]
+        return subprocess.Popen(
+            command, cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+    processes = [
+        start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", str(file))
+    ]
+    try:
+        shared = (
+            "--no-nanny",
+            "--nthreads",
+            "1",
+            "--no-dashboard",
+            "--scheduler-file",
+            str(file),
+            "--host",
+            "127.0.0.1",
+        )
+        processes += [start("dask_worker", *shared) for _ in range(2)]
+        yield str(file), processes[1:]
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait()
+
+
+@pytest.mark.slow
+def test_cluster_gives_the_same_bytes_with_a_worker_killed(
+    archive: Path, job: Job, tmp_path: Path, expected: dict[str, bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    distributed = pytest.importorskip("distributed")
+    with dask(tmp_path) as (file, workers):
+        with distributed.Client(scheduler_file=file, timeout=60, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=60)
+            address = client.scheduler.address
+        killed: list[int] = []
+
+        def kill_one(state: Progress) -> None:
+            if not killed and 1 <= state.done < state.partitions:
+                workers[0].kill()
+                killed.append(workers[0].pid)
+
+        engine = cluster(address)
+        try:
+            state = run([archive], job, tmp_path / "out", engine, progress=kill_one, partition_bytes=BYTES)
+        finally:
+            engine.close()
+        assert killed and workers[0].wait() == -signal.SIGKILL and workers[1].poll() is None
+        assert state.done == state.partitions
+    assert tables(tmp_path / "out") == expected
+
+
+def test_missing_cluster_is_one_sentence() -> None:
+    pytest.importorskip("distributed")
+    with pytest.raises(FormdiverError, match="no Dask scheduler answers"):
+        cluster("tcp://127.0.0.1:9", wait_seconds=0.5)
