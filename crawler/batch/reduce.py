@@ -1,6 +1,6 @@
 """The reduce of M4: parts merged by key in SQL, into one Parquet file for each table.
 
-`pages` one row per address with its topic; `links` one per address linked to, best score first; `forms` one per form
+`pages` one row per address with its topic; `links` one per address worth following, best score first; `forms` one per form
 of a site, with its type; `interfaces` those forms that are query interfaces of the domain; `sites` one per site, by
 promise. Every table is ordered by its whole key and every sum is one of integers, so equal parts give equal bytes.
 """

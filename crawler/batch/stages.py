@@ -17,8 +17,9 @@ from crawler.discovery import LinkClassifier, PageClassifier, contexts, image_of
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface, identity
 from crawler.links import harmful
-from crawler.models import Form, Verdict
-from crawler.page import Page
+from crawler.models import Form, Link, Verdict
+from crawler.page import Page, anchor_text
+from crawler.urls import canonical
 from crawler.urls import site as site_of
 from knowledge.domain import Domain
 
@@ -27,6 +28,8 @@ Row = dict[str, Any]
 MILLION = 1_000_000
 #: The depth that links of an archive are taken to lead to; how they were found is not known.
 DEPTH = 1
+#: Log odds of an anchor below which a link is not followed, whatever its address.
+FLOOR = -1.0
 #: Most links read of one page, and most fields written of one form.
 MAX_LINKS, MAX_FIELDS = 2_000, 100
 
@@ -88,7 +91,11 @@ class PageStage:
 
 
 class LinkStage:
-    """Every address linked to, with the best score that a link to it got (MR1)."""
+    """The addresses worth following, with the best score that a link to each got (MR1).
+
+    A link is looked at when a site first writes it; then it is counted. Where the anchor alone speaks against a link as
+    strongly as `FLOOR`, the rest of it is not looked at.
+    """
 
     name = "links"
     columns: Mapping[str, str] = {
@@ -100,41 +107,63 @@ class LinkStage:
         self._classifier = classifier
         self._domain = domain
         self._found: dict[str, Row] = {}
-        self._anchors: set[tuple[str, str]] = set()
+        self._written: dict[tuple[str, str], Row | None] = {}
 
     def see(self, sight: Sight) -> None:
-        page, site = sight.page, sight.site
-        new = []
-        for link in page.links[:MAX_LINKS]:
-            known = self._found.get(link.url)
-            if known is not None:
-                known["pages"] += 1
-                if (link.url, link.text) in self._anchors:
-                    continue
-            elif harmful(link.url, link.text, link.rel) is not None:
+        page, tree = sight.page, sight.page.tree
+        folder = page.base_url.rpartition("/")[0]
+        counted: set[str] = set()
+        new: list[tuple[Link, tuple[str, str]]] = []
+        for node in tree.find("a")[:MAX_LINKS]:
+            href = tree.attributes[node].get("href")
+            if not href or href[0] == "#":
                 continue
-            self._anchors.add((link.url, link.text))
-            new.append(link)
-        for link, context in zip(new, contexts(page, new) if new else (), strict=True):
-            score = self._classifier.score(
-                link.text, context, link.url, DEPTH, image=image_of(page, link.node), domain=self._domain
-            )
-            score = round(score, 6)
-            known = self._found.get(link.url)
-            if known is None:
-                self._found[link.url] = {
-                    "target": link.url,
-                    "site": site_of(link.url),
-                    "anchor": link.text[:200],
-                    "score": score,
-                    "pages": 1,
-                    "outside": site_of(link.url) != site,
-                }
-            elif score > known["score"]:
-                known["score"], known["anchor"] = score, link.text[:200]
+            key = (sight.site if href[0] == "/" or href.startswith("http") else folder, href)
+            if key in self._written:
+                row = self._written[key]
+                if row is not None and row["target"] not in counted:
+                    counted.add(row["target"])
+                    row["pages"] += 1
+                continue
+            text = anchor_text(tree, node)
+            if text:
+                self._written[key] = None
+                if self._classifier.anchor_odds(text, self._domain) < FLOOR:
+                    continue
+            url = canonical(href, page.base_url, encoding=page.encoding)
+            if url is not None and harmful(url, text, tree.attribute(node, "rel").lower()) is None:
+                new.append((Link(url, href, text, node=node), key))
+        links = [link for link, _ in new]
+        for (link, key), context in zip(new, contexts(page, links) if links else (), strict=True):
+            row = self._score(link, context, sight)
+            if link.text:
+                self._written[key] = row
+            if link.url not in counted:
+                counted.add(link.url)
+                row["pages"] += 1
 
     def rows(self) -> Iterator[Row]:
         return iter(self._found.values())
+
+    def _score(self, link: Link, context: str, sight: Sight) -> Row:
+        """The row of a link's target, with this link's score where it is the best so far."""
+        image = image_of(sight.page, link.node) if not link.text else ""
+        score = round(self._classifier.score(link.text, context, link.url, DEPTH, image=image, domain=self._domain), 6)
+        row = self._found.get(link.url)
+        if row is None:
+            site = site_of(link.url)
+            row = {
+                "target": link.url,
+                "site": site,
+                "anchor": "",
+                "score": -1.0,
+                "pages": 0,
+                "outside": site != sight.site,
+            }
+            self._found[link.url] = row
+        if score > row["score"]:
+            row["score"], row["anchor"] = score, link.text[:200]
+        return row
 
 
 class FormStage:

@@ -79,7 +79,7 @@ class LinkClassifier:
         self.calibration = calibration
         self.strict = strict
         self._prior = model.log_odds(YES, ()) if model.labels else 0.0
-        self._ratios: dict[str, float] = {}
+        self._ratios = _ratios(model, self._prior)
         self._memories: dict[str, _Memory] = {}
         self._credits: dict[str, Credit] = {}
         self._sites: dict[tuple[str, str], Credit] = {}
@@ -93,7 +93,13 @@ class LinkClassifier:
     def odds(self, step: Step, domain: Domain | None = None) -> float:
         """The shipped model's log odds for a link, before calibration and without what was learnt since."""
         parts = self._parts_of(self._memory_of(domain), step.text, step.context, step.url, step.image)
-        return self._prior + self._ratio(depth_feature(step.depth)) + sum(part.odds for part in parts)
+        return self._prior + self._ratios.get(depth_feature(step.depth), 0.0) + sum(part.odds for part in parts)
+
+    def anchor_odds(self, text: str, domain: Domain | None = None) -> float:
+        """The log odds of the anchor alone: the cheapest question one can ask of a link."""
+        memory = self._memory_of(domain)
+        part = memory.anchors.get(text) or self._keep(memory.anchors, text, memory.reader.anchor(text))
+        return part.odds
 
     def score(
         self, text: str, context: str, url: str, depth: int, *, image: str = "", domain: Domain | None = None
@@ -102,7 +108,7 @@ class LinkClassifier:
         parts = self._parts_of(self._memory_of(domain), text, context, url, image)
         if self.strict and not self._strict(parts, depth, domain):
             return 0.0
-        odds = self._prior + self._ratio(depth_feature(depth))
+        odds = self._prior + self._ratios.get(depth_feature(depth), 0.0)
         for part in parts:
             odds += part.odds
         if self._credits:
@@ -188,27 +194,14 @@ class LinkClassifier:
         total = 0.0
         unseen = False
         for feature in features:
-            if unseen or feature[1] != "~":
-                ratio = ratios.get(feature)
-                if ratio is None:
-                    ratio = self._ratio(feature)
-                total += ratio
-            if feature[1] == "=":
+            mark = feature[1]
+            if mark == "=":
+                ratio = ratios.get(feature, 0.0)
                 unseen = ratio == 0.0
+                total += ratio
+            elif unseen or mark != "~":
+                total += ratios.get(feature, 0.0)
         return total
-
-    def _ratio(self, feature: str) -> float:
-        """log P(feature | yes) − log P(feature | no); 0 for one that training never saw."""
-        found = self._ratios.get(feature)
-        if found is None:
-            model = self.model
-            found = model.log_odds(YES, (feature,)) - self._prior if model.labels else 0.0
-            if feature[1] == ":":
-                found = max(-WORD_LIMIT, min(WORD_LIMIT, found))
-            if len(self._ratios) >= MAX_PARTS:
-                self._ratios.clear()
-            self._ratios[feature] = found
-        return found
 
     # -- what the crawl learnt --------------------------------------------------------------------------------------
 
@@ -234,6 +227,15 @@ class LinkClassifier:
         if not any(cue in text for text in (anchor, address, image) for cue in ("=search", "+search", "=detailed")):
             return False
         return domain is None or "topic0" not in context or "noun" in anchor or "topic" in anchor
+
+
+def _ratios(model: NaiveBayes, prior: float) -> dict[str, float]:
+    """log P(feature | yes) − log P(feature | no) of every feature seen in training; bare words are bounded."""
+    found = {}
+    for feature in model.to_json()["tokens"] if model.labels else ():
+        ratio = model.log_odds(YES, (feature,)) - prior
+        found[feature] = max(-WORD_LIMIT, min(WORD_LIMIT, ratio)) if feature[1] == ":" else ratio
+    return found
 
 
 def _learnable(parts: _Parts) -> list[str]:

@@ -169,10 +169,8 @@ def _match(
 
 def _names_several(one: Field, matcher: _Scores) -> bool:
     """Whether a box's label names several attributes ("title, author or ISBN"): it takes any words."""
-    for text in (one.label, one.placeholder):
-        if sum(score >= SEVERAL for score in matcher.scores(text).values()) >= 2:
-            return True
-    return False
+    texts = (one.label, one.placeholder)
+    return any(sum(score >= SEVERAL for score in matcher.scores(text).values()) >= 2 for text in texts)
 
 
 def _ranges(

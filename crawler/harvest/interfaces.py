@@ -11,6 +11,7 @@ from crawler.forms.interface import Interface
 from crawler.models import Form, Request
 from crawler.plan.planner import Planner
 from crawler.plan.query import Assignment
+from crawler.results.wrapper import Wrapper
 from crawler.submit import encode
 from crawler.urls import parameters
 
@@ -41,6 +42,7 @@ class Plan:
     session: bool = False
     relevant: bool = False
     irrelevant: int = 0
+    wrapper: Wrapper | None = None
     _asked_post: bool = field(default=False)
 
     def __post_init__(self) -> None:

@@ -7,7 +7,7 @@ events of a site, replayed in order, restore everything here after any interrupt
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from crawler.analysis import Analysis
@@ -19,6 +19,7 @@ from crawler.harvest.state import Effects, assignment_of
 from crawler.identity import Identities, digest
 from crawler.models import Location, Request, Task
 from crawler.plan.query import Answer, Assignment
+from crawler.results.wrapper import applied, learned
 
 #: New records expected of a further page below which it is passed over.
 MIN_WORTH = 0.25
@@ -129,6 +130,7 @@ class SiteHarvest(Following):
         plan = self.plans[task.meta["interface"]]
         assignment = assignment_of(task)
         number = int(task.meta.get("page", 1))
+        analysis = self._placed(plan, task, analysis)
         query = plan.planner.queries.get(assignment)
         null = query is not None and query.purpose == "null"
         settings = plan.settings(assignment)
@@ -192,6 +194,17 @@ class SiteHarvest(Following):
             for name in row.attributes:
                 counts[name] = counts.get(name, 0) + 1
         return sum(2 * count >= len(rows) for count in counts.values())
+
+    def _placed(self, plan: Plan, task: Task, analysis: Analysis) -> Analysis:
+        """Learn where the records of a list stand; look there on an answer where nothing repeats."""
+        results = analysis.results
+        if results.kind == "list" and len(results.records) > 2:
+            plan.wrapper = learned(analysis.page, results.records) or plan.wrapper
+        elif plan.wrapper is not None and results.kind in ("detail", "other", "form", "list"):
+            records = applied(analysis.page, plan.wrapper, self.analyst.matcher, self.echo(task))
+            if records and len(records) >= len(results.records):
+                return replace(analysis, results=replace(results, kind="list", records=records))
+        return analysis
 
     def _members(self, analysis: Analysis) -> list[str]:
         """Names for what repeats on a page and is not to be stored (what an answer to nothing shows)."""

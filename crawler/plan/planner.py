@@ -23,7 +23,7 @@ CONFIRMING = 3
 #: Queries looked back at, and the share of a value's records that one of them must carry for the two to be the same.
 RECENT, SAME = 80, 0.8
 #: Answers in a row without anything new that end the questions, at least.
-MIN_PATIENCE = 12
+MIN_PATIENCE = 16
 #: New records per page below which a site is left in peace; less while much is thought to be missing.
 WORTH_ASKING, WORTH_MISSING, WORTH_COVERAGE = 0.35, 0.1, 0.9
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from crawler.page import Tree
 from crawler.results.candidates import Candidate, Interval, candidates
 from crawler.results.features import asked_words
 from crawler.results.layout import Layout, within
@@ -17,6 +18,9 @@ from crawler.results.tables import is_header_row, is_plain_header
 NODES = 250
 ODD = 0.3
 TYPICAL = 0.75
+#: Siblings looked at after a record for its striped likes, and the share of elements that two such have in common.
+STRIPES = 4
+CLOSE = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +47,54 @@ def main_region(layout: Layout, asked: Sequence[str] = ()) -> Region | None:
     return Region(intervals, candidate.container, presence, candidate)
 
 
+def unpaired(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, ...]:
+    """The intervals with striped rows told apart: where the records' next siblings are built as they are themselves and
+    only dressed differently (odd and even rows), each of those is a record too, whether it was taken for a part of the
+    record before it or passed over."""
+    tree = layout.tree
+    if len(intervals) < 2:
+        return intervals
+    pieces: list[list[int]] = []
+    alike = between = 0
+    starts = {start for start, _ in intervals}
+    for index, (start, end) in enumerate(intervals):
+        follower = intervals[index + 1][0] if index + 1 < len(intervals) else end
+        beside = follower < len(tree) and tree.parents[follower] == tree.parents[start]
+        stop = follower if beside and index + 1 < len(intervals) else max(end, tree.ends[start])
+        own = _build(tree, start)
+        nodes = [start]
+        node = tree.ends[start]
+        while node < stop and len(nodes) < STRIPES:
+            if tree.tags[node] and node not in starts:
+                between += 1
+                if tree.tags[node] == tree.tags[start] and _close(own, _build(tree, node)):
+                    nodes.append(node)
+                    alike += 1
+            node = tree.ends[node]
+        pieces.append(nodes)
+    if alike < 0.8 * between or alike < 0.6 * (len(intervals) - 1):
+        return intervals
+    return tuple((node, tree.ends[node]) for nodes in pieces for node in nodes)
+
+
+def _build(tree: Tree, node: int) -> Counter[tuple[str, int]]:
+    """How a subtree is built: its elements by name and depth."""
+    depth = tree.depths[node]
+    end = min(tree.ends[node], node + NODES)
+    return Counter((tree.tags[i], tree.depths[i] - depth) for i in range(node, end) if tree.tags[i])
+
+
+def _close(one: Counter[tuple[str, int]], other: Counter[tuple[str, int]]) -> bool:
+    both = sum((one & other).values())
+    return both >= CLOSE * max(one.total(), other.total())
+
+
 def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
     """The intervals without header rows and without those that hold next to no text."""
     tree = layout.tree
     kept = [
         (start, end)
-        for start, end in candidate.intervals
+        for start, end in unpaired(layout, candidate.intervals)
         if layout.chars[end] - layout.chars[start] > 1
         and not (tree.tags[start] == "tr" and tree.ends[start] == end and is_header_row(layout, start))
     ]

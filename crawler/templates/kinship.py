@@ -44,7 +44,7 @@ class Demand:
     chance: float = 0.1
     #: `prior` and `chance` where more pages will come, and doubtful cases can wait for them.
     early_prior: float = 0.9
-    early_chance: float = 0.0
+    early_chance: float = 0.03
 
     def of(self, *sides: tuple[float, float], early: bool = False) -> float:
         """The mean similarity needed, from the inner likeness and the number of pages of each cluster."""

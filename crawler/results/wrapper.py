@@ -1,0 +1,75 @@
+"""Where the records of an interface stood on its earlier answers: for answers with a single record, where nothing
+repeats and only the place tells a result from the page around it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from crawler.models import Record
+from crawler.page import Page, Tree
+from crawler.results.extraction import list_records
+from crawler.results.layout import Layout
+from knowledge.matching import Matcher
+
+#: Most records that are looked for by place; with more, repetition finds them.
+FEW = 5
+_DIGITS = re.compile(r"\d+")
+_STRIPE = frozenset("odd even alt alternate first last row0 row1".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Wrapper:
+    """The place of records: the names of the elements from the page's root down to the record's own."""
+
+    path: tuple[str, ...]
+
+
+def learned(page: Page, records: Sequence[Record]) -> Wrapper | None:
+    """The place that most records of a list share; None where records are not elements of their own."""
+    tree = page.tree
+    places: Counter[tuple[str, ...]] = Counter()
+    for record in records:
+        if 0 <= record.node < len(tree) and _holds(tree, record):
+            places[_path(tree, record.node)] += 1
+    if not places:
+        return None
+    path, count = places.most_common(1)[0]
+    return Wrapper(path) if 2 * count > len(records) else None
+
+
+def applied(
+    page: Page, wrapper: Wrapper, matcher: Matcher | None = None, echo: Mapping[str, str] | None = None
+) -> tuple[Record, ...]:
+    """The records at the place on another page, at most a few; none where the place is empty or crowded."""
+    tree = page.tree
+    tag = wrapper.path[-1].partition(".")[0]
+    nodes = [node for node in tree.find(tag) if _path(tree, node) == wrapper.path]
+    if not 0 < len(nodes) <= FEW:
+        return ()
+    layout = Layout(tree)
+    return list_records(page, layout, tuple((node, tree.ends[node]) for node in nodes), matcher, echo or {}, None)
+
+
+def _holds(tree: Tree, record: Record) -> bool:
+    """Whether the record's element holds the text of most of its fields."""
+    text = tree.text(record.node, 5_000)
+    values = [field.value for field in record.fields if not field.value.startswith(("http://", "https://", "/"))]
+    return bool(values) and 2 * sum(value in text for value in values) > len(values)
+
+
+def _path(tree: Tree, node: int) -> tuple[str, ...]:
+    names = [_name(tree, node)]
+    names.extend(_name(tree, owner) for owner in tree.ancestors(node)[:12])
+    return tuple(reversed(names))
+
+
+def _name(tree: Tree, node: int) -> str:
+    """An element's name and its first class that does not number, stripe or switch."""
+    for token in tree.attribute(node, "class").split()[:4]:
+        plain = _DIGITS.sub("", token).strip("-_").lower()
+        if plain and plain not in _STRIPE:
+            return f"{tree.tags[node]}.{plain}"
+    return tree.tags[node]
