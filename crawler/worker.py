@@ -116,6 +116,8 @@ class Worker:
         return True
 
     async def _address(self, url: str) -> str | None:
+        if self.settings.proxy is not None:
+            return None
         found = await self.fetcher.addresses(url)
         return found[0] if found else None
 
@@ -133,6 +135,9 @@ class Worker:
 
     async def _do(self, lease: Lease, harvest: SiteHarvest) -> None:
         task = lease.task
+        if task.kind in ("query", "page") and task.meta["interface"] not in harvest.plans:
+            self._give_up(lease, "its interface could not be read again")
+            return
         if not harvest.wanted(task):
             self._finish(lease, harvest.passed_over(task))
             return

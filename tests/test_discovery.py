@@ -107,8 +107,8 @@ def test_page_classifier_knows_the_topic_from_the_description_alone(
 
 def test_own_examples_teach_a_topic(domains: dict[str, Domain]) -> None:
     classifier = PageClassifier(domains["books"])
-    about = [f"zorp blick number {n} of the vast frimble" for n in range(20)]
-    other = [f"grundle {n} with much haspel and skib" for n in range(20)]
+    about = [f"zorp blick number {n} of the vast frimble" for n in range(40)]
+    other = [f"grundle {n} with much haspel and skib" for n in range(40)]
     before = classifier.topic("a zorp with some frimble")
     for text in about:
         classifier.learn(text, True)

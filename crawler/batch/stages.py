@@ -28,8 +28,8 @@ Row = dict[str, Any]
 MILLION = 1_000_000
 #: The depth that links of an archive are taken to lead to; how they were found is not known.
 DEPTH = 1
-#: Log odds of an anchor below which a link is not followed, whatever its address.
-FLOOR = -1.0
+#: Log odds of an anchor, or of anchor and address, below which a link is not worth following.
+FLOOR = -2.0
 #: Most links read of one page, and most fields written of one form.
 MAX_LINKS, MAX_FIELDS = 2_000, 100
 
@@ -93,8 +93,8 @@ class PageStage:
 class LinkStage:
     """The addresses worth following, with the best score that a link to each got (MR1).
 
-    A link is looked at when a site first writes it; then it is counted. Where the anchor alone speaks against a link as
-    strongly as `FLOOR`, the rest of it is not looked at.
+    A link is looked at when a site first writes it; then it is counted. Where its anchor, or anchor and address, speak
+    against it as strongly as `FLOOR`, it is left out and the rest of it not looked at.
     """
 
     name = "links"
@@ -128,10 +128,12 @@ class LinkStage:
             text = anchor_text(tree, node)
             if text:
                 self._written[key] = None
-                if self._classifier.anchor_odds(text, self._domain) < FLOOR:
+                if self._classifier.first_odds(text, "", self._domain) < FLOOR:
                     continue
             url = canonical(href, page.base_url, encoding=page.encoding)
-            if url is not None and harmful(url, text, tree.attribute(node, "rel").lower()) is None:
+            if url is None or (text and self._classifier.first_odds(text, url, self._domain) < FLOOR):
+                continue
+            if harmful(url, text, tree.attribute(node, "rel").lower()) is None:
                 new.append((Link(url, href, text, node=node), key))
         links = [link for link, _ in new]
         for (link, key), context in zip(new, contexts(page, links) if links else (), strict=True):

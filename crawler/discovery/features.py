@@ -135,7 +135,7 @@ def depth_feature(depth: int) -> str:
 
 def _words(text: str) -> Sequence[str]:
     """Tokens; plain ASCII takes the short way (no humps, numbers by their length)."""
-    if text.isascii() and (text.islower() or " " in text):
+    if text.isascii() and (" " in text or text[1:].islower() or text.isupper()):
         return [
             word if word[0] > "9" or len(word) < 3 else f"#{min(len(word), 12)}" for word in _WORD.findall(text.lower())
         ]

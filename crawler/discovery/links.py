@@ -95,11 +95,14 @@ class LinkClassifier:
         parts = self._parts_of(self._memory_of(domain), step.text, step.context, step.url, step.image)
         return self._prior + self._ratios.get(depth_feature(step.depth), 0.0) + sum(part.odds for part in parts)
 
-    def anchor_odds(self, text: str, domain: Domain | None = None) -> float:
-        """The log odds of the anchor alone: the cheapest question one can ask of a link."""
+    def first_odds(self, text: str, url: str = "", domain: Domain | None = None) -> float:
+        """The log odds of the anchor alone, or with the address: the cheapest questions one can ask of a link."""
         memory = self._memory_of(domain)
         part = memory.anchors.get(text) or self._keep(memory.anchors, text, memory.reader.anchor(text))
-        return part.odds
+        if not url:
+            return part.odds
+        address = memory.addresses.get(url) or self._keep(memory.addresses, url, memory.reader.address(url))
+        return part.odds + address.odds
 
     def score(
         self, text: str, context: str, url: str, depth: int, *, image: str = "", domain: Domain | None = None

@@ -38,7 +38,7 @@ FLOOR, FLOOR_OTHER = 5e-5, 3e-4
 #: Slope and offset from mean log odds per √token to P(topic).
 CALIBRATION = (3.0, -0.7)
 #: Examples (of the rarer class) at which what was learnt counts half.
-HALF = 20.0
+HALF = 10.0
 #: The most that examples move the log odds (by √tokens): a page as the description sees it is at ±2 or so.
 LEARNT = 1.5
 

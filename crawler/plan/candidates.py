@@ -193,7 +193,7 @@ class Candidates(Answers):
     def sweeps(self, group: str) -> bool:
         """Whether an attribute is the one whose values are all being asked for, so that the database is read once. One
         sweep at a time: two of them read everything twice."""
-        if self._sweep is None or self._swept(self._sweep):
+        if self._sweep is None or self._swept(self._sweep) or not self._can_sweep(self._sweep):
             able = [name for name in self.evidence.domain.names if self._can_sweep(name) and not self._swept(name)]
             self._sweep = min(able, key=lambda name: len(self.evidence.values(name)), default=None)
         return group == self._sweep
@@ -205,7 +205,7 @@ class Candidates(Answers):
         if self.evidence.domain.by_name[name].type not in KEYWORD_TYPES - {"text"}:
             return False
         state = [s for group, s in self._efficiency.items() if group.endswith("=" + name)]
-        if any(one.asked >= 3 and not one.succeeded for one in state):
+        if any(one.asked >= 2 and not one.succeeded for one in state):
             return False
         postings, having = self.evidence.values(name), self.evidence.having(name)
         if having < SWEEP_RECORDS or not postings:

@@ -32,15 +32,15 @@ class Demand:
     with the weight of `strength` pages.
     """
 
-    floor: float = 0.42
-    slope: float = 2.0
+    floor: float = 0.4
+    slope: float = 1.5
     loose: float = 0.71
     prior: float = 0.74
     strength: float = 3.0
     most: float = 8.0
     part: float = 0.95
     #: Similarity that a full `exclusion` costs, and the share of own elements that is put down to chance.
-    penalty: float = 4.0
+    penalty: float = 6.0
     chance: float = 0.1
     #: `prior` and `chance` where more pages will come, and doubtful cases can wait for them.
     early_prior: float = 0.9

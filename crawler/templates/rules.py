@@ -38,7 +38,8 @@ class Rules:
     method: Method = "kin"
     attributes: Attributes = "shape"
     weights: Weights = DEFAULT_WEIGHTS
-    thresholds: Thresholds = field(default_factory=Thresholds)
+    #: Of these `kin` uses `settled` and `rounds`; more than one round changed nothing on the tuning sites.
+    thresholds: Thresholds = field(default_factory=lambda: Thresholds(rounds=1))
     demand: Demand = field(default_factory=Demand)
     join: float = 0.88
     scheme: Scheme = "mixed"
@@ -56,6 +57,7 @@ PAPER = Rules(
     method="paper",
     attributes="paper",
     weights=PAPER_WEIGHTS,
+    thresholds=Thresholds(),
     scheme="paper",
     beta=PAPER_BETA,
 )
