@@ -84,7 +84,7 @@ class Tree:
                     continue
                 parent = node.parent
                 owner = place.get(parent.mem_id, -1) if parent is not None else -1
-                if owner < 0 or tags[owner] not in NOT_RENDERED:
+                if owner < 0 or (tags[owner] not in NOT_RENDERED and tags[owner] != "textarea"):
                     last = index
                 tags.append("")
                 attributes.append(_NO_ATTRIBUTES)

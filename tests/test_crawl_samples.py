@@ -27,7 +27,7 @@ CAPPED = Plan(size=400, cap=200)
 #: A small site has few result pages, so that the first probes weigh more: this many pages are not counted.
 PROBES = 12
 #: Where words must be sampled, a small base takes more queries for each page of results.
-SAMPLED = {"archive": 2.0, "cards": 3.0, "papers": 3.0}
+SAMPLED = {"archive": 2.0, "cards": 3.0, "papers": 4.0}
 CASES = [(name, "forms") for name in BUILDERS] + [(name, "both") for name in ("library", "shudian", "tracker", "traps")]
 
 

@@ -21,8 +21,8 @@ LAYER_COHESION = 0.5
 MEMBER_SHARE = 0.5
 HALF_LIFE = 128.0
 #: With this many pages, members below this share have no prospect of reaching the centre soon and are forgotten.
-HOPEFUL_PAGES = 16
-HOPELESS_SHARE = 0.1
+HOPEFUL_PAGES = 8
+HOPELESS_SHARE = 0.13
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ MAX_MEMBERS = 512
 SHORT_TEXT = 24
 MAX_SCRIPT_CHARACTERS = 100_000
 MAX_VALUE_CHARACTERS = 120
+MAX_ADDRESS_CHARACTERS = 300
 
 #: `paper`: f2 holds every attribute with its value. `shape`: values that name one thing of many (addresses, titles,
 #: contents) count as present only, digits in values as one, and every element counts by its name too.
@@ -121,13 +122,14 @@ def _rank(item: tuple[str, int]) -> tuple[int, str]:
     return -item[1], item[0]
 
 
+@lru_cache(maxsize=65_536)
 def member(text: str) -> int:
     """The hash that stands for a string in the sets: CRC-32, then Knuth's multiplier to spread close ones."""
     return (crc32(text.encode("utf-8", "surrogatepass")) * 2654435761) & 0xFFFFFFFF
 
 
 def _members(texts: Iterable[str]) -> frozenset[int]:
-    found = {member(text) for text in texts}
+    found = set(map(member, texts))
     return frozenset(found if len(found) <= MAX_MEMBERS else sorted(found)[:MAX_MEMBERS])
 
 
@@ -148,10 +150,7 @@ def features(tree: Tree, *, attributes: Attributes = "shape") -> Features:
             counts[depth][tag] = number
     found = _Found(attributes == "paper")
     found.walk(tree)
-    frequencies: dict[int, int] = {}
-    for text, number in found.attributes().items():
-        key = member(text)
-        frequencies[key] = frequencies.get(key, 0) + number
+    frequencies = found.frequencies()
     ranked = sorted(frequencies, key=lambda key: (-frequencies[key], key))
     own = frozenset(ranked if len(ranked) <= MAX_MEMBERS else sorted(ranked)[:MAX_MEMBERS])
     layers = layered(counts)
@@ -160,23 +159,32 @@ def features(tree: Tree, *, attributes: Attributes = "shape") -> Features:
     return Features(layers, sets, tuple(ranked[:MAX_MEMBERS]), unit, height)
 
 
+@lru_cache(maxsize=65_536)
+def _attribute(tag: str, name: str, value: str | None, shape: bool) -> int:
+    """The member of f2 for an attribute of an element; without value where that is data."""
+    if shape:
+        text = f"{tag} {name}" if value is None else f"{tag} {name}={value}"
+        return member(_DIGITS.sub("0", text))
+    return member(f"{tag} {name}={value or ''}")
+
+
 class _Found:
-    """What the pass collects: attributes of elements with their number, and the strings of f3 to f9."""
+    """What the pass collects: elements and attributes, with repetitions, and the strings of f3 to f9."""
 
     def __init__(self, paper: bool) -> None:
         self.paper = paper
-        self.seen: dict[tuple[str, str, str | None], int] = {}
-        self.tags: dict[str, int] = {}
+        self.seen: list[tuple[str, str, str | None]] = []
+        self.tags: Counter[str] = Counter()
         self.sets: tuple[set[str], ...] = tuple(set() for _ in range(7))
 
     def walk(self, tree: Tree) -> None:
         links, styles, scripts, _, anchors, texts, images = self.sets
         tags, ends, contents, attributes = tree.tags, tree.ends, tree.texts, tree.attributes
-        seen, paper, known = self.seen, self.paper, self.tags
-        size, unseen, anchor = len(tags), 0, 0
+        note, data = self.seen.append, frozenset() if self.paper else DATA_ATTRIBUTES
+        unseen = anchor = 0
         words: list[str] = []
-        for node in range(size):
-            tag = tags[node]
+        self.tags = Counter(tags)
+        for node, tag in enumerate(tags):
             if words and node >= anchor:
                 anchors.add("".join(words).strip()[:MAX_VALUE_CHARACTERS])
                 words = []
@@ -188,16 +196,14 @@ class _Found:
                     if len(text) <= SHORT_TEXT or len(text := text.strip()) <= SHORT_TEXT:
                         texts.add(text.strip())
                 continue
-            known[tag] = known.get(tag, 0) + 1
             own = attributes[node]
             if own:
                 for name, value in own.items():
-                    key = (tag, name, value if paper or name not in DATA_ATTRIBUTES else None)
-                    seen[key] = seen.get(key, 0) + 1
+                    note((tag, name, None if name in data or value is None else value[:MAX_VALUE_CHARACTERS]))
             if tag == "a":
                 href = own.get("href")
                 if href:
-                    links.add(href)
+                    links.add(href[:MAX_ADDRESS_CHARACTERS])
                 anchor = ends[node]
             elif tag == "img":
                 images.add(file_name(own.get("src") or ""))
@@ -224,14 +230,14 @@ class _Found:
             if "function" in text:
                 functions.update(_FUNCTION.findall(text[:MAX_SCRIPT_CHARACTERS]))
 
-    def attributes(self) -> dict[str, int]:
-        """f2 as strings with their number of elements."""
-        result: dict[str, int] = {}
-        if not self.paper:
-            result.update(self.tags)
-        for (tag, name, value), number in self.seen.items():
-            text = f"{tag} {name}" if value is None else f"{tag} {name}={value[:MAX_VALUE_CHARACTERS]}"
-            if not self.paper:
-                text = _DIGITS.sub("0", text)
-            result[text] = result.get(text, 0) + number
+    def frequencies(self) -> dict[int, int]:
+        """The members of f2 with their number of elements."""
+        result: dict[int, int] = {}
+        shape = not self.paper
+        if shape:
+            del self.tags[""]
+            result = {member(tag): number for tag, number in self.tags.items()}
+        for (tag, name, value), number in Counter(self.seen).items():
+            key = _attribute(tag, name, value, shape)
+            result[key] = result.get(key, 0) + number
         return result

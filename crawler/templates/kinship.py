@@ -14,11 +14,23 @@ from dataclasses import dataclass
 from typing import Any
 
 from crawler.templates.centre import Gathering
-from crawler.templates.features import ATTRIBUTES, SETS, Features
+from crawler.templates.features import (
+    ANCHORS,
+    ATTRIBUTES,
+    FUNCTIONS,
+    IMAGES,
+    LINKS,
+    SCRIPTS,
+    SETS,
+    STYLES,
+    TEXTS,
+    Features,
+)
 from crawler.templates.similarity import DEFAULT_WEIGHTS, Weights
 
 #: So many members of a set count half as evidence: sets hardly filled on both sides say little.
 FEW_MEMBERS = 2.0
+_CHEAP_FIRST = (STYLES, SCRIPTS, FUNCTIONS, IMAGES, ATTRIBUTES, LINKS, ANCHORS, TEXTS)
 #: A member of this share of a cluster's pages is one of the template; of at most that share, of single pages.
 FIRM, RARE = 0.8, 0.1
 
@@ -71,14 +83,27 @@ def within(gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
     return _weighted(weights, max(0.0, product) / pairs / heights if heights else 1.0, shared, sizes)
 
 
-def between(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
-    """Mean similarity over all pairs of a page of one cluster and a page of the other. 0..1."""
+def between(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHTS, *, floor: float = 0.0) -> float:
+    """Mean similarity over all pairs of a page of one cluster and a page of the other. 0..1.
+
+    Where it turns out to be below `floor`, the rest is left out, and the value is some bound below `floor`.
+    """
     pairs = one.weight * other.weight
     heights = (one.height / one.weight + other.height / other.weight) / 2
     product = _product(one.units, other.units) / pairs
-    shared = [_product(left, right) / pairs for left, right in zip(one.counts, other.counts, strict=True)]
     sizes = [left / one.weight + right / other.weight for left, right in zip(one.sizes, other.sizes, strict=True)]
-    return _weighted(weights, product / heights if heights else 1.0, shared, sizes)
+    values = weights.values
+    parts = [values[index + 1] * size / (size + FEW_MEMBERS) for index, size in enumerate(sizes)]
+    open_, whole = sum(parts), values[0] + sum(parts)
+    total = values[0] * (product / heights if heights else 1.0)
+    for index in _CHEAP_FIRST:
+        if parts[index]:
+            if total + open_ < floor * whole:
+                return (total + open_) / whole
+            open_ -= parts[index]
+            shared = _product(one.counts[index], other.counts[index]) / pairs
+            total += parts[index] * 2 * shared / sizes[index]
+    return total / whole if whole else 0.0
 
 
 def kinship(page: Features, gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:

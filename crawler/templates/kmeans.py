@@ -6,7 +6,7 @@ import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from crawler.templates.centre import Gathering, gathered
+from crawler.templates.centre import Gathering
 from crawler.templates.features import Features
 from crawler.templates.fingerprint import Fingerprint, PrintIndex, fingerprint
 from crawler.templates.kinship import between, exclusion, kinship, page_exclusion, within
@@ -29,6 +29,7 @@ class Group:
     @classmethod
     def of(cls, members: list[int], gathering: Gathering, rules: Rules) -> Group:
         """A group with its centre and inner likeness computed."""
+        gathering.forget()
         alike = within(gathering, rules.weights) if rules.method == "kin" else 1.0
         return cls(members, gathering, gathering.centre().features, alike)
 
@@ -41,8 +42,8 @@ def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = 
     groups: list[Group] = []
     before = -1.0
     for _ in range(max(1, rules.thresholds.rounds)):
-        places, cohesion = _assigned(pages, groups, rules)
-        groups = [_regrouped(pages, members, rules) for members in places if members]
+        places, made, cohesion = _assigned(pages, groups, rules)
+        groups = [Group.of(members, one, rules) for members, one in zip(places, made, strict=True) if members]
         groups = merged(groups, rules, early=early)
         if abs(cohesion - before) < rules.thresholds.settled:
             break
@@ -50,48 +51,51 @@ def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = 
     return groups
 
 
-def _regrouped(pages: Sequence[Features], members: list[int], rules: Rules) -> Group:
-    return Group.of(members, gathered(pages[position] for position in members), rules)
-
-
-def _assigned(pages: Sequence[Features], groups: Sequence[Group], rules: Rules) -> tuple[list[list[int]], float]:
-    """The pages of each group, those opened on the way included, and the mean similarity of pages to groups."""
+def _assigned(
+    pages: Sequence[Features], groups: Sequence[Group], rules: Rules
+) -> tuple[list[list[int]], list[Gathering], float]:
+    """The pages of each group and their sums, groups opened on the way included, and the mean similarity to groups."""
     kin = rules.method == "kin"
     targets: list[tuple[Gathering, Features]] = [(group.gathering, group.centre) for group in groups]
-    own = {position: index for index, group in enumerate(groups) for position in group.members}
+    home = {position: place for place, group in enumerate(groups) for position in group.members}
     index = PrintIndex(zeros=rules.scheme == "paper")
     for place, (_, features) in enumerate(targets):
         index.put(place, fingerprint(features, rules.scheme))
     places: list[list[int]] = [[] for _ in targets]
+    made = [Gathering() for _ in targets]
     total = 0.0
     for position, page in enumerate(pages):
-        prints = fingerprint(page, rules.scheme) if kin else (0,)
-        candidates = _candidates(index, prints, len(targets), rules) if kin else range(len(targets))
-        best, place = -1.0, -1
-        for candidate in candidates:
-            gathering, features = targets[candidate]
-            value = kinship(page, gathering, rules.weights) if kin else page_similarity(page, features, rules.weights)
-            if value > best:
-                best, place = value, candidate
-        home = own.get(position)
-        if kin and home is not None:
-            # A page leaves its group only for one that it is more like; the merging has accepted it where it is.
-            if home not in candidates:
-                value = kinship(page, targets[home][0], rules.weights)
-                best, place = (value, home) if value >= best else (best, place)
-            places[place].append(position)
-        elif not _joins(page, targets[place][0] if place >= 0 else None, best, rules):
+        place, best = _best(page, targets, index, home.get(position, -1), rules)
+        # Merging has accepted a page where it is, so it leaves only for a group that it is more like.
+        if not (kin and position in home) and not _joins(page, targets[place][0] if place >= 0 else None, best, rules):
+            place, best = len(targets), 1.0
             if kin:
-                index.put(len(targets), prints)
-            targets.append((gathered([page]), page))
-            places.append([position])
-            best = 1.0
-        else:
-            places[place].append(position)
-            if kin and home is None:
-                targets[place][0].add(page)
+                index.put(place, fingerprint(page, rules.scheme))
+            places.append([])
+            made.append(Gathering())
+            targets.append((made[place], page))
+        places[place].append(position)
+        made[place].add(page)
         total += best
-    return places, total / max(1, len(pages))
+    return places, made, total / max(1, len(pages))
+
+
+def _best(
+    page: Features, targets: Sequence[tuple[Gathering, Features]], index: PrintIndex, home: int, rules: Rules
+) -> tuple[int, float]:
+    """The target most like a page, or (-1, -1.0); `home`, where it is now, is always looked at."""
+    kin = rules.method == "kin"
+    candidates: Sequence[int] = range(len(targets))
+    if kin and len(targets) > rules.few:
+        near = index.candidates(fingerprint(page, rules.scheme), rules.page_beta)[: rules.compared]
+        candidates = near if home < 0 else [home, *near]
+    best, place = -1.0, -1
+    for candidate in candidates:
+        gathering, features = targets[candidate]
+        value = kinship(page, gathering, rules.weights) if kin else page_similarity(page, features, rules.weights)
+        if value > best:
+            best, place = value, candidate
+    return place, best
 
 
 def _joins(page: Features, gathering: Gathering | None, value: float, rules: Rules) -> bool:
@@ -99,12 +103,6 @@ def _joins(page: Features, gathering: Gathering | None, value: float, rules: Rul
         return gathering is not None and value >= rules.thresholds.join
     demand, margin = rules.demand, value - rules.join
     return margin >= 0 and margin >= demand.penalty * page_exclusion(page, gathering, demand.early_chance)
-
-
-def _candidates(index: PrintIndex, prints: Fingerprint, number: int, rules: Rules) -> Sequence[int]:
-    if number <= rules.few:
-        return range(number)
-    return index.candidates(prints, rules.page_beta)[: rules.compared]
 
 
 def _near(index: PrintIndex, prints: Fingerprint, pages: int, rules: Rules, early: bool) -> list[int]:
@@ -119,7 +117,7 @@ def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> 
     and small groups can wait for them."""
     if rules.method == "paper":
         return similarity(one.centre, other.centre, rules.weights) - rules.thresholds.merge
-    value = between(one.gathering, other.gathering, rules.weights)
+    value = between(one.gathering, other.gathering, rules.weights, floor=rules.demand.floor)
     if value < rules.demand.floor:
         return value - rules.demand.floor
     sides = ((one.alike, one.gathering.weight), (other.alike, other.gathering.weight))
