@@ -15,6 +15,8 @@ from knowledge.estimate import chao1, frequencies
 WHOLE = 100
 #: Pages after which a result that simply ends is taken to be cut off by the site.
 CAP_PAGES = 10
+#: Pages after which a result that ends before the total it stated is cut off.
+SHORT_PAGES = 3
 #: What each further page without anything new leaves of the worth of the next one.
 BARREN = 0.4
 
@@ -184,7 +186,7 @@ class Answers:
             query.given_up = True
 
     def _learn_cap(self, query: Query) -> None:
-        short = query.total is not None and query.found < 0.97 * query.total and query.pages >= CAP_PAGES
+        short = query.total is not None and query.found < 0.97 * query.total and query.pages >= SHORT_PAGES
         if short:
             self.cap = max(self.cap or 0, query.found)
             return

@@ -37,7 +37,6 @@ class Templates:
     def __init__(self, rules: Rules = DEFAULT) -> None:
         self.rules = rules
         self._groups: dict[int, Group] = {}
-        self._centres: dict[int, Centre] = {}
         self._index = PrintIndex(zeros=rules.scheme == "paper")
         self._due: dict[int, int] = {}
         self._same: dict[int, int] = {}
@@ -66,7 +65,7 @@ class Templates:
 
     def centre(self, cluster: int) -> Centre:
         """A cluster's centre, as of its last remaking. Raises `KeyError` for a number never given."""
-        return self._centres[self.resolve(cluster)]
+        return self._groups[self.resolve(cluster)].centre
 
     def nearest(self, page: Features) -> tuple[int, float]:
         """The most similar cluster and how alike they are; (-1, 0.0) where none comes near. Changes nothing."""
@@ -77,7 +76,7 @@ class Templates:
             if rules.method == "kin":
                 value = kinship(page, group.gathering, rules.weights)
             else:
-                value = page_similarity(page, group.centre, rules.weights)
+                value = page_similarity(page, group.centre.features, rules.weights)
             if value > best:
                 best, place = value, candidate
         return place, best
@@ -117,25 +116,21 @@ class Templates:
         gathering = self._groups[cluster].gathering
         gathering.add(page)
         if gathering.pages >= self._due[cluster]:
-            self._remake(cluster)
+            self._keep(Group([cluster], gathering, self.rules))
         return cluster
 
     def _enter(self, gathering: Gathering) -> int:
         cluster = self._next
         self._next += 1
-        self._groups[cluster] = Group.of([cluster], gathering, self.rules)
-        self._remake(cluster)
+        self._keep(Group([cluster], gathering, self.rules))
         self._young += 1
         return cluster
 
-    def _remake(self, cluster: int) -> None:
-        gathering = self._groups[cluster].gathering
-        gathering.forget()
-        centre = gathering.centre()
-        self._centres[cluster] = centre
-        self._groups[cluster] = Group.of([cluster], gathering, self.rules)
-        self._index.put(cluster, fingerprint(centre.features, self.rules.scheme))
-        self._due[cluster] = gathering.pages + 1 + min(gathering.pages // GROWTH, 32)
+    def _keep(self, group: Group) -> None:
+        cluster, pages = group.members[0], group.gathering.pages
+        self._groups[cluster] = group
+        self._index.put(cluster, group.prints)
+        self._due[cluster] = pages + 1 + min(pages // GROWTH, 32)
 
     def consolidate(self, *, early: bool = False) -> None:
         """Merge the clusters that turn out to be one template. Done by itself as clusters come; numbers stay valid.
@@ -143,17 +138,16 @@ class Templates:
         `early` leaves small clusters alone that more pages will make clearer.
         """
         self._young = 0
-        groups = [Group([number], one.gathering, one.centre, one.alike) for number, one in self._groups.items()]
-        for group in merged(groups, self.rules, early=early):
+        for group in merged(list(self._groups.values()), self.rules, early=early):
             kept, *gone = group.members
             if not gone:
                 continue
             for number in gone:
-                del self._groups[number], self._centres[number], self._due[number]
+                del self._groups[number], self._due[number]
                 self._index.remove(number)
                 self._same[number] = kept
-            self._groups[kept] = group
-            self._remake(kept)
+            group.members = [kept]
+            self._keep(group)
 
     def state(self) -> dict[str, Any]:
         """Everything as plain JSON-able data, for `restore`."""
@@ -165,7 +159,7 @@ class Templates:
             "next": self._next,
             "same": [[gone, kept] for gone, kept in self._same.items()],
             "clusters": [
-                {"number": number, "sums": group.gathering.to_json(), "centre": self._centres[number].to_json()}
+                {"number": number, "sums": group.gathering.to_json(), "centre": group.centre.to_json()}
                 for number, group in self._groups.items()
             ],
         }
@@ -181,8 +175,7 @@ class Templates:
                 raise ValueError(f"made with the rules {state['method']!r}, {state['attributes']!r}")
             for entry in state["clusters"]:
                 number = int(entry["number"])
-                templates._groups[number] = Group.of([number], Gathering.from_json(entry["sums"]), rules)
-                templates._remake(number)
+                templates._keep(Group([number], Gathering.from_json(entry["sums"]), rules))
             templates._same = {int(gone): int(kept) for gone, kept in state["same"]}
             templates._next = int(state["next"])
             if templates._next <= max((*templates._groups, *templates._same), default=-1):

@@ -55,7 +55,7 @@ class Demand:
     penalty: float = 6.0
     chance: float = 0.1
     #: `prior` and `chance` where more pages will come, and doubtful cases can wait for them.
-    early_prior: float = 0.9
+    early_prior: float = 0.97
     early_chance: float = 0.03
 
     def of(self, *sides: tuple[float, float], early: bool = False) -> float:

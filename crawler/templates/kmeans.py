@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import cached_property
 
-from crawler.templates.centre import Gathering
+from crawler.templates.centre import Centre, Gathering
 from crawler.templates.features import Features
 from crawler.templates.fingerprint import Fingerprint, PrintIndex, fingerprint
 from crawler.templates.kinship import between, exclusion, kinship, page_exclusion, within
@@ -17,21 +17,32 @@ from crawler.templates.similarity import page_similarity, similarity
 SMALL = 8
 
 
-@dataclass(slots=True)
 class Group:
-    """A cluster of a batch: the positions of its pages, their sums, their centre, and how alike they are."""
+    """A cluster: what its pages are called (positions in a batch, or its own number), and their sums.
 
-    members: list[int]
-    gathering: Gathering
-    centre: Features
-    alike: float
+    Centre, inner likeness and prints are made when they are first asked for, and then stand.
+    """
 
-    @classmethod
-    def of(cls, members: list[int], gathering: Gathering, rules: Rules) -> Group:
-        """A group with its centre and inner likeness computed."""
+    def __init__(self, members: list[int], gathering: Gathering, rules: Rules) -> None:
         gathering.forget()
-        alike = within(gathering, rules.weights) if rules.method == "kin" else 1.0
-        return cls(members, gathering, gathering.centre().features, alike)
+        self.members = members
+        self.gathering = gathering
+        self.rules = rules
+
+    @cached_property
+    def centre(self) -> Centre:
+        """M5 (2)."""
+        return self.gathering.centre()
+
+    @cached_property
+    def alike(self) -> float:
+        """Mean similarity of its pages to each other."""
+        return within(self.gathering, self.rules.weights)
+
+    @cached_property
+    def prints(self) -> Fingerprint:
+        """The fingerprint of the centre."""
+        return fingerprint(self.centre.features, self.rules.scheme)
 
 
 def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = False) -> list[Group]:
@@ -43,7 +54,7 @@ def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = 
     before = -1.0
     for _ in range(max(1, rules.thresholds.rounds)):
         places, made, cohesion = _assigned(pages, groups, rules)
-        groups = [Group.of(members, one, rules) for members, one in zip(places, made, strict=True) if members]
+        groups = [Group(members, one, rules) for members, one in zip(places, made, strict=True) if members]
         groups = merged(groups, rules, early=early)
         if abs(cohesion - before) < rules.thresholds.settled:
             break
@@ -56,11 +67,11 @@ def _assigned(
 ) -> tuple[list[list[int]], list[Gathering], float]:
     """The pages of each group and their sums, groups opened on the way included, and the mean similarity to groups."""
     kin = rules.method == "kin"
-    targets: list[tuple[Gathering, Features]] = [(group.gathering, group.centre) for group in groups]
+    targets: list[tuple[Gathering, Features]] = [(group.gathering, group.centre.features) for group in groups]
     home = {position: place for place, group in enumerate(groups) for position in group.members}
     index = PrintIndex(zeros=rules.scheme == "paper")
-    for place, (_, features) in enumerate(targets):
-        index.put(place, fingerprint(features, rules.scheme))
+    for place, group in enumerate(groups):
+        index.put(place, group.prints)
     places: list[list[int]] = [[] for _ in targets]
     made = [Gathering() for _ in targets]
     total = 0.0
@@ -105,18 +116,18 @@ def _joins(page: Features, gathering: Gathering | None, value: float, rules: Rul
     return margin >= 0 and margin >= demand.penalty * page_exclusion(page, gathering, demand.early_chance)
 
 
-def _near(index: PrintIndex, prints: Fingerprint, pages: int, rules: Rules, early: bool) -> list[int]:
+def _near(index: PrintIndex, group: Group, rules: Rules, early: bool) -> list[int]:
     """The clusters worth comparing with one: those above β; at the end, or for a small one, more, but not all."""
-    if early and pages >= SMALL:
-        return index.candidates(prints, rules.beta)
-    return index.candidates(prints, rules.page_beta)[: rules.reviewed]
+    if early and group.gathering.pages >= SMALL:
+        return index.candidates(group.prints, rules.beta)
+    return index.candidates(group.prints, rules.page_beta)[: rules.reviewed]
 
 
 def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> float:
     """How far two groups exceed what it takes to be one; negative where they do not. `early`: more pages will come,
     and small groups can wait for them."""
     if rules.method == "paper":
-        return similarity(one.centre, other.centre, rules.weights) - rules.thresholds.merge
+        return similarity(one.centre.features, other.centre.features, rules.weights) - rules.thresholds.merge
     value = between(one.gathering, other.gathering, rules.weights, floor=rules.demand.floor)
     if value < rules.demand.floor:
         return value - rules.demand.floor
@@ -144,20 +155,22 @@ def page_likeness(page: Features, group: Group, value: float, rules: Rules) -> f
 def merged(groups: Sequence[Group], rules: Rules, *, early: bool = False) -> list[Group]:
     """Merge the pair that exceeds its demand most until no pair does; `early` as in `likeness`."""
     alive: dict[int, Group] = dict(enumerate(groups))
-    prints = {name: fingerprint(group.centre, rules.scheme) for name, group in alive.items()}
     index = PrintIndex(zeros=rules.scheme == "paper")
     queue: list[tuple[float, int, int]] = []
+    indexed = len(alive) > rules.few
+    entered: list[int] = []
 
     def enter(name: int) -> None:
-        near = list(alive)
-        if len(alive) > rules.few:
-            near = _near(index, prints[name], alive[name].gathering.pages, rules, early)
+        near = _near(index, alive[name], rules, early) if indexed else entered
         for other in near:
-            if other != name and other in alive:
+            if other in alive:
                 value = likeness(alive[other], alive[name], rules, early=early)
                 if value >= 0:
                     heapq.heappush(queue, (-value, other, name))
-        index.put(name, prints[name])
+        if indexed:
+            index.put(name, alive[name].prints)
+        else:
+            entered.append(name)
 
     for name in list(alive):
         enter(name)
@@ -170,8 +183,7 @@ def merged(groups: Sequence[Group], rules: Rules, *, early: bool = False) -> lis
         index.remove(left)
         index.remove(right)
         one.gathering.merge(other.gathering)
-        alive[fresh] = Group.of(sorted(one.members + other.members), one.gathering, rules)
-        prints[fresh] = fingerprint(alive[fresh].centre, rules.scheme)
+        alive[fresh] = Group(sorted(one.members + other.members), one.gathering, rules)
         enter(fresh)
         fresh += 1
     return list(alive.values())

@@ -44,7 +44,7 @@ class Rules:
     join: float = 0.88
     scheme: Scheme = "mixed"
     beta: float = 0.5
-    few: int = 12
+    few: int = 8
     #: β for single pages and small clusters, and how many of these candidates, best first, are compared in full.
     page_beta: float = 0.2
     compared: int = 6

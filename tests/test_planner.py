@@ -1,0 +1,166 @@
+"""What to ask next, against simulated databases: no network, only answers."""
+
+from __future__ import annotations
+
+import heapq
+import math
+from collections.abc import Sequence
+
+import pytest
+
+from crawler.plan.evidence import ANY, Evidence
+from crawler.plan.planner import Planner
+from crawler.plan.query import Answer, Assignment, Slot
+from knowledge.domain import load_domain
+from knowledge.words import words
+from samples.catalogue import books
+
+BOOKS = load_domain("books")
+TITLE = Slot("t", "title", "text", ("t",))
+AUTHOR = Slot("a", "author", "text", ("a",))
+KEYWORD = Slot("k", ANY, "text", ("k",))
+YEARS = Slot("y", "year", "range", ("from", "to"))
+SHOWN = ("title", "author", "publisher", "category", "year")
+
+
+def values(record: dict[str, str], name: str) -> list[str]:
+    return [part for part in record.get(name, "").split("; ") if part]
+
+
+class Database:
+    """Answers assignments as a site does: substring search, pages of 20, at most `cap` records of a query."""
+
+    def __init__(
+        self, records: Sequence[dict[str, str]], slots: Sequence[Slot], *, blank: bool, cap: int | None
+    ) -> None:
+        self.records, self.slots, self.blank, self.cap = records, {slot.name: slot for slot in slots}, blank, cap
+
+    def matches(self, assignment: Assignment) -> list[int]:
+        if not assignment and not self.blank:
+            return []
+        return [number for number, record in enumerate(self.records) if self._fits(record, assignment)]
+
+    def _fits(self, record: dict[str, str], assignment: Assignment) -> bool:
+        for name, value in assignment:
+            slot = self.slots[name]
+            if slot.kind == "range":
+                low, _, high = value.partition("..")
+                year = record.get("year", "")
+                if not year or (low and year < low) or (high and year > high):
+                    return False
+            elif slot.kind == "choice":
+                if record.get(slot.attribute) != value:
+                    return False
+            else:
+                names = SHOWN if slot.attribute == ANY else (slot.attribute,)
+                text = " ".join(record.get(each, "") for each in names).lower()
+                if not all(word in text for word, _ in words(value)) or not words(value):
+                    return False
+        return True
+
+
+def harvested(database: Database, *, size: int = 20) -> tuple[int, int, Planner]:
+    """(distinct records, result pages, planner) when the planner itself has decided to stop."""
+    evidence = Evidence(BOOKS)
+    seeds = {name: [(one.value, one.confidence) for one in found] for name, found in BOOKS.instances.items()}
+    seeds[ANY] = [pair for found in seeds.values() for pair in found]
+    planner = Planner(list(database.slots.values()), evidence, seeds)
+    seen: set[int] = set()
+    queue: list[tuple[float, int, Assignment, int]] = []
+    answers: dict[Assignment, list[int]] = {}
+    pages = order = 0
+    while True:
+        for query in planner.propose(1 - planner.outstanding):
+            order += 1
+            heapq.heappush(queue, (-query.expected, order, query.assignment, 1))
+        if not queue or planner.closed in ("complete", "nothing new"):
+            return len(seen), pages, planner
+        _, _, assignment, number = heapq.heappop(queue)
+        matched = answers.setdefault(assignment, database.matches(assignment))
+        readable = matched[: database.cap] if database.cap else matched
+        rows = readable[(number - 1) * size : number * size]
+        new = set(rows) - seen
+        seen.update(rows)
+        pages += 1
+        for row in rows:
+            record = database.records[row]
+            evidence.add(str(row), {name: values(record, name) for name in SHOWN if record.get(name)})
+        more = number * size < len(readable)
+        kind = "list" if rows else "empty"
+        members = tuple(map(str, rows))
+        planner.answered(assignment, Answer(kind, number, len(rows), len(new), len(matched), more, members))
+        if more and not planner.refines(assignment) and not planner.repeats(assignment):
+            order += 1
+            heapq.heappush(queue, (-planner.page_worth(assignment), order, assignment, number + 1))
+        elif more:
+            planner.give_up(assignment)
+
+
+RECORDS = [{name: "; ".join(v) if isinstance(v, list) else str(v) for name, v in one.items()} for one in books(600, 3)]
+
+
+def test_a_blank_query_that_gives_everything_is_walked_once() -> None:
+    found, pages, planner = harvested(Database(RECORDS, [TITLE, AUTHOR], blank=True, cap=None))
+    assert found == len(RECORDS)
+    assert planner.closed == "complete"
+    assert pages <= math.ceil(len(RECORDS) / 20) + 2
+
+
+def test_a_capped_database_is_cut_by_a_range_of_years() -> None:
+    found, pages, planner = harvested(Database(RECORDS, [TITLE, AUTHOR, YEARS], blank=True, cap=100))
+    assert found >= 0.97 * len(RECORDS)
+    assert pages <= 3 * math.ceil(len(RECORDS) / 20)
+    assert planner.cap == 100
+
+
+def test_a_choice_field_is_swept() -> None:
+    categories = tuple(sorted({record["category"] for record in RECORDS if record.get("category")}))
+    slot = Slot("c", "category", "choice", ("c",), categories, categories)
+    with_category = [record for record in RECORDS if record.get("category")]
+    found, pages, _ = harvested(Database(with_category, [slot], blank=False, cap=None))
+    assert found == len(with_category)
+    assert pages <= math.ceil(len(with_category) / 20) + len(categories) + 2
+
+
+def test_a_keyword_box_is_harvested_through_what_its_records_say() -> None:
+    found, pages, planner = harvested(Database(RECORDS, [KEYWORD], blank=False, cap=None))
+    assert found >= 0.95 * len(RECORDS)
+    assert pages <= 6 * math.ceil(len(RECORDS) / 20)
+    assert planner.closed is not None
+
+
+def test_asking_ends_where_nothing_answers() -> None:
+    found, pages, planner = harvested(Database([], [TITLE, AUTHOR], blank=False, cap=None))
+    assert (found, planner.closed is not None) == (0, True)
+    assert pages <= 40
+
+
+def test_no_query_is_asked_twice_and_words_that_say_the_same_once() -> None:
+    _, _, planner = harvested(Database(RECORDS, [KEYWORD], blank=False, cap=None))
+    asked = [tuple((name, value.casefold()) for name, value in assignment) for assignment in planner.queries]
+    assert len(asked) == len(set(asked))
+
+
+@pytest.mark.parametrize("anyway", [True, False])
+def test_what_is_shown_in_answer_to_nothing_is_no_answer(anyway: bool) -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    null = planner.propose(1)[0]
+    assert null.purpose == "null"
+    shown = ("n1", "n2") if anyway else ()
+    planner.answered(null.assignment, Answer("list" if anyway else "empty", 1, len(shown), 0, None, False, shown))
+    assert planner.shown_anyway(["n1", "r1"]) == ({"n1"} if anyway else set())
+
+
+def test_stored_answers_restore_the_planner() -> None:
+    first, second = (Planner([TITLE], Evidence(BOOKS), {"title": [("river", 1.0)]}) for _ in range(2))
+    stored = []
+    for _ in range(3):
+        for query in first.propose(1):
+            second.asked(query)
+            answer = Answer("list", 1, 5, 5, 40, False, ("a", "b"))
+            stored.append((query.assignment, answer))
+            first.answered(query.assignment, answer)
+    for assignment, answer in stored:
+        second.answered(assignment, answer)
+    assert second.queries.keys() == first.queries.keys()
+    assert (second.size(), second.whole, second.page_size) == (first.size(), first.whole, first.page_size)
