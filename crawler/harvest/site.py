@@ -200,7 +200,7 @@ class SiteHarvest(Following):
         results = analysis.results
         if results.kind == "list" and len(results.records) > 2:
             plan.wrapper = learned(analysis.page, results.records) or plan.wrapper
-        elif plan.wrapper is not None and results.kind in ("detail", "other", "form", "list"):
+        elif plan.wrapper is not None and (results.kind in ("detail", "list") or results.total_count):
             records = applied(analysis.page, plan.wrapper, self.analyst.matcher, self.echo(task))
             if records and len(records) >= len(results.records):
                 return replace(analysis, results=replace(results, kind="list", records=records))
