@@ -71,16 +71,22 @@ def expected(archive: Path, job: Job, tmp_path_factory: pytest.TempPathFactory) 
 def test_interfaces_of_the_archive_are_found(graph: Graph, archive: Path, job: Job, tmp_path: Path) -> None:
     state = run([archive], job, tmp_path, inline(), partition_bytes=BYTES)
     assert state.done == state.partitions >= 4
-    rows = duckdb.execute(
-        "SELECT site, url, pages, topic FROM read_parquet(?)", [str(tmp_path / "interfaces.parquet")]
-    ).fetchall()
+    rows = (
+        duckdb.connect()
+        .execute("SELECT site, url, pages, topic FROM read_parquet(?)", [str(tmp_path / "interfaces.parquet")])
+        .fetchall()
+    )
     wanted = {graph.origin(number) for number, _ in graph.interfaces("books") if number in SITES}
     assert {site for site, *_ in rows} == wanted
-    pages = duckdb.execute(
+    pages = duckdb.connect().execute(
         "SELECT count(*), count(DISTINCT url) FROM read_parquet(?)", [str(tmp_path / "pages.parquet")]
     )
     assert pages.fetchone() == (sum(len(graph.site(n).pages) for n in SITES),) * 2
-    best = duckdb.execute("SELECT site FROM read_parquet(?) LIMIT 3", [str(tmp_path / "sites.parquet")]).fetchall()
+    best = (
+        duckdb.connect()
+        .execute("SELECT site FROM read_parquet(?) LIMIT 3", [str(tmp_path / "sites.parquet")])
+        .fetchall()
+    )
     assert {site for (site,) in best} <= wanted
 
 
@@ -229,9 +235,9 @@ def test_empty_archive_gives_empty_tables(job: Job, tmp_path: Path) -> None:
     (tmp_path / "empty.warc.gz").write_bytes(b"")
     state = run([tmp_path / "empty.warc.gz"], job, tmp_path / "out", inline())
     assert (state.records, state.pages) == (0, 0)
-    assert duckdb.execute("SELECT count(*) FROM read_parquet(?)", [str(tmp_path / "out/sites.parquet")]).fetchone() == (
-        0,
-    )
+    assert duckdb.connect().execute(
+        "SELECT count(*) FROM read_parquet(?)", [str(tmp_path / "out/sites.parquet")]
+    ).fetchone() == (0,)
 
 
 @contextmanager

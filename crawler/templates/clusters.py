@@ -116,13 +116,13 @@ class Templates:
         gathering = self._groups[cluster].gathering
         gathering.add(page)
         if gathering.pages >= self._due[cluster]:
-            self._keep(Group([cluster], gathering, self.rules))
+            self._keep(Group.of([cluster], gathering, self.rules))
         return cluster
 
     def _enter(self, gathering: Gathering) -> int:
         cluster = self._next
         self._next += 1
-        self._keep(Group([cluster], gathering, self.rules))
+        self._keep(Group.of([cluster], gathering, self.rules))
         self._young += 1
         return cluster
 
@@ -150,16 +150,23 @@ class Templates:
             self._keep(group)
 
     def state(self) -> dict[str, Any]:
-        """Everything as plain JSON-able data, for `restore`."""
+        """Everything as plain JSON-able data, for `restore`; what is restored goes on exactly alike."""
         return {
             "format": "formdiver templates",
             "version": VERSION,
             "attributes": self.rules.attributes,
             "method": self.rules.method,
             "next": self._next,
+            "young": self._young,
             "same": [[gone, kept] for gone, kept in self._same.items()],
             "clusters": [
-                {"number": number, "sums": group.gathering.to_json(), "centre": group.centre.to_json()}
+                {
+                    "number": number,
+                    "due": self._due[number],
+                    "alike": group.alike,
+                    "centre": group.centre.to_json(),
+                    "sums": group.gathering.to_json(),
+                }
                 for number, group in self._groups.items()
             ],
         }
@@ -174,8 +181,12 @@ class Templates:
             if (state["attributes"], state["method"]) != (rules.attributes, rules.method):
                 raise ValueError(f"made with the rules {state['method']!r}, {state['attributes']!r}")
             for entry in state["clusters"]:
-                number = int(entry["number"])
-                templates._keep(Group([number], Gathering.from_json(entry["sums"]), rules))
+                group = Group([int(entry["number"])], Gathering.from_json(entry["sums"]), rules)
+                # As they stood: a run that goes on does what one that was never interrupted does.
+                group.centre, group.alike = Centre.from_json(entry["centre"]), float(entry["alike"])
+                templates._keep(group)
+                templates._due[group.members[0]] = int(entry["due"])
+            templates._young = int(state["young"])
             templates._same = {int(gone): int(kept) for gone, kept in state["same"]}
             templates._next = int(state["next"])
             if templates._next <= max((*templates._groups, *templates._same), default=-1):

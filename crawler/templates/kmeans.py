@@ -24,10 +24,15 @@ class Group:
     """
 
     def __init__(self, members: list[int], gathering: Gathering, rules: Rules) -> None:
-        gathering.forget()
         self.members = members
         self.gathering = gathering
         self.rules = rules
+
+    @classmethod
+    def of(cls, members: list[int], gathering: Gathering, rules: Rules) -> Group:
+        """A group of sums that changed: they forget what has no prospect first."""
+        gathering.forget()
+        return cls(members, gathering, rules)
 
     @cached_property
     def centre(self) -> Centre:
@@ -54,7 +59,7 @@ def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = 
     before = -1.0
     for _ in range(max(1, rules.thresholds.rounds)):
         places, made, cohesion = _assigned(pages, groups, rules)
-        groups = [Group(members, one, rules) for members, one in zip(places, made, strict=True) if members]
+        groups = [Group.of(members, one, rules) for members, one in zip(places, made, strict=True) if members]
         groups = merged(groups, rules, early=early)
         if abs(cohesion - before) < rules.thresholds.settled:
             break
@@ -183,7 +188,7 @@ def merged(groups: Sequence[Group], rules: Rules, *, early: bool = False) -> lis
         index.remove(left)
         index.remove(right)
         one.gathering.merge(other.gathering)
-        alive[fresh] = Group(sorted(one.members + other.members), one.gathering, rules)
+        alive[fresh] = Group.of(sorted(one.members + other.members), one.gathering, rules)
         enter(fresh)
         fresh += 1
     return list(alive.values())

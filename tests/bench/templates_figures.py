@@ -33,6 +33,8 @@ from tests.bench.grammars import grammars
 DATA = Path(__file__).parents[2].parent / "shared" / "data" / "pages"
 ADDRESS = "http://saved.invalid/"
 FRESH_SEED = 2
+#: A similarity takes less than the clock can tell: each is the mean of so many.
+REPEATS = 20
 GRAMMARS = 320
 
 
@@ -124,7 +126,8 @@ def against_matching(pairs: int = 200) -> dict[str, float]:
     for _ in range(pairs):
         one, other = rng.sample(groups[rng.choice(sorted(groups))], 2)
         left, right = tree_matching.elements(one.tree), tree_matching.elements(other.tree)
-        ours.append(_seconds(lambda one=one, other=other: similarity(one.features, other.features)))  # type: ignore[misc]
+        many = _seconds(lambda one=one, other=other: [similarity(one.features, other.features) for _ in range(REPEATS)])  # type: ignore[misc]
+        ours.append(many / REPEATS)
         theirs.append(_seconds(lambda left=left, right=right: tree_matching.similarity(left, right)))  # type: ignore[misc]
     return {
         "ratio_of_means": statistics.mean(theirs) / statistics.mean(ours),
@@ -196,18 +199,41 @@ def _ranks(values: NDArray[Any]) -> NDArray[np.float64]:
     return ranks
 
 
-def whole_method(prefix: str, measured: bool = True) -> dict[str, float]:
-    """FPC against tree matching and average link on the same pages; the rival has the best cut there is."""
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """FPC and its rival on the pages of one family: F1 of both, the rival's by its cut in hundredths, CPU seconds."""
+
+    pages: int
+    f1: float
+    rival_f1: dict[int, float]
+    feature_seconds: float
+    seconds: float
+    rival_seconds: float
+
+
+def whole_method(prefix: str, measured: bool = True) -> Whole:
+    """FPC against tree matching and average link on the same parsed pages."""
     pages = [page for page in half(measured) if page.template.startswith(prefix)]
     truth = [page.template for page in pages]
     start = time.process_time()
-    said = clustered([features(page.tree) for page in pages])
-    ours = time.process_time() - start
-    start = time.process_time()
+    made = [features(page.tree) for page in pages]
+    middle = time.process_time()
+    said = clustered(made)
+    end = time.process_time()
     merges = tree_matching.average_link([tree_matching.elements(page.tree) for page in pages])
-    theirs = time.process_time() - start
-    best = max(pair_f1(truth, tree_matching.cut(merges, len(pages), step / 100)) for step in range(1, 100))
-    return {"pages": len(pages), "f1": pair_f1(truth, said), "rival_f1": best, "times": theirs / ours, "seconds": ours}
+    theirs = time.process_time() - end
+    cuts = {step: pair_f1(truth, tree_matching.cut(merges, len(pages), step / 100)) for step in range(5, 100, 5)}
+    return Whole(len(pages), pair_f1(truth, said), cuts, middle - start, end - start, theirs)
+
+
+FAMILIES = ("news-", "forum-")
+
+
+def against_average_link() -> dict[str, tuple[Whole, int]]:
+    """For news and for forum pages of the measured half; with the rival's one cut, the best on the tuning half."""
+    tuned = [whole_method(prefix, False) for prefix in FAMILIES]
+    cut = max(tuned[0].rival_f1, key=lambda step: sum(one.rival_f1[step] for one in tuned))
+    return {prefix: (whole_method(prefix), cut) for prefix in FAMILIES}
 
 
 def stream(pages: int, *, one_by_one: bool = True) -> dict[str, Any]:
@@ -254,10 +280,14 @@ def rows(pages: int) -> Iterable[tuple[str, str, str, bool, str]]:
         text = f"{one['candidates']:.1%} candidates, {one['hits']:.1%} hits, rank correlation {one['rank_correlation']:.3f}"
         good = one["candidates"] <= 0.05 and one["hits"] >= 0.95 and one["rank_correlation"] >= 0.7
         yield f"templates: fingerprints, {name}", "≤ 5 %, ≥ 95 %, ≥ .7", text, good, name
-    for prefix in ("news-", "forum-"):
-        one = whole_method(prefix)
-        text = f"F1 {one['f1']:.3f} against {one['rival_f1']:.3f}, {one['times']:.0f}× faster, {one['pages']} pages"
-        good = one["f1"] >= one["rival_f1"] and one["times"] >= 50
+    for prefix, (one, cut) in against_average_link().items():
+        times = one.rival_seconds / one.seconds
+        text = (
+            f"F1 {one.f1:.3f} against {one.rival_f1[cut]:.3f} (its best cut on these pages: "
+            f"{max(one.rival_f1.values()):.3f}), {times:.0f}× faster "
+            f"({one.rival_seconds / (one.seconds - one.feature_seconds):.0f}× with features ready), {one.pages} pages"
+        )
+        good = one.f1 >= one.rival_f1[cut] and times >= 50
         yield f"templates: whole method, {prefix}*", "F1 ≥ rival's, ≥ 50×", text, good, real
     flow = stream(pages)
     text = (
