@@ -164,3 +164,16 @@ def test_stored_answers_restore_the_planner() -> None:
         second.answered(assignment, answer)
     assert second.queries.keys() == first.queries.keys()
     assert (second.size(), second.whole, second.page_size) == (first.size(), first.whole, first.page_size)
+
+
+def test_a_stated_total_is_mistrusted_when_more_comes_elsewhere() -> None:
+    planner = Planner([TITLE], Evidence(BOOKS), {"title": [("river", 1.0)]})
+    null = planner.propose(1)[0]
+    planner.answered(null.assignment, Answer("empty", 1, 0, 0, 0, False))
+    blank = planner.propose(1)[0]
+    assert blank.purpose == "blank"
+    planner.answered((), Answer("list", 1, 20, 20, 20, False, tuple(f"b{n}" for n in range(20))))
+    assert planner.whole == 20
+    planner.answered((("t", "river"),), Answer("list", 1, 5, 5, 5, False, tuple(f"r{n}" for n in range(5))))
+    assert planner.whole is None
+    assert not planner.complete

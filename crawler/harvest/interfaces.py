@@ -98,7 +98,8 @@ class Plan:
     def settings(self, assignment: Assignment) -> dict[str, Any]:
         """Form field → value for an assignment: the widest setting of everything else."""
         slots = {slot.name: slot for slot in self.planner.slots}
-        chosen: dict[str, Any] = {**self.interface.widest, **self.interface.scope}
+        kinds = {name: value for name, value in self.interface.scope.items() if name not in self.interface.attributes}
+        chosen: dict[str, Any] = {**self.interface.widest, **kinds}
         for name, value in assignment:
             chosen.update(slots[name].settings(value))
         return chosen

@@ -42,7 +42,8 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     query = digest("pages", plan.interface.identity, *(part for pair in task.meta["assignment"] for part in pair))
     link = _next_link(links, analysis, number, visited)
     if link is None and not any(link.kind == "prev" or link.kind == "page" for link in analysis.results.paging):
-        likely = likely_next(analysis.page)
+        total, shown = analysis.results.total_count or 0, number * len(analysis.results.records)
+        likely = likely_next(analysis.page, certain=0 < shown < 0.98 * total)
         link = _next_link([likely], analysis, number, visited) if likely is not None else None
     if link is not None:
         mark = digest(link.url)

@@ -54,6 +54,7 @@ class Answers:
     null_total: int | None = None
     null_members: frozenset[str] = frozenset()
     closed: str | None = None
+    contradicted: bool = False
     _efficiency: dict[str, Efficiency] = field(default_factory=dict)
     _useless: set[str] = field(default_factory=set)
     _dry: int = 0
@@ -75,6 +76,8 @@ class Answers:
     def whole(self) -> int | None:
         """The size of the database as the site states it in answer to a query that excludes nothing: the blank one, or
         several that all match the same largest number (words that stand on every record)."""
+        if self.contradicted:
+            return None
         blank = self.blank
         if blank is not None and blank.total and blank.found and blank.kind != "error":
             return blank.total
@@ -162,6 +165,8 @@ class Answers:
         if query.purpose == "null":
             self._learn_null(query, answer)
             return
+        if query.assignment and answer.new and self._blank_read:
+            self.contradicted = True
         if first:
             self._learn_slots(query)
         if answer.found and self._is_null(query):
@@ -184,6 +189,12 @@ class Answers:
         query = self.queries.get(assignment)
         if query is not None:
             query.given_up = True
+
+    @property
+    def _blank_read(self) -> bool:
+        """The blank query was read to the number it stated: anything new elsewhere shows that it was not everything."""
+        blank = self.blank
+        return blank is not None and blank.ended and bool(blank.total) and blank.found >= (blank.total or 0)
 
     def _learn_cap(self, query: Query) -> None:
         short = query.total is not None and query.found < 0.97 * query.total and query.pages >= SHORT_PAGES

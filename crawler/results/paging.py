@@ -113,15 +113,19 @@ def leads_on(page: Page, link: PagingLink) -> bool:
 #: Chance from which a link counts as "next" where a further page is expected and nothing better is there: when its
 #: address differs from the page's own only by a place in the result, and when it does not.
 LIKELY, LIKELY_ELSEWHERE = 0.2, 0.45
+#: The same where the page states more records than it shows.
+CERTAIN = 0.05
 
 
-def likely_next(page: Page) -> PagingLink | None:
-    """The link that most likely leads to the next page of the same result, for answers known to go on."""
+def likely_next(page: Page, *, certain: bool = False) -> PagingLink | None:
+    """The link that most likely leads to the next page of the same result, for answers expected to go on; `certain`
+    where the page states more records than were shown so far."""
     best: PagingLink | None = None
     chance = 0.0
     for one in candidates(page):
         found = _probabilities(one)[1]
-        if found > chance and found >= (LIKELY if same_result(page, one.url) else LIKELY_ELSEWHERE):
+        least = CERTAIN if certain else LIKELY if same_result(page, one.url) else LIKELY_ELSEWHERE
+        if found > chance and found >= least:
             url = canonical(one.href, page.base_url, encoding=page.encoding)
             if url is not None and url != page.url:
                 best, chance = PagingLink(one.href, url, "next", one.node), found

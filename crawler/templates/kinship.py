@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import mul
 from typing import Any
 
 from crawler.templates.centre import Gathering
@@ -152,9 +153,8 @@ def _mutual(own: int, others: int, here: int, there: int, chance: float) -> floa
 
 
 def _product(one: Mapping[Any, float], other: Mapping[Any, float]) -> float:
-    small, large = (one, other) if len(one) <= len(other) else (other, one)
-    get = large.get
-    return sum([value * get(key, 0.0) for key, value in small.items()])
+    keys = one.keys() & other.keys()
+    return sum(map(mul, map(one.__getitem__, keys), map(other.__getitem__, keys)))
 
 
 def _weighted(weights: Weights, layers: float, shared: Sequence[float], sizes: Sequence[float]) -> float:
