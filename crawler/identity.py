@@ -1,8 +1,8 @@
 """Which rows are one record.
 
-A record is known by its own address and by the values of its identifying attributes; either finds it again. Two rows
-whose own addresses both exist and differ are two records even if every shown value is equal (two copies of one
-edition), and so are two rows with different strong values (ISBN).
+A record is known by its own address and by the values of its identifying attributes; either finds it again. A strong
+value (ISBN) decides by itself: equal ones are one record, different ones two. Without one, two rows whose own addresses
+both exist and differ are two records even if every shown value is equal.
 """
 
 from __future__ import annotations
@@ -10,9 +10,37 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from urllib.parse import unquote_plus
 
 from knowledge.domain import Domain
 from knowledge.values import normalise
+
+#: Parameters that say by which way a reader came rather than what the page shows: always, and where the page that
+#: carries the link has the same.
+_WAY = frozenset("ref referer referrer highlight hl return returnto return_to returnurl next back backurl".split())
+_CARRIED = frozenset(
+    "q query search s keyword keywords kw term terms page p start offset startwith sort order dir view pagesize "
+    "page_size per_page pos position rank from _search".split()
+)
+
+
+def own_address(url: str, page_url: str) -> str:
+    """The part of a record's address that names the record: without addresses to return to and without what the link
+    carries along from the page it stands on (search words, page numbers)."""
+    head, mark, query = url.partition("?")
+    if not mark:
+        return url
+    carried = set(page_url.partition("?")[2].split("&"))
+    kept = []
+    for pair in query.split("&"):
+        name, _, value = pair.partition("=")
+        plain = unquote_plus(value)
+        if plain.startswith(("/", "http://", "https://")) or name.lower().lstrip("@_") in _WAY:
+            continue
+        if pair in carried and name.lower().lstrip("@") in _CARRIED:
+            continue
+        kept.append(pair)
+    return f"{head}?{'&'.join(kept)}" if kept else head
 
 
 def digest(*parts: str) -> str:
@@ -73,7 +101,7 @@ class Identities:
             return self._ids[keys.address]
         for key in keys.strong:
             found = self._ids.get(key)
-            if found is not None and self._compatible(found, keys):
+            if found is not None:
                 return found
         found = self._ids.get(keys.weak) if keys.weak is not None else None
         if found is not None and self._compatible(found, keys):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crawler.identity import Identities, Keys, attribute_values, keys_of
+from crawler.identity import Identities, Keys, attribute_values, keys_of, own_address
 from knowledge.domain import load_domain
 
 BOOKS = load_domain("books")
@@ -52,3 +52,18 @@ def test_binding_restores_what_adding_knew() -> None:
 
 def test_attribute_values_keep_order_and_drop_repeats_and_unnamed() -> None:
     assert attribute_values([("a", "1"), (None, "x"), ("a", "2"), ("a", "1"), ("b", "")]) == {"a": ["1", "2"]}
+
+
+def test_an_isbn_decides_before_the_address() -> None:
+    known = Identities(BOOKS)
+    one = known.add(keys("http://h/1", title="T", isbn="9780306406157"))[0]
+    assert known.add(keys("http://h/copy/1", title="T", isbn="0306406152"))[0] == one
+
+
+def test_the_way_to_a_record_is_no_part_of_its_address() -> None:
+    page = "http://h/list?page=3&search=river"
+    assert own_address("http://h/details?id=7&url=/list?page%3D3", page) == "http://h/details?id=7"
+    assert own_address("http://h/b/7?search=river&page=3", page) == "http://h/b/7"
+    assert own_address("http://h/b?id=7&search=other", page) == "http://h/b?id=7&search=other"
+    assert own_address("http://h/b?page=7", "http://h/list?page=3") == "http://h/b?page=7"
+    assert own_address("http://h/b/7", page) == "http://h/b/7"

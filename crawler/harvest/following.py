@@ -142,11 +142,12 @@ class Following(SiteState):
         return any(plan.planner.complete for plan in self.plans.values())
 
     def coverage(self) -> float | None:
-        """Estimated share of the database seen, None before anything was found."""
-        sizes = [plan.planner.size() for plan in self.plans.values() if plan.relevant]
-        if not self.evidence.size:
+        """Estimated share of the database seen, None before anything was found: what the interface that was asked most
+        says."""
+        asked = [plan.planner for plan in self.plans.values() if plan.relevant]
+        if not self.evidence.size or not asked:
             return None
-        return min(1.0, self.evidence.size / max(sizes)) if sizes else None
+        return max(asked, key=lambda planner: sum(query.found for query in planner.queries.values())).coverage()
 
     def _advance(self, effects: Effects) -> None:
         for url, identifier in self.details.due().items():

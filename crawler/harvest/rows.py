@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from crawler.harvest.details import cut_short
-from crawler.identity import Identities, attribute_values, keys_of
+from crawler.identity import Identities, attribute_values, keys_of, own_address
 from crawler.models import Location, Record
 from knowledge.domain import Domain
 
@@ -59,11 +59,12 @@ def rows_of(
     query: Mapping[str, Any] | None = None,
     identifier: str | None = None,
     own_url: str | None = None,
+    page_url: str = "",
 ) -> list[Row]:
     """Rows of the records that belong to the domain.
 
     `identifier` binds the (single) record to a known id; `own_url` is the address of the record's own page when the
-    page is one. An address that several records of the page share is nobody's own.
+    page is one. An address that several records of the page share is nobody's own. `page_url` is the page they stand on.
     """
     records = list(records)
     shared = Counter(record.url for record in records if record.url)
@@ -73,7 +74,8 @@ def rows_of(
         if identifier is None and not describes(domain, attributes, asked=asked, single=len(records) == 1):
             continue
         url = own_url or (record.url if record.url and shared[record.url] == 1 else None)
-        keys = keys_of(domain, site, url, attributes)
+        address = own_address(url, page_url) if url else None
+        keys = keys_of(domain, site, address, attributes)
         if identifier is None:
             number, new = identities.add(keys)
         else:
@@ -101,6 +103,8 @@ def rows_of(
             "fetched_at": timestamp(now),
             "archive": {"file": location.file, "offset": location.offset},
         }
+        if address != url:
+            data["address"] = address
         texts = tuple(field.value for field in record.fields if not field.attribute)
         found.append(Row(number, new, url, attributes, texts, data))
     return found

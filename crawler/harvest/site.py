@@ -216,6 +216,7 @@ class SiteHarvest(Following):
             location=Location("", 0),
             now=0.0,
             asked=True,
+            page_url=analysis.page.url,
         )
         return [row.identifier for row in found]
 
@@ -241,6 +242,7 @@ class SiteHarvest(Following):
             interface=interface,
             query=query,
             own_url=analysis.page.url if single and query is None else None,
+            page_url=analysis.page.url,
         )
         if plan is not None and (anyway := plan.planner.shown_anyway([row.identifier for row in rows])):
             rows = [row for row in rows if row.identifier not in anyway]
@@ -277,6 +279,7 @@ class SiteHarvest(Following):
                 query=task.meta.get("query"),
                 identifier=identifier,
                 own_url=task.request.url,
+                page_url=str(task.meta.get("from", "")),
             )
             if analysis.results.kind == "detail" and records
             else []

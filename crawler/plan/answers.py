@@ -17,6 +17,8 @@ WHOLE = 100
 CAP_PAGES = 10
 #: Pages after which a result that ends before the total it stated is cut off.
 SHORT_PAGES = 3
+#: Answers that the estimate of the coverage looks back at.
+LATEST = 20
 #: What each further page without anything new leaves of the worth of the next one.
 BARREN = 0.4
 
@@ -114,8 +116,28 @@ class Answers:
         return max(largest, min(recaptured, 20.0 * seen), seen)
 
     def coverage(self) -> float:
-        """Estimated share of the database that is here."""
-        return min(1.0, self.evidence.size / self.size())
+        """Estimated share of the database that is here: of the size that the site states; all, when a query that
+        excludes nothing was read to its end; else the share of the latest answers that was known already, each answer
+        being a sample of the database (Lincoln–Petersen)."""
+        stated = self.whole
+        if stated is not None:
+            return min(1.0, self.evidence.size / max(1, stated))
+        if self.read_whole:
+            return 1.0
+        latest = [q for q in self.queries.values() if q.assignment and q.found and q.purpose != "null"][-LATEST:]
+        found, new = sum(q.found for q in latest), sum(q.new for q in latest)
+        return (found - new + 1.0) / (found + 2.0)
+
+    @property
+    def read_whole(self) -> bool:
+        """A query that excludes nothing was read to its last page, and nothing speaks for a limit there."""
+        blank = self.blank
+        if blank is None or not blank.ended or blank.given_up or blank.found == 0:
+            return False
+        whole = self.whole
+        if whole is not None:
+            return blank.found >= 0.99 * whole
+        return self.cap is None and (blank.found % 50 != 0 or blank.pages < CAP_PAGES)
 
     @property
     def outstanding(self) -> int:

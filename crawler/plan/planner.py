@@ -10,7 +10,6 @@ from __future__ import annotations
 import heapq
 from dataclasses import dataclass, field
 
-from crawler.plan.answers import CAP_PAGES
 from crawler.plan.candidates import Candidate, Candidates
 from crawler.plan.query import Query, folded
 
@@ -63,7 +62,7 @@ class Planner(Candidates):
             self.closed = "complete"
             return None
         patience = min(self.patience, max(MIN_PATIENCE, self._pages // 10))
-        if self._read_whole:
+        if self.read_whole:
             patience = CONFIRMING
         if self._dry >= patience or self._tired:
             self.closed = "nothing new"
@@ -75,17 +74,6 @@ class Planner(Candidates):
         return Query(best.assignment, best.purpose, best.confidence, best.worth, best.matched, best.groups)
 
     @property
-    def _read_whole(self) -> bool:
-        """A query that excludes nothing was read to its last page, and nothing speaks for a limit there."""
-        blank = self.blank
-        if blank is None or not blank.ended or blank.given_up or blank.found == 0:
-            return False
-        whole = self.whole
-        if whole is not None:
-            return blank.found >= 0.99 * whole
-        return self.cap is None and (blank.found % 50 != 0 or blank.pages < CAP_PAGES)
-
-    @property
     def _tired(self) -> bool:
         """The last tenth of the pages brought too little for what it asked of the site (diminishing returns)."""
         last = max(MIN_PATIENCE, len(self._news) // 10)
@@ -94,7 +82,7 @@ class Planner(Candidates):
             for query in self.queries.values()
         ):
             return False
-        missing = self.whole is not None or self.coverage() < WORTH_COVERAGE
+        missing = self.whole is not None or self.evidence.size < WORTH_COVERAGE * self.size()
         return sum(self._news[-last:]) < (WORTH_MISSING if missing else WORTH_ASKING) * last
 
     def _best(self) -> Candidate | None:

@@ -74,7 +74,7 @@ class Templates:
         for candidate in self._candidates(page):
             group = self._groups[candidate]
             if rules.method == "kin":
-                value = kinship(page, group.gathering, rules.weights)
+                value = kinship(page, group.gathering, rules.weights, floor=best)
             else:
                 value = page_similarity(page, group.centre.features, rules.weights)
             if value > best:
@@ -101,11 +101,12 @@ class Templates:
         which is more accurate than `assign` in turn. `early` as in `consolidate`."""
         found = [self._joined(page) for page in batch]
         rest = [position for position, cluster in enumerate(found) if cluster < 0]
+        others = len(self._groups) > 0
         for group in mkmeans([batch[position] for position in rest], self.rules, early=early):
             cluster = self._enter(group.gathering)
             for member in group.members:
                 found[rest[member]] = cluster
-        if rest:
+        if rest and others:
             self.consolidate(early=early)
         return [self.resolve(cluster) for cluster in found]
 

@@ -9,7 +9,7 @@ keeping one page.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import mul
 from typing import Any
@@ -22,7 +22,6 @@ from crawler.templates.features import (
     IMAGES,
     LINKS,
     SCRIPTS,
-    SETS,
     STYLES,
     TEXTS,
     Features,
@@ -79,9 +78,12 @@ def within(gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
     heights = gathering.height / number
     # A page's product with itself is its number of layers: each is a vector of length 1.
     product = sum([value * value for value in gathering.units.values()]) - gathering.height
-    shared = [max(0.0, sum([n * (n - 1) for n in counts.values()])) / pairs for counts in gathering.counts]
-    sizes = [2 * size / number for size in gathering.sizes]
-    return _weighted(weights, max(0.0, product) / pairs / heights if heights else 1.0, shared, sizes)
+    layers = max(0.0, product) / pairs / heights if heights else 1.0
+
+    def shared(index: int) -> float:
+        return max(0.0, sum([n * (n - 1) for n in gathering.counts[index].values()])) / pairs
+
+    return _weighted(weights, layers, [2 * size / number for size in gathering.sizes], shared)
 
 
 def between(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHTS, *, floor: float = 0.0) -> float:
@@ -91,33 +93,41 @@ def between(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHTS
     """
     pairs = one.weight * other.weight
     heights = (one.height / one.weight + other.height / other.weight) / 2
-    product = _product(one.units, other.units) / pairs
+    layers = _product(one.units, other.units) / pairs / heights if heights else 1.0
     sizes = [left / one.weight + right / other.weight for left, right in zip(one.sizes, other.sizes, strict=True)]
-    values = weights.values
-    parts = [values[index + 1] * size / (size + FEW_MEMBERS) for index, size in enumerate(sizes)]
-    open_, whole = sum(parts), values[0] + sum(parts)
-    total = values[0] * (product / heights if heights else 1.0)
-    for index in _CHEAP_FIRST:
-        if parts[index]:
-            if total + open_ < floor * whole:
-                return (total + open_) / whole
-            open_ -= parts[index]
-            shared = _product(one.counts[index], other.counts[index]) / pairs
-            total += parts[index] * 2 * shared / sizes[index]
-    return total / whole if whole else 0.0
+    return _weighted(
+        weights, layers, sizes, lambda index: _product(one.counts[index], other.counts[index]) / pairs, floor
+    )
 
 
-def kinship(page: Features, gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
+def kinship(page: Features, gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS, *, floor: float = 0.0) -> float:
     """Mean similarity of a page to the pages of a cluster: `between`, with a cluster of one. 0..1."""
     number = gathering.weight
     heights = (page.height + gathering.height / number) / 2
-    product = _product(page.unit, gathering.units) / number
-    shared, sizes = [], []
-    for members, counts, size in zip(page.sets, gathering.counts, gathering.sizes, strict=True):
-        get = counts.get
-        shared.append(sum([get(one, 0.0) for one in members]) / number if counts and members else 0.0)
-        sizes.append(len(members) + size / number)
-    return _weighted(weights, product / heights if heights else 1.0, shared, sizes)
+    layers = _product(page.unit, gathering.units) / number / heights if heights else 1.0
+    sizes = [len(members) + size / number for members, size in zip(page.sets, gathering.sizes, strict=True)]
+
+    def shared(index: int) -> float:
+        counts = gathering.counts[index]
+        return sum(map(counts.__getitem__, counts.keys() & page.sets[index])) / number
+
+    return _weighted(weights, layers, sizes, shared, floor)
+
+
+def _weighted(
+    weights: Weights, layers: float, sizes: Sequence[float], shared: Callable[[int], float], floor: float = 0.0
+) -> float:
+    values = weights.values
+    parts = [values[index + 1] * size / (size + FEW_MEMBERS) for index, size in enumerate(sizes)]
+    ahead, whole = sum(parts), values[0] + sum(parts)
+    total = values[0] * layers
+    for index in _CHEAP_FIRST:
+        if parts[index]:
+            if total + ahead < floor * whole:
+                return (total + ahead) / whole
+            ahead -= parts[index]
+            total += parts[index] * 2 * shared(index) / sizes[index]
+    return total / whole if whole else 0.0
 
 
 def exclusion(one: Gathering, other: Gathering, chance: float) -> float:
@@ -154,16 +164,5 @@ def _mutual(own: int, others: int, here: int, there: int, chance: float) -> floa
 
 def _product(one: Mapping[Any, float], other: Mapping[Any, float]) -> float:
     keys = one.keys() & other.keys()
-    return sum(map(mul, map(one.__getitem__, keys), map(other.__getitem__, keys)))
-
-
-def _weighted(weights: Weights, layers: float, shared: Sequence[float], sizes: Sequence[float]) -> float:
-    values = weights.values
-    total, whole = values[0] * layers, values[0]
-    for index in range(len(SETS)):
-        size = sizes[index]
-        if size > 0:
-            weight = values[index + 1] * size / (size + FEW_MEMBERS)
-            total += weight * 2 * shared[index] / size
-            whole += weight
-    return total / whole if whole else 0.0
+    total: float = sum(map(mul, map(one.__getitem__, keys), map(other.__getitem__, keys)))
+    return total

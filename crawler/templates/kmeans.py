@@ -108,7 +108,11 @@ def _best(
     best, place = -1.0, -1
     for candidate in candidates:
         gathering, features = targets[candidate]
-        value = kinship(page, gathering, rules.weights) if kin else page_similarity(page, features, rules.weights)
+        value = (
+            kinship(page, gathering, rules.weights, floor=best)
+            if kin
+            else page_similarity(page, features, rules.weights)
+        )
         if value > best:
             best, place = value, candidate
     return place, best
