@@ -49,7 +49,7 @@ class Candidates(Answers):
 
     def preference(self, query: Query) -> float:
         """A page of a sweep counts more: nothing of it is read twice."""
-        return SWEEP if query.purpose == "split" or any(map(self.sweeps, drawn(query))) else 1.0
+        return SWEEP if query.purpose == "split" or any(map(self.sweeps, attributes_of(query.groups))) else 1.0
 
     def refines(self, assignment: Assignment) -> bool:
         """Whether a query that matches more than can be read should be cut into parts rather than read as far as
@@ -205,7 +205,7 @@ class Candidates(Answers):
         if self.evidence.domain.by_name[name].type not in KEYWORD_TYPES - {"text"}:
             return False
         state = [s for group, s in self._efficiency.items() if group.endswith("=" + name)]
-        if any(one.asked >= 2 and not one.succeeded for one in state):
+        if any(one.asked and not one.succeeded for one in state):  # known values, yet no answer
             return False
         postings, having = self.evidence.values(name), self.evidence.having(name)
         if having < SWEEP_RECORDS or not postings:
@@ -269,6 +269,6 @@ def _cuts(numbers: Sequence[int], parts: int, current: str | None) -> list[str]:
     return [f"{a}..{b}" for a, b in zip(starts, ends, strict=True)]
 
 
-def drawn(query: Query) -> list[str]:
-    """The attributes a query's values were drawn from (groups are written slot=attribute)."""
-    return [group.rpartition("=")[2] for group in query.groups]
+def attributes_of(groups: Sequence[str]) -> list[str]:
+    """The attributes that values were drawn from (groups are written slot=attribute)."""
+    return [group.rpartition("=")[2] for group in groups]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import heapq
 from dataclasses import dataclass, field
 
-from crawler.plan.candidates import Candidate, Candidates
+from crawler.plan.candidates import Candidate, Candidates, attributes_of
 from crawler.plan.query import Query, folded
 
 #: A word that no database holds, to learn what the answer to nothing looks like.
@@ -92,6 +92,9 @@ class Planner(Candidates):
             if candidate.assignment not in self.queries:
                 return candidate
         best = heapq.nlargest(8 * BATCH, self._candidates(), key=lambda one: one.worth)
+        sweeping = [o for o in best if o.purpose == "split" or any(map(self.sweeps, attributes_of(o.groups)))]
+        if sweeping and sweeping[0].worth >= 0.5 * best[0].worth:
+            best = sweeping
         chosen: list[Candidate] = []
         asked = [self._carrying(q.assignment) for q in self._recent()]
         put_off: list[Candidate] = []

@@ -53,7 +53,7 @@ class Demand:
     part: float = 0.95
     #: Similarity that a full `exclusion` costs, and the share of own elements that is put down to chance.
     penalty: float = 6.0
-    chance: float = 0.1
+    chance: float = 0.08
     #: `prior` and `chance` where more pages will come, and doubtful cases can wait for them.
     early_prior: float = 0.97
     early_chance: float = 0.03

@@ -67,8 +67,8 @@ def tuning_sites(pages: Iterable[Sample]) -> set[str]:
     for page in pages:
         kinds[page.site].add(page.kind)
     groups: dict[tuple[str, ...], list[str]] = defaultdict(list)
-    for site, own in kinds.items():
-        groups[tuple(sorted(own))].append(site)
+    for site, of_site in kinds.items():
+        groups[tuple(sorted(of_site))].append(site)
     chosen, turn = set(), 0
     for own in sorted(groups):
         chosen |= {site for place, site in enumerate(sorted(groups[own])) if (place + turn) % 2 == 0}
@@ -280,14 +280,14 @@ def rows(pages: int) -> Iterable[tuple[str, str, str, bool, str]]:
         text = f"{one['candidates']:.1%} candidates, {one['hits']:.1%} hits, rank correlation {one['rank_correlation']:.3f}"
         good = one["candidates"] <= 0.05 and one["hits"] >= 0.95 and one["rank_correlation"] >= 0.7
         yield f"templates: fingerprints, {name}", "≤ 5 %, ≥ 95 %, ≥ .7", text, good, name
-    for prefix, (one, cut) in against_average_link().items():
-        times = one.rival_seconds / one.seconds
+    for prefix, (whole, cut) in against_average_link().items():
+        times = whole.rival_seconds / whole.seconds
         text = (
-            f"F1 {one.f1:.3f} against {one.rival_f1[cut]:.3f} (its best cut on these pages: "
-            f"{max(one.rival_f1.values()):.3f}), {times:.0f}× faster "
-            f"({one.rival_seconds / (one.seconds - one.feature_seconds):.0f}× with features ready), {one.pages} pages"
+            f"F1 {whole.f1:.3f} against {whole.rival_f1[cut]:.3f} (its best cut on these pages: "
+            f"{max(whole.rival_f1.values()):.3f}), {times:.0f}× faster "
+            f"({whole.rival_seconds / (whole.seconds - whole.feature_seconds):.0f}× with features ready), {whole.pages} pages"
         )
-        good = one.f1 >= one.rival_f1[cut] and times >= 50
+        good = whole.f1 >= whole.rival_f1[cut] and times >= 50
         yield f"templates: whole method, {prefix}*", "F1 ≥ rival's, ≥ 50×", text, good, real
     flow = stream(pages)
     text = (
