@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import resources
@@ -14,6 +15,8 @@ from crawler.errors import StoreError
 PENDING, LEASED, WAITING, FAILED = range(4)
 DONE, DROPPED = 2, 4  # columns of `Counts` that are no state
 UNLIMITED = 2**63 - 1
+#: Seconds between two tries to open a file that another process is making.
+BUSY_WAIT_SECONDS = 0.01
 
 _COLUMN = (0, 1, 0, 3)  # the column of `Counts` for each state
 _APPLICATION = 0x464D4456  # "FMDV"
@@ -119,12 +122,26 @@ class Database:
         self._db.close()
 
 
+def _write_ahead(db: sqlite3.Connection, busy_seconds: float) -> None:
+    """Switch to a write-ahead log. Where two processes make the file at the same time, SQLite refuses one of them at
+    once, whatever the busy time-out says, so it is asked again."""
+    until = time.monotonic() + busy_seconds
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() >= until:
+                raise
+            time.sleep(BUSY_WAIT_SECONDS)
+
+
 def _opened(path: Path, busy_seconds: float) -> sqlite3.Connection:
     """The database, with its tables; another program's file or another version's is an error."""
     path.parent.mkdir(parents=True, exist_ok=True)
     db = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
     try:
-        db.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(db, busy_seconds)
         db.execute("PRAGMA synchronous = NORMAL")
         db.execute("PRAGMA cache_size = -32000")  # KiB
         db.execute("PRAGMA wal_autocheckpoint = 4000")  # pages: a checkpoint syncs, so let it be seldom

@@ -18,7 +18,7 @@ CAP_PAGES = 10
 #: Pages after which a result that ends before the total it stated is cut off.
 SHORT_PAGES = 3
 #: Answers that the estimate of the coverage looks back at.
-LATEST = 20
+LATEST = 8
 #: What each further page without anything new leaves of the worth of the next one.
 BARREN = 0.4
 
