@@ -2,7 +2,6 @@
 
 FormdiverError
 ├── UsageError            the user asked for something that cannot be (exit code 2)
-├── DomainError           a domain file is unreadable or inconsistent
 ├── FetchError            a request gave no usable answer
 │   ├── RefusedError      we declined: robots, private address, scheme, budget; never retried
 │   ├── TransientError    worth another try later (time-out, reset, 429, 5xx)
@@ -25,10 +24,6 @@ class FormdiverError(Exception):
 
 class UsageError(FormdiverError):
     """What was asked for cannot be done as asked."""
-
-
-class DomainError(FormdiverError):
-    """A domain description is unreadable or inconsistent."""
 
 
 class FetchError(FormdiverError):

@@ -49,7 +49,7 @@ class CrawlSettings(BaseModel):
     max_depth: int = Field(default=3, ge=0, description="how far from a seed links are followed to find interfaces")
     discovery_pages: int = Field(default=100, ge=1, description="pages per site spent on finding interfaces (M4)")
     discovery_interfaces: int = Field(default=5, ge=1, description="interfaces of a site that end the search (M4)")
-    site_requests: int = Field(default=200_000, ge=1, description="most requests sent to one site")
+    site_requests: int = Field(default=200_000, ge=1, description="most tasks taken for one site in one run")
     link_patience: int = Field(default=60, ge=1, description="link pages in a row with nothing new that end links")
     query_patience: int = Field(default=40, ge=1, description="queries in a row without a new record before they end")
     lease_seconds: float = Field(default=300.0, gt=0)

@@ -100,7 +100,10 @@ class Worker:
             self.politeness.set_crawl_delay(site, robots.crawl_delay)
             delay = self.politeness.delay(site)
             await self.frontier.configure(
-                site, delay=delay, max_leases=1 if delay > 0 else self.settings.site_concurrency
+                site,
+                delay=delay,
+                max_leases=1 if delay > 0 else self.settings.site_concurrency,
+                budget=self.settings.site_requests,
             )
         if robots.unavailable:
             await self._again(lease, "robots unreachable", None)
