@@ -29,7 +29,8 @@ MAX_NOTHING = 5
 @dataclass(frozen=True, slots=True)
 class Analysis:
     """What one page holds. `forms` go with their verdicts; `controls` lead to further pages by submitting a form;
-    `repeated` is what looks like records, also where the page's kind says that there are none."""
+    `repeated` is what looks like records, also where the page's kind says that there are none; `placed` says that the
+    records stand where earlier answers had theirs, on a page that says how many it found."""
 
     page: Page
     forms: tuple[tuple[Form, Verdict], ...]
@@ -39,6 +40,7 @@ class Analysis:
     form: str
     confidence: float
     repeated: tuple[Record, ...] = ()
+    placed: bool = False
 
 
 @dataclass

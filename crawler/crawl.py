@@ -232,9 +232,11 @@ class Crawl:
                     writing.result()
                 if not running and committer.idle:
                     ready = await frontier.next_ready(now)
-                    if ready is None:
+                    if ready is None and not await self._ask_on(frontier, now):
                         reason = "exhausted"
                         break
+                    if ready is None:
+                        continue
                     await self._pause(committer, ready - now)
                 else:
                     await self._pause(committer, 1.0)
@@ -246,6 +248,18 @@ class Crawl:
             await frontier.set_state("crawl", self._state())
             self._progress(journals["progress"], always=True)
         self.stopped_because = self._because(reason)
+
+    async def _ask_on(self, frontier: Frontier, now: float) -> int:
+        """Ask the sites that have nothing left to fetch, yet were waiting for something; the number of new tasks.
+
+        What is asked here is not in the events: an interrupted crawl comes to the same point again."""
+        sites = (await frontier.stats(now)).sites
+        asked = 0
+        for site, harvest in self.harvests.items():
+            left = sites.get(site)
+            if left is not None and left.total.pending == 0 and left.budget != 0 and not left.closed:
+                asked += await frontier.put(harvest.idle().tasks)
+        return asked
 
     async def _finish_running(self, running: set[asyncio.Task[None]], reason: str) -> None:
         if reason == "interrupted":

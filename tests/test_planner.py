@@ -11,9 +11,9 @@ import pytest
 from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Assignment, Slot
-from knowledge.domain import load_domain
+from knowledge.domain import Domain, load_domain
 from knowledge.words import words
-from samples.catalogue import books
+from samples.catalogue import books, papers
 
 BOOKS = load_domain("books")
 TITLE = Slot("t", "title", "text", ("t",))
@@ -31,9 +31,16 @@ class Database:
     """Answers assignments as a site does: substring search, pages of 20, at most `cap` records of a query."""
 
     def __init__(
-        self, records: Sequence[dict[str, str]], slots: Sequence[Slot], *, blank: bool, cap: int | None
+        self,
+        records: Sequence[dict[str, str]],
+        slots: Sequence[Slot],
+        *,
+        blank: bool,
+        cap: int | None,
+        searched: Sequence[str] = SHOWN,
     ) -> None:
         self.records, self.slots, self.blank, self.cap = records, {slot.name: slot for slot in slots}, blank, cap
+        self.searched = searched
 
     def matches(self, assignment: Assignment) -> list[int]:
         if not assignment and not self.blank:
@@ -52,17 +59,19 @@ class Database:
                 if record.get(slot.attribute) != value:
                     return False
             else:
-                names = SHOWN if slot.attribute == ANY else (slot.attribute,)
+                names = self.searched if slot.attribute == ANY else (slot.attribute,)
                 text = " ".join(record.get(each, "") for each in names).lower()
                 if not all(word in text for word, _ in words(value)) or not words(value):
                     return False
         return True
 
 
-def harvested(database: Database, *, size: int = 20) -> tuple[int, int, Planner]:
+def harvested(
+    database: Database, *, size: int = 20, domain: Domain = BOOKS, shown: Sequence[str] = SHOWN
+) -> tuple[int, int, Planner]:
     """(distinct records, result pages, planner) when the planner itself has decided to stop."""
-    evidence = Evidence(BOOKS)
-    seeds = {name: [(one.value, one.confidence) for one in found] for name, found in BOOKS.instances.items()}
+    evidence = Evidence(domain)
+    seeds = {name: [(one.value, one.confidence) for one in found] for name, found in domain.instances.items()}
     seeds[ANY] = [pair for found in seeds.values() for pair in found]
     planner = Planner(list(database.slots.values()), evidence, seeds)
     seen: set[int] = set()
@@ -73,6 +82,9 @@ def harvested(database: Database, *, size: int = 20) -> tuple[int, int, Planner]
         for query in planner.propose(1 - planner.outstanding):
             order += 1
             heapq.heappush(queue, (-query.expected, order, query.assignment, 1))
+        if not queue and planner.closed is None:
+            planner.idle()
+            continue
         if not queue or planner.closed in ("complete", "nothing new"):
             return len(seen), pages, planner
         _, _, assignment, number = heapq.heappop(queue)
@@ -84,7 +96,7 @@ def harvested(database: Database, *, size: int = 20) -> tuple[int, int, Planner]
         pages += 1
         for row in rows:
             record = database.records[row]
-            evidence.add(str(row), {name: values(record, name) for name in SHOWN if record.get(name)})
+            evidence.add(str(row), {name: values(record, name) for name in shown if record.get(name)})
         more = number * size < len(readable)
         kind = "list" if rows else "empty"
         members = tuple(map(str, rows))
@@ -177,3 +189,45 @@ def test_a_stated_total_is_mistrusted_when_more_comes_elsewhere() -> None:
     planner.answered((("t", "river"),), Answer("list", 1, 5, 5, 5, False, tuple(f"r{n}" for n in range(5))))
     assert planner.whole is None
     assert not planner.complete
+
+
+PAPERS = load_domain("papers")
+CITED = ("title", "author", "venue", "year")
+CITATIONS = [{name: str(value) for name, value in one.items()} for one in papers(1_000, 1)]
+
+
+def test_an_attribute_of_few_values_is_swept_so_that_records_come_once() -> None:
+    slots = [Slot(name, name, "text", (name,)) for name in CITED]
+    database = Database(CITATIONS, slots, blank=False, cap=None, searched=CITED)
+    found, pages, planner = harvested(database, size=10, domain=PAPERS, shown=CITED)
+    assert found >= 0.98 * len(CITATIONS)
+    assert pages <= 1.6 * math.ceil(len(CITATIONS) / 10)
+    assert planner._begun, "nothing was swept"
+
+
+def test_a_box_that_does_not_search_what_its_records_show_is_harvested_all_the_same() -> None:
+    records = [{name: str(value) for name, value in one.items()} for one in books(1_000, 2)]
+    database = Database(records, [KEYWORD], blank=False, cap=None, searched=("title", "author"))
+    found, pages, _ = harvested(database)
+    assert found >= 0.9 * len(records)
+    assert pages <= 5 * math.ceil(len(records) / 20)
+
+
+def test_years_between_known_ones_are_asked_for_too() -> None:
+    slot = Slot("y", "year", "text", ("y",))
+    planner = Planner([slot], Evidence(BOOKS), {})
+    for number, year in enumerate([1990, 1991, 1993, 1994, 1996, 1998, 1999, 2000, 2003]):
+        planner.evidence.add(str(number), {"title": [f"t{number}"], "year": [str(year)]})
+    between = planner.between("year")
+    assert {"1992", "1995", "1997", "2001", "2002", "2004"} <= set(between)
+    assert not {"1990", "2003"} & set(between)
+    assert planner.likely("year", "1992", 0) > 0
+    assert planner.between("title") == []
+
+
+def test_what_never_comes_is_not_waited_for() -> None:
+    planner = Planner([TITLE], Evidence(BOOKS), {"title": [("river", 1.0), ("lake", 0.9)]})
+    assert [query.purpose for query in planner.propose(3)] == ["null"]
+    assert planner.propose(3) == []
+    planner.idle()
+    assert [query.purpose for query in planner.propose(1)] == ["blank"]

@@ -25,6 +25,8 @@ CUE_LINK, FIRST_DETAIL, DETAIL, QUERY, LINK = 300.0, 180.0, 170.0, 100.0, 1.0
 EARLY_DETAILS = 40
 #: Own pages under way with which the next query is chosen; with more, it waits for what they say.
 MAX_OPEN_DETAILS = 2
+#: The same while little is known: a new word tells more than the further pages of the last one.
+MAX_EXPLORING_DETAILS = 6
 #: Promise from which a link is followed before anything is submitted.
 CUE = 0.6
 #: Most such links, so that a site full of them does not hold the queries up.
@@ -153,7 +155,8 @@ class Following(SiteState):
         for url, identifier in self.details.due().items():
             effects.tasks.append(self._detail_task(url, identifier, {}, None, None))
         searching = self.cues_open > 0 and self.discovery_pages < MAX_CUES and not self._started
-        learning = self.details_open > MAX_OPEN_DETAILS
+        exploring = any(plan.planner.exploring for plan in self.ranked)
+        learning = self.evidence.pending > (MAX_EXPLORING_DETAILS if exploring else MAX_OPEN_DETAILS)
         if not searching and not learning:
             self._ask(effects)
         self._close_links(effects)
@@ -222,7 +225,7 @@ class Following(SiteState):
         interface: str | None,
         query: Mapping[str, Any] | None,
     ) -> Task:
-        self.details_open += 1
+        self.evidence.pending += 1
         early = self.early_details < EARLY_DETAILS
         self.early_details += early
         meta = {"record": identifier, "before": dict(before), "interface": interface, "query": query}

@@ -60,18 +60,22 @@ def rows_of(
     identifier: str | None = None,
     own_url: str | None = None,
     page_url: str = "",
+    placed: bool = False,
 ) -> list[Row]:
     """Rows of the records that belong to the domain.
 
     `identifier` binds the (single) record to a known id; `own_url` is the address of the record's own page when the
     page is one. An address that several records of the page share is nobody's own. `page_url` is the page they stand on.
+    `placed` says that their place is that of earlier records, so that a single one needs to tell no more than they did.
     """
     records = list(records)
     shared = Counter(record.url for record in records if record.url)
     found = []
     for record in records:
         attributes = attribute_values((field.attribute, field.value) for field in record.fields)
-        if identifier is None and not describes(domain, attributes, asked=asked, single=len(records) == 1):
+        if identifier is None and not describes(
+            domain, attributes, asked=asked, single=len(records) == 1 and not placed
+        ):
             continue
         url = own_url or (record.url if record.url and shared[record.url] == 1 else None)
         address = own_address(url, page_url) if url else None

@@ -6,7 +6,7 @@ events of a site, replayed in order, restore everything here after any interrupt
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,9 +17,9 @@ from crawler.harvest.paging import next_pages
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of
 from crawler.identity import Identities, digest
-from crawler.models import Location, Request, Task
+from crawler.models import Location, Record, Request, Task
 from crawler.plan.query import Answer, Assignment
-from crawler.results.wrapper import applied, learned
+from crawler.results.wrapper import FEW, applied, learned
 
 #: New records expected of a further page below which it is passed over.
 MIN_WORTH = 0.25
@@ -61,6 +61,15 @@ class SiteHarvest(Following):
             "passed_over": [task.meta["interface"], task.meta["assignment"]]
         }
         self.plans[task.meta["interface"]].planner.give_up(assignment_of(task))
+        self._advance(effects)
+        return effects
+
+    def idle(self) -> Effects:
+        """What to ask when no task of the site is left and nothing of it is under way."""
+        effects = Effects()
+        for plan in self.ranked:
+            plan.planner.idle()
+        self.evidence.pending = self.cues_open = 0
         self._advance(effects)
         return effects
 
@@ -137,9 +146,11 @@ class SiteHarvest(Following):
         rows = []
         if not null:
             rows = self._store(analysis, effects, location, now, plan, settings)
+            if len(rows) > 2 and 2 * len(rows) > len(analysis.results.records):
+                plan.wrapper = learned(analysis.page, analysis.results.records) or plan.wrapper
         members = [row.identifier for row in rows]
         if null:
-            members = self._members(analysis)
+            members = self._names(analysis.repeated, analysis)
         new = sum(row.new for row in rows)
         if number == 1:
             plan.answered(sent, analysis.page.url)
@@ -151,7 +162,7 @@ class SiteHarvest(Following):
             number,
             len(members) if null else len(rows),
             new,
-            analysis.results.total_count,
+            _stated(analysis.results.total_count, assignment),
             bool(tasks),
             tuple(members),
         )
@@ -196,20 +207,26 @@ class SiteHarvest(Following):
         return sum(2 * count >= len(rows) for count in counts.values())
 
     def _placed(self, plan: Plan, task: Task, analysis: Analysis) -> Analysis:
-        """Learn where the records of a list stand; look there on an answer where nothing repeats."""
+        """The records at the place where earlier answers had theirs, where nothing repeats but the page around them."""
         results = analysis.results
-        if results.kind == "list" and len(results.records) > 2:
-            plan.wrapper = learned(analysis.page, results.records) or plan.wrapper
-        elif plan.wrapper is not None and (results.kind in ("detail", "list") or results.total_count):
-            records = applied(analysis.page, plan.wrapper, self.analyst.matcher, self.echo(task))
-            if records and len(records) >= len(results.records):
-                return replace(analysis, results=replace(results, kind="list", records=records))
-        return analysis
+        if plan.wrapper is None or (results.kind not in ("detail", "list") and not results.total_count):
+            return analysis
+        if results.kind == "list" and len(self._told(plan, results.records, analysis)) > FEW:
+            return analysis
+        records = applied(analysis.page, plan.wrapper, self.analyst.matcher, self.echo(task))
+        if len(self._told(plan, records, analysis)) < max(1, len(self._told(plan, results.records, analysis))):
+            return analysis
+        found = replace(results, kind="list", records=records)
+        return replace(analysis, results=found, placed=bool(results.total_count))
 
-    def _members(self, analysis: Analysis) -> list[str]:
+    def _told(self, plan: Plan, records: Sequence[Record], analysis: Analysis) -> list[str]:
+        """Which of the records tell enough to be records of the domain, and are not shown in answer to nothing too."""
+        return [name for name in self._names(records, analysis) if name not in plan.planner.null_members]
+
+    def _names(self, records: Sequence[Record], analysis: Analysis) -> list[str]:
         """Names for what repeats on a page and is not to be stored (what an answer to nothing shows)."""
         found = rows_of(
-            analysis.repeated,
+            records,
             domain=self.domain,
             identities=Identities(self.domain),
             site=self.site,
@@ -217,6 +234,7 @@ class SiteHarvest(Following):
             now=0.0,
             asked=True,
             page_url=analysis.page.url,
+            placed=True,
         )
         return [row.identifier for row in found]
 
@@ -243,6 +261,7 @@ class SiteHarvest(Following):
             query=query,
             own_url=analysis.page.url if single and query is None else None,
             page_url=analysis.page.url,
+            placed=analysis.placed,
         )
         if plan is not None and (anyway := plan.planner.shown_anyway([row.identifier for row in rows])):
             rows = [row for row in rows if row.identifier not in anyway]
@@ -262,7 +281,7 @@ class SiteHarvest(Following):
     # -- detail pages -----------------------------------------------------------------------------------------------
 
     def _detail(self, task: Task, analysis: Analysis, effects: Effects, location: Location, now: float) -> None:
-        self.details_open = max(0, self.details_open - 1)
+        self.evidence.pending = max(0, self.evidence.pending - 1)
         identifier = str(task.meta["record"])
         before = {str(k): list(v) for k, v in dict(task.meta.get("before") or {}).items()}
         records = analysis.results.records
@@ -312,3 +331,8 @@ class SiteHarvest(Following):
             return
         self._paging_links(task, analysis, effects, gained)
         self._follow(task, analysis, effects)
+
+
+def _stated(total: int | None, assignment: Assignment) -> int | None:
+    """The total that an answer states, None where it is the number that was asked for."""
+    return None if total is not None and str(total) in {value for _, value in assignment} else total

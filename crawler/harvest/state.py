@@ -58,7 +58,6 @@ class SiteState:
     cues: set[str] = field(default_factory=set)
     cues_open: int = 0
     early_details: int = 0
-    details_open: int = 0
     links_closed: bool = False
     refused: set[str] = field(default_factory=set)
 
@@ -72,7 +71,7 @@ class SiteState:
         if kind in ("query", "page") and meta.get("interface") in self.plans:
             self.plans[meta["interface"]].planner.failed(assignment_of(meta))
         elif kind == "detail":
-            self.details_open = max(0, self.details_open - 1)
+            self.evidence.pending = max(0, self.evidence.pending - 1)
             self.details.failed(url)
         elif meta.get("cue"):
             self.cues_open -= 1

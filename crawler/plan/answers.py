@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from crawler.plan.evidence import Evidence
+from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.query import Answer, Assignment, Query, Slot, folded
 from knowledge.estimate import chao1, frequencies
 
@@ -19,6 +19,9 @@ CAP_PAGES = 10
 SHORT_PAGES = 3
 #: Answers that the estimate of the coverage looks back at.
 LATEST = 8
+#: How much an answer without records counts against going on, beside one whose records are all known: it tells of the
+#: field that was asked, not of what is left.
+MISS = 0.2
 #: What each further page without anything new leaves of the worth of the next one.
 BARREN = 0.4
 
@@ -29,8 +32,8 @@ class Efficiency:
 
     asked: int = 0
     succeeded: int = 0
-    expected: float = 1.0
-    came: float = 1.0
+    expected: float = 3.0
+    came: float = 3.0
     dry: int = 0
 
     @property
@@ -59,7 +62,7 @@ class Answers:
     contradicted: bool = False
     _efficiency: dict[str, Efficiency] = field(default_factory=dict)
     _useless: set[str] = field(default_factory=set)
-    _dry: int = 0
+    _dry: float = 0.0
     _pages: int = 0
     _captures: Counter[str] = field(default_factory=Counter)
     _news: list[int] = field(default_factory=list)
@@ -195,7 +198,7 @@ class Answers:
             query.kind = "empty"
         if first and query.purpose in ("sample", "split"):
             promising = answer.more and self.page_worth(assignment) >= 1.0
-            self._dry = 0 if answer.new or promising else self._dry + 1
+            self._dry = 0.0 if answer.new else self._dry + (MISS if not answer.found else 1.0 - promising)
         self._update_efficiency(query, answer, first=first)
 
     def failed(self, assignment: Assignment) -> None:
@@ -204,7 +207,7 @@ class Answers:
         query.given_up = query.ended = True
         if query.pages == 0:
             query.pages, query.kind = 1, "error"
-            self._dry += 1
+            self._dry += MISS
 
     def give_up(self, assignment: Assignment) -> None:
         """The rest of a query's pages will not be read."""
@@ -287,12 +290,14 @@ class Answers:
         share = (query.new + 0.5) / (query.found + 1.0)
         if query.total is not None:
             unread = max(1, query.total - query.found)
-            known = max(0, len(self._carrying(assignment)) - query.found)
+            known = max(0, self._known(assignment) - query.found)
             share = min(1.0, max(0.0, (unread - known) / unread))
         barren = next((n for n, one in enumerate(reversed(query.shares)) if one), len(query.shares))
-        if barren > 1:
-            share *= BARREN ** (barren - 1)  # what is thought to be missing is not where it should be
-        return self.preference(query) * share * self.page_size
+        preference = self.preference(query)
+        patience = 1 if preference > 1.0 else 0
+        if barren > patience:
+            share *= BARREN ** (barren - patience)  # what is thought to be missing is not where it should be
+        return preference * share * self.page_size
 
     def preference(self, query: Query) -> float:
         """How much more than its records a page of a query counts; 1 here."""
@@ -308,6 +313,16 @@ class Answers:
                     found |= carriers
             return found
         return self.evidence.carrying(slot.attribute, slot.label(value))
+
+    def _known(self, assignment: Assignment) -> int:
+        """How many of the records here a query matches, as far as their values tell: sites also find names by their
+        words, in any order and any value."""
+        known = len(self._carrying(assignment))
+        if len(assignment) == 1 and assignment[0][0] in self._by_name:
+            ((name, value),) = assignment
+            if self._by_name[name].kind == "text":
+                known = max(known, len(self.evidence.carrying(ANY, value)))
+        return known
 
     def _carrying(self, assignment: Assignment) -> set[int]:
         sets = [self._slot_carrying(self._by_name[name], value) for name, value in assignment if name in self._by_name]

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import heapq
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from crawler.plan.answers import Answers
 from crawler.plan.evidence import ANY, OTHER
-from crawler.plan.query import Assignment, Purpose, Query, Slot, folded
+from crawler.plan.query import Assignment, Purpose, Query, Slot
+from crawler.plan.sweeps import KEYWORD_TYPES, SWEEP, Sweeps
 
-#: Types of attributes whose values are worth typing into a keyword box.
-KEYWORD_TYPES = frozenset({"text", "name", "enum", "year"})
 #: Most options of a choice field that are asked one by one.
 MAX_OPTIONS = 400
 #: Values with the most carriers that are looked at for each slot when choosing, at the root and inside a large query.
@@ -26,8 +24,8 @@ POOL, INNER_POOL = 400, 80
 NODES = 4
 #: Pages before which a database of unknown size is taken to be large.
 EARLY_PAGES = 20
-#: How much more a page of a sweep counts than another of the same worth, and the records needed to tell a sweep.
-SWEEP, SWEEP_RECORDS = 1.5, 30
+#: Queries without an answer after which a field is taken not to answer.
+TRIED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +39,10 @@ class Candidate:
 
 
 @dataclass
-class Candidates(Answers):
+class Candidates(Sweeps):
     """The answers so far, and the queries that could follow."""
 
     _parts: dict[tuple[Assignment, str], list[str]] = field(default_factory=dict)
-    _sweep: str | None = None
-
-    def preference(self, query: Query) -> float:
-        """A page of a sweep counts more: nothing of it is read twice."""
-        return SWEEP if query.purpose == "split" or any(map(self.sweeps, attributes_of(query.groups))) else 1.0
 
     def refines(self, assignment: Assignment) -> bool:
         """Whether a query that matches more than can be read should be cut into parts rather than read as far as
@@ -106,10 +99,22 @@ class Candidates(Answers):
                         yield from self._seeded(slot)
 
     def _groups(self, slot: Slot) -> list[str]:
-        """The attributes a slot's values are drawn from: its own; for a keyword box each of them, and other words."""
+        """The attributes a slot's values are drawn from: its own; for a keyword box each of those that no field of
+        their own asks for, and other words."""
         if slot.attribute != ANY:
             return [slot.attribute]
-        return [*(a.name for a in self.evidence.domain.attributes if a.type in KEYWORD_TYPES), OTHER]
+        names = [a.name for a in self.evidence.domain.attributes if a.type in KEYWORD_TYPES]
+        return [*(name for name in names if not self._asked_apart(name)), OTHER]
+
+    def _asked_apart(self, name: str) -> bool:
+        """Whether an attribute has a field of its own that answers: the box for everything would say it again."""
+        for slot in self.slots:
+            if slot.attribute != name or slot.kind == "range" or slot.name in self._useless:
+                continue
+            states = [s for group, s in self._efficiency.items() if group.partition("=")[0] == slot.name]
+            if sum(s.succeeded for s in states) or sum(s.asked for s in states) < TRIED:
+                return True
+        return False
 
     def _joined(self, node: Query, slot: Slot, value: str) -> Assignment:
         kept = [pair for pair in node.assignment if pair[0] != slot.name]
@@ -159,6 +164,8 @@ class Candidates(Answers):
         if factor <= 0.0 or (state is not None and state.dry >= self.patience // 2):
             return
         postings = self.evidence.values(group)
+        if inside is None:
+            postings = {**{value: set() for value in self.between(group)}, **postings}
         fresh = [item for item in postings.items() if self._joined(node, slot, item[0]) not in self.queries]
         limit = POOL if inside is None else INNER_POOL
         if len(fresh) > limit:
@@ -167,17 +174,21 @@ class Candidates(Answers):
             top = fresh
         if slot.attribute == ANY:
             top = [(value, self.evidence.carrying(ANY, value)) for value, _ in top]
-        carried = [(value, len(carriers & inside) if inside is not None else len(carriers)) for value, carriers in top]
         if inside is None:
-            weight = sum(len(carriers) + 0.5 for _, carriers in fresh)
+            carried = [(value, self.likely(group, value, len(carriers))) for value, carriers in top]
+            weight = sum(self.likely(group, value, len(carriers)) + 0.5 for value, carriers in fresh)
             total = sum(map(len, postings.values()))
         else:
+            carried = [(value, float(len(carriers & inside))) for value, carriers in top]
             weight = sum(known + 0.5 for _, known in carried)
             total = max(len(inside), int(weight))
         having = max(1, self.evidence.having(group))
         each = total / max(1, len(inside) if inside is not None else having)
         scale = self.evidence.size / having if inside is None and slot.attribute != ANY else 1.0
-        preference = SWEEP if inside is None and self.sweeps(group) else 1.0
+        sweeping = inside is None and self.sweeps(group)
+        preference = SWEEP if sweeping else 1.0
+        if inside is None and not sweeping and not self.exploring:
+            each *= self._met(postings)
         for value, carrying in carried:
             known = carrying * scale
             if not known or self._subsumed(node, slot, value):
@@ -190,50 +201,25 @@ class Candidates(Answers):
             assignment = self._joined(node, slot, value)
             yield Candidate(worth, assignment, "sample", confidence, new + known, (name,))
 
-    def sweeps(self, group: str) -> bool:
-        """Whether an attribute is the one whose values are all being asked for, so that the database is read once. One
-        sweep at a time: two of them read everything twice."""
-        if self._sweep is None or self._swept(self._sweep) or not self._can_sweep(self._sweep):
-            able = [name for name in self.evidence.domain.names if self._can_sweep(name) and not self._swept(name)]
-            self._sweep = min(able, key=lambda name: len(self.evidence.values(name)), default=None)
-        return group == self._sweep
-
-    def _can_sweep(self, name: str) -> bool:
-        """Nearly every record has one of few values, and hardly any value is still unknown (Good–Turing)."""
-        if not any(slot.attribute in (name, ANY) and slot.kind == "text" for slot in self.slots):
-            return False
-        if self.evidence.domain.by_name[name].type not in KEYWORD_TYPES - {"text"}:
-            return False
-        state = [s for group, s in self._efficiency.items() if group.endswith("=" + name)]
-        if any(one.asked and not one.succeeded for one in state):  # known values, yet no answer
-            return False
-        postings, having = self.evidence.values(name), self.evidence.having(name)
-        if having < SWEEP_RECORDS or not postings:
-            return False
+    def _met(self, postings: Mapping[str, set[int]]) -> float:
+        """Share of the values on unseen records that have been met already (Good–Turing): the rest of the unseen cannot be
+        asked for yet."""
         total = sum(map(len, postings.values()))
         once = sum(len(carriers) == 1 for carriers in postings.values())
-        few = len(postings) * 2 * self.page_size <= max(self.size(), 4 * SWEEP_RECORDS)
-        return total <= 1.3 * having and once <= 0.15 * total and few
-
-    def _swept(self, name: str) -> bool:
-        """Every value seen of an attribute has been asked for."""
-        slots = [slot for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)]
-        return all(
-            any(folded(((slot.name, value),)) in self._asked_folded for slot in slots)
-            for value in self.evidence.values(name)
-        )
+        return 1.0 - once / (total + 1.0)
 
     def _seeded(self, slot: Slot) -> Iterator[Candidate]:
         """First values from the domain, for as long as the site itself has taught none."""
         state = self._efficiency.get(f"{slot.name}=seeds")
         factor = state.factor if state is not None else 1.0
-        if factor <= 0.0:
+        if factor <= 0.0 or self.swept:
             return
         postings = self.evidence.values(slot.attribute)
         base = (0.6 if self.evidence.size == 0 else 0.08) * factor * self.page_size
+        others = {value for q in self.queries.values() for _, value in q.assignment} if slot.attribute == ANY else set()
         for rank, (value, confidence) in enumerate(self.seeds.get(slot.attribute, ())):
             assignment = ((slot.name, value),)
-            if assignment not in self.queries and value not in postings:
+            if assignment not in self.queries and value not in postings and value not in others:
                 worth = base * confidence / (1.0 + 0.02 * rank)
                 yield Candidate(worth, assignment, "sample", confidence, 1.0, (f"{slot.name}=seeds",))
 
@@ -267,8 +253,3 @@ def _cuts(numbers: Sequence[int], parts: int, current: str | None) -> list[str]:
     starts = [low, *map(str, edges)]
     ends = [*(str(edge - 1) for edge in edges), high]
     return [f"{a}..{b}" for a, b in zip(starts, ends, strict=True)]
-
-
-def attributes_of(groups: Sequence[str]) -> list[str]:
-    """The attributes that values were drawn from (groups are written slot=attribute)."""
-    return [group.rpartition("=")[2] for group in groups]

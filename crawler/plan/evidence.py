@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from knowledge.domain import Domain
-from knowledge.words import words
+from knowledge.domain import Attribute, Domain
+from knowledge.words import instances, words
 
 #: Records whose values are kept in full; beyond, only their number counts (bounds the memory of one site).
 MAX_RECORDS = 1_000_000
@@ -27,10 +27,12 @@ _WHOLE = frozenset({"name", "enum", "year"})
 
 @dataclass
 class Evidence:
-    """Postings of one site's records: (attribute, value) → the records that carry it; records numbered as they come."""
+    """Postings of one site's records: (attribute, value) → the records that carry it; records numbered as they come.
+    `pending` counts the records whose own pages are under way, so that more will soon be known of them."""
 
     domain: Domain
     size: int = 0
+    pending: int = 0
     _postings: dict[str, dict[str, set[int]]] = field(default_factory=dict)
     _common: set[str] = field(default_factory=set)
     _numbers: dict[str, int] = field(default_factory=dict)
@@ -55,8 +57,9 @@ class Evidence:
             for value in values:
                 parts = self._words(value)
                 if attribute.type in _WHOLE:
-                    if 0 < len(value) <= MAX_VALUE:
-                        postings.setdefault(value, set()).add(number)
+                    for part in self._wholes(attribute, value):
+                        if 0 < len(part) <= MAX_VALUE:
+                            postings.setdefault(part, set()).add(number)
                 elif attribute.type == "text":
                     for word in parts:
                         postings.setdefault(word, set()).add(number)
@@ -71,6 +74,13 @@ class Evidence:
                 if not word.isdigit():
                     self._postings.setdefault(OTHER, {}).setdefault(word, set()).add(number)
                     self._having.setdefault(OTHER, set()).add(number)
+
+    def _wholes(self, attribute: Attribute, value: str) -> list[str]:
+        """The values that a field holds: each of several names apart, as a search for all of them at once finds one record
+        at most; a year without what stands beside it."""
+        if attribute.type == "year" or attribute.multiple:
+            return [part for part, _ in instances(value, attribute.type, attribute.multiple)] or [value]
+        return [value]
 
     def _words(self, text: str) -> list[str]:
         found = words(text)

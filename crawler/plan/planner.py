@@ -10,8 +10,9 @@ from __future__ import annotations
 import heapq
 from dataclasses import dataclass, field
 
-from crawler.plan.candidates import Candidate, Candidates, attributes_of
-from crawler.plan.query import Query, folded
+from crawler.plan.candidates import Candidate, Candidates
+from crawler.plan.query import Answer, Assignment, Query, folded
+from crawler.plan.sweeps import attributes_of
 
 #: A word that no database holds, to learn what the answer to nothing looks like.
 IMPOSSIBLE = "zqxjkwvbrt"
@@ -19,10 +20,14 @@ IMPOSSIBLE = "zqxjkwvbrt"
 BATCH = 8
 #: Queries without anything new that confirm that the pages of the blank query were all there is.
 CONFIRMING = 3
+#: The same after a sweep, from which records without the swept attribute are missing.
+CONFIRMING_SWEEP = 8
 #: Queries looked back at, and the share of a value's records that one of them must carry for the two to be the same.
 RECENT, SAME = 80, 0.8
 #: Answers in a row without anything new that end the questions, at least.
 MIN_PATIENCE = 16
+#: How much more a page under way must be worth than a query for the query to wait.
+BETTER = 1.5
 #: New records per page below which a site is left in peace; less while much is thought to be missing.
 WORTH_ASKING, WORTH_MISSING, WORTH_COVERAGE = 0.35, 0.1, 0.9
 
@@ -44,6 +49,15 @@ class Planner(Candidates):
             chosen.append(query)
         return chosen
 
+    def answered(self, assignment: Assignment, answer: Answer) -> None:
+        """A result page came. One that brings nothing casts doubt on what was chosen together with it, and once there is
+        a way to sweep the database that comes first."""
+        begun = len(self._begun)
+        super().answered(assignment, answer)
+        self.sweeps("")
+        if (answer.page == 1 and not answer.found) or len(self._begun) > begun:
+            self._ready.clear()
+
     def _next(self) -> Query | None:
         probe = self._null_probe()
         if probe is not None:
@@ -64,23 +78,51 @@ class Planner(Candidates):
         patience = min(self.patience, max(MIN_PATIENCE, self._pages // 10))
         if self.read_whole:
             patience = CONFIRMING
+        elif self.swept:
+            patience = CONFIRMING_SWEEP
         if self._dry >= patience or self._tired:
-            self.closed = "nothing new"
+            self.closed = None if self._promising else "nothing new"
             return None
         best = self._best()
         if best is None:
             self.closed = None if self.outstanding else "no more queries"
             return None
+        sweeping = best.purpose == "split" or any(map(self.sweeps, attributes_of(best.groups)))
+        if not sweeping and self._better_under_way(best):
+            self._ready.append(best)
+            return None
         return Query(best.assignment, best.purpose, best.confidence, best.worth, best.matched, best.groups)
+
+    @property
+    def _promising(self) -> bool:
+        """Whether an answer is being read whose next page should bring something."""
+        return any(
+            query.answered and not query.ended and not query.given_up and self.page_worth(query.assignment) >= 1.0
+            for query in self.queries.values()
+        )
+
+    def _better_under_way(self, best: Candidate) -> bool:
+        """Whether an answer is being read whose next page brings much more: what it teaches may change the choice."""
+        return any(
+            query.answered
+            and not query.ended
+            and not query.given_up
+            and self.page_worth(query.assignment) > BETTER * best.worth
+            for query in self.queries.values()
+        )
+
+    def idle(self) -> None:
+        """Nothing of the site is under way any more: what is still waited for will not come (a page that two answers
+        led to is fetched once)."""
+        for query in self.queries.values():
+            if not query.ended:
+                query.given_up = True
 
     @property
     def _tired(self) -> bool:
         """The last tenth of the pages brought too little for what it asked of the site (diminishing returns)."""
         last = max(MIN_PATIENCE, len(self._news) // 10)
-        if len(self._news) < 2 * last or any(
-            query.answered and not query.ended and not query.given_up and self.page_worth(query.assignment) >= 1.0
-            for query in self.queries.values()
-        ):
+        if len(self._news) < 2 * last:
             return False
         missing = self.whole is not None or self.evidence.size < WORTH_COVERAGE * self.size()
         return sum(self._news[-last:]) < (WORTH_MISSING if missing else WORTH_ASKING) * last
@@ -104,7 +146,9 @@ class Planner(Candidates):
             if candidate.purpose == "sample" and folded(candidate.assignment) in self._asked_folded:
                 continue
             carriers = self._carrying(candidate.assignment) if candidate.purpose == "sample" else set()
-            if len(carriers) >= 2 and any(len(carriers & other) >= SAME * len(carriers) for other in asked):
+            if len(carriers) >= (1 if self.exploring else 2) and any(
+                len(carriers & other) >= SAME * len(carriers) for other in asked
+            ):
                 put_off.append(candidate)
                 continue
             chosen.append(candidate)

@@ -23,6 +23,8 @@ _YEARED = re.compile(r"(.*\w[^\w(]*?)[\s,.;·(\[]+((?:1[5-9]|20)\d\d)[)\].]?\Z",
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
 _OPENING = re.compile(r"[^\W\d_]+\.?\s+")
+#: Words that join a name together: "Journal of" opens a name and labels none.
+_JOINING = frozenset("of for and the in de der des du di da del für und et y e van и для".split())
 _WORD = re.compile(r"[A-Za-z][a-z]+|[A-Z]{2,}(?![a-z])|[^\W\d_a-zA-Z]+|[a-z]+")
 #: Class words that speak of layout and not of content.
 _LAYOUT = frozenset(
@@ -283,7 +285,8 @@ def _opening(value: str, known: Callable[[str], bool]) -> int:
     ends = [match.end() for match in _OPENING.finditer(value)][:2]
     for end in reversed(ends):
         words = value[:end].split()
-        if end < len(value) and (len(words) == 1 or words[1][0].islower()) and known(" ".join(words)):
+        plain = len(words) == 1 or (words[1][0].islower() and words[1].casefold() not in _JOINING)
+        if end < len(value) and plain and known(" ".join(words)):
             rest = value[end]
             if rest.isdigit() or rest.isupper() or len(words[0]) < 4:
                 return end

@@ -22,6 +22,7 @@ NOTHING_FOUND = re.compile(
     r"|\b(?:did|does|do)(?: not|n['’]t) (?:match|return|produce|yield|find|retrieve) (?:any|a single|anything)\b"
     r"|\b(?:did|does)(?: not|n['’]t) (?:return|produce|yield|find) (?:\w+ ){0,3}(?:results?|matches|hits|records)"
     r"|\bnothing (?:was |has been |could be )?(?:found|match(?:ed|es))|\bnothing to (?:show|display)|"
+    r"\b(?:found|have|returned) nothing\b|"
     r"^\W*nothing (?:here|found)\b"
     r"|\bnone of (?:the|our) \w+ match|\bno (?:such|matching) \w+|\bno match(?:es|ing)?\b(?! (?:day|for you))"
     r"|\b(?:returned|found|matched|yielded|retrieved|produced) (?:no|zero|0) (?:\w+ ){0,2}?(?:results?|records?|"

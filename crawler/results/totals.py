@@ -293,10 +293,11 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: li
         text = line.text
         if len(text) > 300:
             continue
-        if not nothing and says_nothing_found(text) and not place(tree, line).aside:
-            nothing = region is None or speaks_of_query(text)
-        if not _DIGIT.search(text) or not _telling(text):
-            continue
+        vain = says_nothing_found(text) and not place(tree, line).aside
+        if vain:
+            nothing = nothing or region is None or speaks_of_query(text)
+        if vain or not _DIGIT.search(text) or not _telling(text):
+            continue  # the numbers of a line that says "nothing found for 2025" are what was asked
         text = unicodedata.normalize("NFKC", text)
         if pages is None:
             number, pages = _pages(text)

@@ -1,0 +1,260 @@
+"""Sweeps: an attribute that cuts the database into few parts, all of whose values are asked for, so that every record is
+read once. Years between known ones are values too, seen or not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from crawler.plan.answers import LATEST, Answers
+from crawler.plan.evidence import ANY
+from crawler.plan.query import Query, folded
+
+#: Types of attributes whose values are worth typing into a keyword box.
+KEYWORD_TYPES = frozenset({"text", "name", "enum", "year"})
+#: How much more a page of a sweep counts than another of the same worth.
+SWEEP = 1.5
+#: Records before which the ways to cut the database are not known yet, and what a page of a sampled word counts until
+#: then: a sweep will show its records again.
+EXPLORED, HELD = 60, 0.4
+#: Share of those records that must have the attribute, and of its values that may have been met only once.
+HAVING, ONCE = 0.75, 0.2
+#: Share of the records that must have a value of the swept attribute, and of those that must carry one that was read
+#: to its end, for the sweep to have shown the database.
+SWEPT = 0.97
+#: Share of what other answers match that may be missing after a sweep.
+MISSING = 0.02
+#: Share of the records whose own pages may be under way when it is decided what to sweep.
+PENDING = 0.1
+#: Share of the records known to carry a value that an answer to it must hold.
+ANSWERED = 0.5
+#: Answers of a sweep that tell how large the database is.
+ADDED = 3
+#: Share of the records seen that are thought to be missing at least.
+BEYOND = 0.01
+#: Years around one whose records tell how many it has itself; distinct years that tell a range, and its widest.
+NEAR, RANGE_YEARS, MAX_YEARS = 2, 8, 300
+#: Years that a database covers at least in all likelihood.
+YEARS = 60
+
+
+@dataclass
+class Sweeps(Answers):
+    """The answers so far, and the attribute that is swept."""
+
+    _begun: list[str] = field(default_factory=list)
+    _explored: int = 0
+    _told: tuple[int, int, bool] = (-1, -1, False)
+    _summed: tuple[int, int, float | None] = (-1, -1, None)
+
+    def size(self) -> float:
+        """The estimated number of records: while a sweep is under way what its answers add up to, as every record is in
+        one of them; else what recaptures say."""
+        if self.whole is None:
+            if self._summed[:2] != (self._pages, len(self.queries)):
+                self._summed = (self._pages, len(self.queries), self._sum())
+            if self._summed[2] is not None:
+                largest = max((q.total or 0 for q in self.queries.values() if q.purpose != "null"), default=0)
+                return max(self.evidence.size * (1.0 + BEYOND), float(largest), self._summed[2])
+        return super().size()
+
+    def _sum(self) -> float | None:
+        """The sum over the values of a swept attribute of what they match; those not asked yet match as much more than
+        they did among the first records as the others, as those were no part of a sweep."""
+        for name in self._begun:
+            if self._unanswered(name):
+                continue
+            asked = self._totals(name)
+            matched = known = 0.0
+            left: list[tuple[float, int]] = []
+            for value, carriers in self.evidence.values(name).items():
+                sampled = 0.5 + sum(number < self._explored for number in carriers)
+                total = asked.get(value.casefold())
+                if total is None:
+                    left.append((sampled, len(carriers)))
+                else:
+                    matched += max(total, len(carriers))
+                    known += sampled
+            if len(asked) < ADDED or not known:
+                continue
+            share = self.evidence.having(name) / max(1, self.evidence.size - self.evidence.pending)
+            rest = sum(max(float(here), sampled * matched / known) for sampled, here in left)
+            return (matched + rest) / min(1.0, max(HAVING, share))
+        return None
+
+    def _totals(self, name: str) -> dict[str, int]:
+        """Values of an attribute that were asked for, with the number of records that match."""
+        slots = {slot.name for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)}
+        found = {}
+        for query in self.queries.values():
+            if len(query.assignment) == 1 and query.assignment[0][0] in slots and query.answered:
+                total = query.total if query.total is not None else (query.found if query.ended else None)
+                if total is not None:
+                    found[query.assignment[0][1].casefold()] = total
+        return found
+
+    def preference(self, query: Query) -> float:
+        """A page of a sweep counts more: nothing of it is read twice. One of a sampled word counts less for as long as
+        it is not known whether there is a sweep."""
+        if query.purpose == "split" or any(map(self.sweeps, attributes_of(query.groups))) or self._says(query):
+            return SWEEP
+        return HELD if self.exploring else 1.0
+
+    def _says(self, query: Query) -> bool:
+        """Whether a word that was asked is by chance a value of the swept attribute."""
+        if len(query.assignment) != 1 or not self._begun or query.purpose != "sample":
+            return False
+        value = query.assignment[0][1].casefold()
+        return any(
+            value == known.casefold()
+            for name in self._begun
+            if self.sweeps(name)
+            for known in self.evidence.values(name)
+        )
+
+    @property
+    def exploring(self) -> bool:
+        """Whether too few records are here to tell which attribute cuts the database into few parts."""
+        return self.evidence.size < EXPLORED and not self._begun and any(slot.kind == "text" for slot in self.slots)
+
+    @property
+    def swept(self) -> bool:
+        """Whether the values of an attribute that nearly all records have were asked for and read to their ends."""
+        if self._told[:2] != (self._pages, len(self.queries)):
+            told = self.cap is None and any(
+                self.evidence.having(name) >= max(EXPLORED, SWEPT * self.evidence.size) and self._read(name) >= SWEPT
+                for name in self._begun
+            )
+            told = told and self._missing <= MISSING
+            self._told = (self._pages, len(self.queries), told)
+        return self._told[2]
+
+    def sweeps(self, group: str) -> bool:
+        """Whether an attribute is the one whose values are all being asked for, so that the database is read once. One
+        sweep at a time: two of them read everything twice. One that was begun is gone on with when new values show."""
+        for name in self._begun:
+            if not self._unanswered(name) and not self._swept(name):
+                return group == name
+        if not self.swept and not self._reading and self.evidence.pending <= PENDING * self.evidence.size:
+            able = [name for name in self._wholes if name not in self._begun and self._can_sweep(name)]
+            if able:
+                self._explored = self._explored or self.evidence.size
+                self._begun.append(min(able, key=self._parts_of))
+                return group == self._begun[-1]
+        return False
+
+    @property
+    def _missing(self) -> float:
+        """Share of what the latest answers outside of a sweep say they match that is not here: a sweep itself never
+        meets the records whose value nobody knows."""
+        matched = known = 0
+        latest = [
+            query
+            for query in self.queries.values()
+            if query.total
+            and query.purpose == "sample"
+            and not any(n in self._begun for n in attributes_of(query.groups))
+        ][-LATEST:]
+        for query in latest:
+            matched += query.total or 0
+            known += min(query.total or 0, max(query.found, self._known(query.assignment)))
+        return 1.0 - known / matched if matched else 0.0
+
+    @property
+    def _reading(self) -> bool:
+        """Whether answers of a sweep are still being read: they may tell further values of it."""
+        return any(
+            query.answered
+            and not query.ended
+            and not query.given_up
+            and any(name in self._begun for name in attributes_of(query.groups))
+            for query in self.queries.values()
+        )
+
+    @property
+    def _wholes(self) -> list[str]:
+        """Attributes whose values are asked for whole."""
+        return [a.name for a in self.evidence.domain.attributes if a.type in KEYWORD_TYPES - {"text"}]
+
+    def between(self, name: str) -> list[str]:
+        """Values of an attribute that no record has shown but that are there in all likelihood: the years between known
+        ones, and the next ones around."""
+        if self.evidence.domain.by_name.get(name) is None or self.evidence.domain.by_name[name].type != "year":
+            return []
+        years = self._years(name)
+        if len(years) < RANGE_YEARS or max(years) - min(years) > MAX_YEARS:
+            return []
+        return [str(year) for year in range(min(years) - NEAR, max(years) + 2) if year not in years]
+
+    def likely(self, name: str, value: str, known: int) -> float:
+        """How many of the records seen so far a value stands for: those that carry it; for a year the mean of the years
+        around it, as the records seen are a sample."""
+        described = self.evidence.domain.by_name.get(name)
+        if described is None or described.type != "year" or not (value.isascii() and value.isdigit()):
+            return float(known)
+        years = self._years(name)
+        around = range(int(value) - NEAR, int(value) + NEAR + 1)
+        return max(float(known), sum(years.get(year, 0) for year in around) / (2 * NEAR + 1))
+
+    def _years(self, name: str) -> dict[int, int]:
+        values = self.evidence.values(name)
+        return {
+            int(value): len(carriers)
+            for value, carriers in values.items()
+            if len(value) == 4 and value.isascii() and value.isdigit()
+        }
+
+    def _can_sweep(self, name: str) -> bool:
+        """Nearly every record has one of few values, and hardly any value is still unknown (Good–Turing), or the unknown
+        ones are told by the known ones."""
+        if not any(slot.attribute in (name, ANY) and slot.kind == "text" for slot in self.slots):
+            return False
+        if self._unanswered(name):
+            return False
+        postings, having = self.evidence.values(name), self.evidence.having(name)
+        if self.evidence.size < EXPLORED or having < HAVING * self.evidence.size or not postings:
+            return False
+        total = sum(map(len, postings.values()))
+        once = 0 if self.between(name) else sum(len(carriers) == 1 for carriers in postings.values())
+        few = len(postings) * 2 * self.page_size <= max(self.size(), 2 * EXPLORED)
+        return total <= 1.3 * having and once <= ONCE * total and few
+
+    def _parts_of(self, name: str) -> int:
+        """Into how many parts an attribute may cut the database. A list with the latest first shows few of its years."""
+        count = len(self.evidence.values(name)) + len(self.between(name))
+        return max(count, YEARS) if self.evidence.domain.by_name[name].type == "year" else count
+
+    def _unanswered(self, name: str) -> bool:
+        """Whether a value of an attribute was asked for and less came than is known to carry it: it is not searched."""
+        for query in self.queries.values():
+            if query.answered and query.purpose == "sample" and name in attributes_of(query.groups):
+                known = len(self._carrying(query.assignment))
+                matched = query.total if query.total is not None else (query.found if query.ended else known)
+                if matched < ANSWERED * known:
+                    return True
+        return False
+
+    def _swept(self, name: str) -> bool:
+        """Every value of an attribute has been asked for."""
+        slots = [slot for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)]
+        return all(
+            any(folded(((slot.name, value),)) in self._asked_folded for slot in slots)
+            for value in (*self.evidence.values(name), *self.between(name))
+        )
+
+    def _read(self, name: str) -> float:
+        """Share of the records with an attribute that carry one of its values whose answer was read to its end, or came
+        in another answer read to its end."""
+        read: set[int] = set()
+        for query in self.queries.values():
+            if len(query.assignment) == 1 and query.ended and not query.given_up and query.purpose != "null":
+                read |= self._carrying(query.assignment)
+        carried: set[int] = set()
+        for carriers in self.evidence.values(name).values():
+            carried |= carriers
+        return len(carried & read) / max(1, self.evidence.having(name))
+
+
+def attributes_of(groups: Sequence[str]) -> list[str]:
+    """The attributes that values were drawn from (groups are written slot=attribute)."""
+    return [group.rpartition("=")[2] for group in groups]
