@@ -203,9 +203,10 @@ class Following(SiteState):
         asking = bool(self.ranked) and self.settings.via != "links"
         enough = len(self.plans) > self.settings.discovery_interfaces
         if self.settings.via == "forms":
+            found = any(plan.relevant for plan in self.plans.values())
             sized = any(plan.relevant and plan.planner.whole for plan in self.plans.values())
             enough = enough or (sized and self.discovery_pages >= MAX_CUES)
-            done = self.discovery_pages >= self.settings.discovery_pages or enough or (self.plans and not asking)
+            done = self.discovery_pages >= self.settings.discovery_pages or enough or (found and not asking)
         elif asking:
             done = self.dry_links >= self.settings.link_patience
         else:

@@ -6,7 +6,7 @@ events of a site, replayed in order, restore everything here after any interrupt
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,10 +16,12 @@ from crawler.harvest.interfaces import Plan
 from crawler.harvest.paging import next_pages
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of
-from crawler.identity import Identities, digest
-from crawler.models import Location, Request, Task
+from crawler.identity import Identities, attribute_values, digest
+from crawler.links import harmful
+from crawler.models import Location, Record, Request, Task
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import applied, learned
+from knowledge.similarity import fold
 
 #: New records expected of a further page below which it is passed over.
 MIN_WORTH = 0.25
@@ -199,7 +201,7 @@ class SiteHarvest(Following):
         """Learn where the records of a list stand; look there on an answer where nothing repeats."""
         results = analysis.results
         if results.kind == "list" and len(results.records) > 2:
-            plan.wrapper = learned(analysis.page, results.records) or plan.wrapper
+            plan.wrapper = learned(analysis.page, results.records, self.domain.main) or plan.wrapper
         elif plan.wrapper is not None and (results.kind in ("detail", "list") or results.total_count):
             records = applied(analysis.page, plan.wrapper, self.analyst.matcher, self.echo(task))
             if records and len(records) >= len(results.records):
@@ -241,16 +243,17 @@ class SiteHarvest(Following):
             asked=query is not None,
             interface=interface,
             query=query,
-            own_url=analysis.page.url if single and query is None else None,
+            own_url=analysis.page.url if single and self._arrived(analysis.page.url, query) else None,
             page_url=analysis.page.url,
         )
         if plan is not None and (anyway := plan.planner.shown_anyway([row.identifier for row in rows])):
             rows = [row for row in rows if row.identifier not in anyway]
         effects.rows.extend(rows)
         listed = []
+        own = _pages(analysis, rows, self.domain.main) if not single else frozenset()
         for row in rows:
             self.evidence.add(row.identifier, row.attributes, row.texts)
-            if row.url and not single and (query is not None or self.settings.via != "forms"):
+            if row.url in own and (query is not None or self.settings.via != "forms"):
                 if self.details.follows(row.url) is None:
                     listed.append([row.url, row.identifier, sorted(row.attributes)])
                 if row.new and self.details.listed(row.url, row.identifier, row.attributes):
@@ -259,16 +262,21 @@ class SiteHarvest(Following):
             effects.event["listed"] = listed
         return rows
 
+    def _arrived(self, url: str, query: Mapping[str, Any] | None) -> bool:
+        """Whether a page about one thing is that thing's own: reached by a link, or a query was answered by going there
+        (a search for a number does so), which the addresses of the records listed tell."""
+        return query is None or self.details.knows(url)
+
     # -- detail pages -----------------------------------------------------------------------------------------------
 
     def _detail(self, task: Task, analysis: Analysis, effects: Effects, location: Location, now: float) -> None:
         self.details_open = max(0, self.details_open - 1)
         identifier = str(task.meta["record"])
         before = {str(k): list(v) for k, v in dict(task.meta.get("before") or {}).items()}
-        records = analysis.results.records
+        record = self._own(task.request.url, analysis, before)
         rows = (
             rows_of(
-                records[:1],
+                [record],
                 domain=self.domain,
                 identities=self.identities,
                 site=self.site,
@@ -281,7 +289,7 @@ class SiteHarvest(Following):
                 own_url=task.request.url,
                 page_url=str(task.meta.get("from", "")),
             )
-            if analysis.results.kind == "detail" and records
+            if record is not None
             else []
         )
         if rows and rows[0].attributes:
@@ -295,6 +303,23 @@ class SiteHarvest(Following):
             effects.event["looked"] = None
         effects.event["detail"] = task.request.url
         effects.event["interface"] = task.meta.get("interface")
+
+    def _own(self, url: str, analysis: Analysis, before: Mapping[str, list[str]]) -> Record | None:
+        """The record whose own page this should be. A page where something else repeats is read as being about one
+        thing when that bears the name the list gave it, or when pages of its kind have proved to be such."""
+        results = analysis.results
+        if results.kind == "detail" and results.records:
+            return results.records[0]
+        record = self.analyst.single(analysis.page) if results.kind not in ("error", "login") else None
+        if record is None:
+            return None
+        attributes = attribute_values((f.attribute, f.value) for f in record.fields)
+        names = [fold(value) for value in attributes.get(self.domain.main, ())]
+        listed = [fold(value.rstrip(" .…")) for value in before.get(self.domain.main, ())]
+        if listed:
+            alike = any(one and name and (one in name or name in one) for name in names for one in listed)
+            return record if alike else None
+        return record if names and len(attributes) >= 2 and self.details.follows(url) else None
 
     def _link(
         self, task: Task, analysis: Analysis, effects: Effects, location: Location, now: float, interfaces: int
@@ -312,3 +337,19 @@ class SiteHarvest(Following):
             return
         self._paging_links(task, analysis, effects, gained)
         self._follow(task, analysis, effects)
+
+
+def _pages(analysis: Analysis, rows: Sequence[Row], main: str) -> frozenset[str]:
+    """The rows' addresses that are pages to look at. A link that puts the record into a basket or reserves it is none;
+    what the link says counts unless that is the record's name."""
+    texts: dict[str, list[str]] = {row.url: [] for row in rows if row.url and not harmful(row.url)}
+    if texts:
+        for link in analysis.page.links:
+            if link.url in texts:
+                texts[link.url].append(link.text)
+    names = {row.url: row.attributes.get(main, ()) for row in rows if row.url}
+    return frozenset(
+        url
+        for url, said in texts.items()
+        if not any(harmful(url, text) for text in said) or any(text in names[url] for text in said)
+    )
