@@ -162,3 +162,13 @@ def test_facts_in_pairs_of_elements_need_no_heading(matcher: Matcher) -> None:
     assert found.form == "detail"
     assert values(found.records[0], "publisher") == ["Old Press"]
     assert values(found.records[0], "category") == ["Romans"]
+
+
+def test_links_to_parts_of_the_page_are_no_records() -> None:
+    jumps = "".join(
+        f'<a class="jump" href="#{name}">Jump to {name}</a>' for name in ("navigation", "search", "content")
+    )
+    books = "".join(f'<li><a href="/b/{n}">{title}</a> <a href="#top">Top</a></li>' for n, title in enumerate(TITLES))
+    assert extract_records(page(f"<div>{jumps}</div><p>Nothing was changed.</p>")).records == ()
+    found = extract_records(page(f"<div>{jumps}</div><ol>{books}</ol>"))
+    assert [record.url for record in found.records] == [f"http://h/b/{n}" for n in range(6)]

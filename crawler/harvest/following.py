@@ -184,7 +184,7 @@ class Following(SiteState):
             if plan.planner.closed is None:
                 return
             effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
-            if plan.planner.closed in ("complete", "nothing new"):
+            if plan.planner.closed == "complete":
                 effects.drop |= {"query", "page"}
 
     def _query_task(self, plan: Plan, query: Query) -> Task:

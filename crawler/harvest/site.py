@@ -47,11 +47,16 @@ class SiteHarvest(Following):
         return plan.encoded(assignment_of(task))
 
     def wanted(self, task: Task) -> bool:
-        """Whether a further page of an answer is still worth its request; what it holds may have come by other ways."""
-        if task.kind != "page":
+        """Whether a query, or a further page of an answer, is still worth its request: what it holds may have come by
+        other ways, or its interface may have been left meanwhile."""
+        if task.kind not in ("query", "page"):
             return True
         plan = self.plans.get(task.meta["interface"])
         if plan is None:
+            return True
+        if plan.planner.closed == "nothing new":
+            return False
+        if task.kind == "query":
             return True
         worth = plan.planner.page_worth(assignment_of(task))
         return worth >= MIN_WORTH or (plan.planner.closed is None and plan.planner.whole is not None)

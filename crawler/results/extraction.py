@@ -201,31 +201,31 @@ def assembled(
     title: int | None,
     named: Mapping[int, Name],
 ) -> list[Record]:
-    """Records put together from columns, their fields in the order of the page, then their links."""
+    """Records put together from columns, their fields in the order of the page, then their links. What is nothing but
+    links to other parts of the page is none."""
     tree = page.tree
     fields: list[list[tuple[int, FieldValue]]] = [[] for _ in intervals]
     main: dict[int, int] = {}
+    saying: set[int] = set()
     for index, column in enumerate(found):
         name = named.get(index)
         for number, leaf, value in column.cells:
             attribute, confidence = (name.attribute, name.confidence) if name else (None, 0.3)
             fields[number].append((leaf.node, FieldValue(column.key, value, attribute, round(confidence, 3))))
+            if leaf.link < 0 or not _inside(tree, leaf.link):
+                saying.add(number)
             if index == title and leaf.link >= 0:
                 main.setdefault(number, leaf.link)
     records = []
     for number, (start, end) in enumerate(intervals):
+        if number not in saying:
+            continue
         ordered = [value for _, value in sorted(fields[number], key=lambda item: item[0])]
         width = sum(sum(map(str.isalnum, value.value)) for value in ordered)
         first = [main[number]] if number in main else []
         chain = list(dict.fromkeys([*first, *_links(tree, start, end)]))
-        url = next(
-            (
-                u
-                for u in (canonical(tree.attribute(a, "href"), page.base_url, encoding=page.encoding) for a in chain)
-                if u
-            ),
-            None,
-        )
+        hrefs = (href for a in chain if not (href := tree.attribute(a, "href").strip()).startswith("#"))
+        url = next((u for u in (canonical(h, page.base_url, encoding=page.encoding) for h in hrefs) if u), None)
         ordered.extend(_addresses(page, chain, width + ROOM))
         if ordered:
             records.append(Record(tuple(ordered), url, start))
@@ -259,6 +259,12 @@ def _added(record: Record, thing: Thing, matcher: Matcher | None) -> Record:
             continue
         fields.append(FieldValue(key, value, attribute, round(0.9 * similarity, 3) if attribute else 0.3))
     return Record(tuple(fields), record.url, record.node)
+
+
+def _inside(tree: Tree, link: int) -> bool:
+    """Whether a link leads to a named part of its own page."""
+    href = tree.attribute(link, "href").strip()
+    return len(href) > 1 and href[0] == "#"
 
 
 def _links(tree: Tree, start: int, end: int) -> list[int]:
