@@ -36,8 +36,10 @@ DOUBTFUL = 0.5
 ROOM = 95
 #: Longest value that metadata adds to a record, in characters.
 MAX_ADDED = 300
-#: A number with a word around it ("#12", "arXiv:2401.01234") names a record, but is not its title.
-_CODE = re.compile(r"(?:[^\W\d]{1,12}[\s:./#-]{0,3})?#?(?=\S*\d{2})[A-Za-z0-9./:_-]{1,24}\Z")
+#: A number with a word around it ("#12", "arXiv:2401.01234") or an address leads to a record, but is not its title.
+_CODE = re.compile(
+    r"(?:[^\W\d]{1,12}[\s:./#-]{0,3})?#?(?=\S*\d{2})[A-Za-z0-9./:_-]{1,24}\Z|(?:https?://|www\.|[\w.-]+\.[a-z]{2,6}/)\S*\Z"
+)
 #: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
 _BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
 
