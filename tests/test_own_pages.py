@@ -14,6 +14,7 @@ from crawler.crawl import Crawl
 from crawler.records import RecordStore
 from crawler.settings import CrawlSettings
 from knowledge.domain import load_domain
+from tests.bench.crawling import lines
 
 WORDS = "River Stone Winter Bread Harbour Letters Engine Niece Garden Tower Island Summer".split()
 BOOKS = [
@@ -101,3 +102,37 @@ async def test_an_own_page_full_of_other_lists_is_read_by_the_name_the_list_gave
         records = await harvested(url, tmp_path)
     found = {record["attributes"]["title"]: record["attributes"].get("author") for record in records}
     assert found == {title: author for title, author, _ in BOOKS}
+
+
+async def test_the_name_on_the_own_page_counts_where_the_list_says_more_around_it(tmp_path: Path) -> None:
+    def result(found: list[int]) -> str:
+        return "".join(
+            f'<div class="hit"><h3><a href="/b/{n}">Book #{n} (New): {BOOKS[n][0]}</a></h3><p>Seen in the shop.</p></div>'
+            for n in found
+        )
+
+    def own(n: int) -> str:
+        return f"<h1>{BOOKS[n][0]}</h1><p>Author: {BOOKS[n][1]}</p><p>Year: {BOOKS[n][2]}</p>"
+
+    async with site(result, own) as (url, _):
+        records = await harvested(url, tmp_path)
+    assert sorted(record["attributes"]["title"] for record in records) == sorted(book[0] for book in BOOKS)
+
+
+async def test_a_form_that_ticks_the_records_of_a_page_is_not_asked(tmp_path: Path) -> None:
+    def result(found: list[int]) -> str:
+        rows = "".join(
+            f'<tr><td><input type="checkbox" name="R" value="{n}"></td><td><a href="/b/{n}">{BOOKS[n][0]}</a></td><td>{BOOKS[n][1]}</td></tr>'
+            for n in found
+        )
+        table = f"<table><tr><th></th><th>Title</th><th>Author</th></tr>{rows}</table>"
+        return (
+            f'<form action="/marked"><input type="search" name="q"><input type="submit" value="Search">{table}</form>'
+        )
+
+    async with site(result, lambda n: f"<h1>{BOOKS[n][0]}</h1><p>Author: {BOOKS[n][1]}</p>") as (url, asked):
+        records = await harvested(url, tmp_path)
+    assert len(records) == len(BOOKS)
+    assert [path for path in asked if path.startswith("/marked")] == []
+    refused = [line["reason"] for line in lines(tmp_path / "audit.jsonl") if line["action"].endswith("/marked")]
+    assert refused == ["it ticks records of the page"]

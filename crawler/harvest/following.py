@@ -12,11 +12,12 @@ from crawler.harvest.rows import describes
 from crawler.harvest.state import Effects, SiteState
 from crawler.identity import attribute_values, digest
 from crawler.links import harmful, pattern, promise
-from crawler.models import Location, Request, Task
+from crawler.models import Form, Location, Request, Task
 from crawler.page import link_context
 from crawler.plan.query import Query, query_key
 from crawler.submit import judge
 from crawler.urls import site as site_of
+from knowledge.similarity import fold
 
 #: Priorities of a site's tasks. Links that announce a search come before everything, other links after everything; a
 #: record's own page before further queries, which are chosen by what the records say.
@@ -31,6 +32,8 @@ CUE = 0.6
 MAX_CUES = 12
 #: First pages of queries under way at once on an interface that keeps no session.
 WIDTH = 3
+#: Check boxes named alike that may stand for the records of a page, at least.
+MIN_TICKED = 3
 
 
 @dataclass
@@ -61,8 +64,9 @@ class Following(SiteState):
             if shape in self.refused:
                 continue
             judgement = judge(form, verdict)
-            kind = known_kind(interface)
-            reason = judgement.reason if not judgement.allowed else ("" if kind else "no field of the domain")
+            reason = judgement.reason if not judgement.allowed else ""
+            reason = reason or ("" if known_kind(interface) else "no field of the domain")
+            reason = reason or ("it ticks records of the page" if _ticks(form, analysis) else "")
             if reason:
                 self.refused.add(shape)
                 effects.refused += 1
@@ -150,8 +154,9 @@ class Following(SiteState):
         return max(asked, key=lambda planner: sum(query.found for query in planner.queries.values())).coverage()
 
     def _advance(self, effects: Effects) -> None:
-        for url, identifier in self.details.due().items():
-            effects.tasks.append(self._detail_task(url, identifier, {}, None, None))
+        for url, (identifier, listed) in self.details.due().items():
+            before = {name: list(values) for name, values in listed.items() if any(values)}
+            effects.tasks.append(self._detail_task(url, identifier, before, None, None))
         searching = self.cues_open > 0 and self.discovery_pages < MAX_CUES and not self._started
         learning = self.details_open > MAX_OPEN_DETAILS
         if not searching and not learning:
@@ -230,3 +235,12 @@ class Following(SiteState):
         return Task(
             digest("detail", url), self.site, Request(url), "detail", FIRST_DETAIL if early else DETAIL, 0, meta
         )
+
+
+def _ticks(form: Form, analysis: Analysis) -> bool:
+    """Whether check boxes of a form stand for the records listed on its page: it acts on what was found."""
+    boxes = [field for field in form.fields if field.control == "checkbox" and len(field.options) >= MIN_TICKED]
+    if not boxes:
+        return False
+    shown = {fold(field.value) for record in analysis.repeated for field in record.fields}
+    return any(2 * sum(fold(one.label) in shown for one in field.options) > len(field.options) for field in boxes)

@@ -25,6 +25,8 @@ from knowledge.similarity import fold
 
 #: New records expected of a further page below which it is passed over.
 MIN_WORTH = 0.25
+#: Confidence of a name that a record's own page gives as part of what the list says: above one known by its place alone.
+NAMED = 0.75
 
 
 @dataclass
@@ -260,7 +262,8 @@ class SiteHarvest(Following):
             self.evidence.add(row.identifier, row.attributes, row.texts)
             if row.url in own and (query is not None or self.settings.via != "forms"):
                 if self.details.follows(row.url) is None:
-                    listed.append([row.url, row.identifier, sorted(row.attributes)])
+                    name = row.attributes.get(self.domain.main, [])
+                    listed.append([row.url, row.identifier, sorted(row.attributes), name])
                 if row.new and self.details.listed(row.url, row.identifier, row.attributes):
                     effects.tasks.append(self._detail_task(row.url, row.identifier, row.attributes, interface, query))
         if listed:
@@ -313,18 +316,29 @@ class SiteHarvest(Following):
         """The record whose own page this should be. A page where something else repeats is read as being about one
         thing when that bears the name the list gave it, or when pages of its kind have proved to be such."""
         results = analysis.results
+        listed = [fold(value.rstrip(" .…")) for value in before.get(self.domain.main, ())]
         if results.kind == "detail" and results.records:
-            return results.records[0]
+            return self._titled(results.records[0], listed)
         record = self.analyst.single(analysis.page) if results.kind not in ("error", "login") else None
         if record is None:
             return None
         attributes = attribute_values((f.attribute, f.value) for f in record.fields)
         names = [fold(value) for value in attributes.get(self.domain.main, ())]
-        listed = [fold(value.rstrip(" .…")) for value in before.get(self.domain.main, ())]
         if listed:
-            alike = any(one and name and (one in name or name in one) for name in names for one in listed)
-            return record if alike else None
+            if not any(one and name and (one in name or name in one) for name in names for one in listed):
+                return None
+            return self._titled(record, listed)
         return record if names and len(attributes) >= 2 and self.details.follows(url) else None
+
+    def _titled(self, record: Record, listed: Sequence[str]) -> Record:
+        """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers."""
+        fields = tuple(
+            replace(field, confidence=max(field.confidence, NAMED))
+            if field.attribute == self.domain.main and _part(fold(field.value), listed)
+            else field
+            for field in record.fields
+        )
+        return replace(record, fields=fields)
 
     def _link(
         self, task: Task, analysis: Analysis, effects: Effects, location: Location, now: float, interfaces: int
@@ -342,6 +356,11 @@ class SiteHarvest(Following):
             return
         self._paging_links(task, analysis, effects, gained)
         self._follow(task, analysis, effects)
+
+
+def _part(name: str, listed: Sequence[str]) -> bool:
+    """Whether a name is the beginning or the end, in whole words, of a longer one."""
+    return len(name) > 2 and any(one.startswith(f"{name} ") or one.endswith(f" {name}") for one in listed)
 
 
 def _pages(analysis: Analysis, rows: Sequence[Row], main: str) -> frozenset[str]:
