@@ -19,8 +19,9 @@ MAX_FAILURES = 6
 
 
 def cut_short(value: str) -> bool:
-    """The value ends as a text does that was too long for its place."""
-    return value.rstrip().endswith(("…", "..."))
+    """The value ends, or begins, as a text does that was too long for its place: an extract around what was found."""
+    text = value.strip()
+    return text.endswith(("…", "...")) or text.startswith(("…", "..."))
 
 
 @dataclass

@@ -205,12 +205,15 @@ class SiteHarvest(Following):
         return sum(2 * count >= len(rows) for count in counts.values())
 
     def _placed(self, plan: Plan, task: Task, analysis: Analysis) -> Analysis:
-        """Learn where the records of a list stand; look there on an answer where nothing repeats."""
+        """Learn where the records of a list stand; look there on an answer where nothing repeats. Where nothing else
+        speaks for records, they must lead to where earlier ones led."""
         results = analysis.results
         if results.kind == "list" and len(results.records) > 2:
             plan.wrapper = learned(analysis.page, results.records, self.domain.main) or plan.wrapper
-        elif plan.wrapper is not None and (results.kind in ("detail", "list") or results.total_count):
+        elif plan.wrapper is not None and results.kind not in ("empty", "error", "login"):
             records = applied(analysis.page, plan.wrapper, self.analyst.matcher, self.echo(task))
+            if results.kind not in ("detail", "list") and not results.total_count:
+                records = tuple(record for record in records if record.url and self.details.knows(record.url))
             if records and len(records) >= len(results.records):
                 return replace(analysis, results=replace(results, kind="list", records=records))
         return analysis
@@ -250,6 +253,7 @@ class SiteHarvest(Following):
             asked=query is not None,
             interface=interface,
             query=query,
+            known=self.details.knows,
             own_url=analysis.page.url if single and self._arrived(analysis.page.url, query) else None,
             page_url=analysis.page.url,
         )
@@ -316,7 +320,7 @@ class SiteHarvest(Following):
         """The record whose own page this should be. A page where something else repeats is read as being about one
         thing when that bears the name the list gave it, or when pages of its kind have proved to be such."""
         results = analysis.results
-        listed = [fold(value.rstrip(" .…")) for value in before.get(self.domain.main, ())]
+        listed = [fold(value.strip(" .…")) for value in before.get(self.domain.main, ())]
         if results.kind == "detail" and results.records:
             return self._titled(results.records[0], listed)
         record = self.analyst.single(analysis.page) if results.kind not in ("error", "login") else None
