@@ -12,7 +12,9 @@ from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
 from crawler.results import extract_records
+from crawler.results.detail import read_detail
 from crawler.results.kinds import page_kind
+from crawler.results.layout import Layout
 from crawler.results.lines import lines
 from crawler.results.paging import find_paging
 from crawler.results.paging_controls import PagingControl, paging_controls
@@ -24,6 +26,8 @@ from knowledge.matching import Matcher
 MAX_VERDICTS = 4_000
 #: Where a page says that it found nothing, a list no longer than this is its navigation.
 MAX_NOTHING = 5
+#: A page that fills so many attributes of the domain is about something, whatever part of it says that it holds nothing.
+FULL = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,17 +96,31 @@ class Analyst:
         )
         if kind == "list" and total is not None and total.count == 0 and len(extraction.records) <= MAX_NOTHING:
             kind = "empty"
+        if kind == "empty" and extraction.form == "detail" and _attributes(extraction.records) >= FULL:
+            kind = "detail"
         records = extraction.records if kind in ("list", "detail") else ()
         paging = find_paging(page, region=region)
         controls = paging_controls(page, [form for form, _ in forms])
         results = Results(kind, records, paging, total.count if total is not None else None)
         return Analysis(page, forms, results, total, controls, extraction.form, confidence, extraction.records)
 
+    def single(self, page: Page) -> Record | None:
+        """The page read as being about one thing, whatever else on it repeats; for pages known to be a record's own."""
+        if not len(page.tree):
+            return None
+        found = read_detail(page, Layout(page.tree), self.matcher)
+        return found.record if found is not None else None
+
     def interfaces(self, forms: Sequence[tuple[Form, Verdict]]) -> list[Interface]:
         """The forms understood for the domain; empty without one."""
         if self.matcher is None:
             return []
         return [understand(form, verdict, self.matcher) for form, verdict in forms]
+
+
+def _attributes(records: Sequence[Record]) -> int:
+    """How many attributes of the domain the first record has."""
+    return len({field.attribute for field in records[0].fields if field.attribute}) if records else 0
 
 
 def _span(page: Page, records: Sequence[Record]) -> tuple[int, int] | None:

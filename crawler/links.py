@@ -23,10 +23,19 @@ ACTIONS = frozenset(
     "upvote downvote rate like unlike follow unfollow cart basket checkout buy purchase order wishlist addtocart reserve "
     "hold flag report-abuse edit reply comment upload setlang setlanguage set-language impersonate disable enable activate "
     "deactivate approve reject ban kick purge reset cancel confirm pay payment donate compose sendmail mailto "
-    "newthread newtopic newticket newreply print-order".split()
+    "newthread newtopic newticket newreply print-order bag addtobag addtowishlist addtolist addtobasket bookbag "
+    "warenkorb einkaufswagen einkaufskorb merkzettel merkliste bestellen bestellung kasse abmelden anmelden löschen "
+    "vormerken vorbestellen reservieren kaufen ausleihen "
+    "panier ajouter commander acheter supprimer réserver connexion déconnexion caddie "
+    "carrito comprar añadir eliminar borrar reservar cesta carrello acquista aggiungi elimina prenota carrinho adicionar "
+    "winkelwagen winkelmandje bestel koszyk kup korzina корзина купить заказать удалить выйти войти "
+    "加入购物车 购物车 立即购买 购买 删除 退出 登录 注册 收藏 カートに入れる 購入 削除 予約".split()
 )
 #: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
-_WEAK_ACTIONS = frozenset("order orders rate report edit comment reply hold reset follow like flag cancel pay".split())
+_WEAK_ACTIONS = frozenset(
+    "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
+    "kaufen ausleihen".split()
+)
 _ACTION_PARAMETERS = frozenset("action do op cmd act task mode event command func method".split())
 _NOT_PAGES = re.compile(
     r"\.(?:7z|apk|atom|avi|bib|bin|bmp|bz2|css|csv|deb|dmg|doc|docx|eot|epub|exe|flac|gif|gz|ico|ics|iso|jar|jpe?g|js"
@@ -85,13 +94,20 @@ def harmful(url: str, text: str = "", rel: str = "") -> str | None:
         name, value = name.lower(), unquote_plus(value).lower()
         if name in _FORMAT_PARAMETERS and value in _FORMATS:
             return "not a page"
-        if (name in _ACTION_PARAMETERS and _is_action(words_of(value))) or name in ACTIONS - _WEAK_ACTIONS:
+        if (name in _ACTION_PARAMETERS and _is_action(words_of(value))) or _acts(name):
             return "an action"
         if name == "sql":
             return "free SQL"
     if text and len(text) < 40 and _is_action(words_of(text), strict=True):
         return "an action"
     return None
+
+
+def _acts(name: str) -> bool:
+    """Whether a parameter of this name does something: `logout`, `add-to-cart`, `remove_item`."""
+    words = words_of(name)
+    strong = ACTIONS - _WEAK_ACTIONS
+    return name in strong or (1 < len(words) <= 4 and bool({words[0], words[-1]} & strong))
 
 
 def _is_action(words: list[str], *, strict: bool = False) -> bool:

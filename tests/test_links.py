@@ -22,6 +22,11 @@ from crawler.links import Patterns, harmful, pattern, promise
         ("http://h/data?format=csv", ""),
         ("http://h/library?sql=select+1", ""),
         ("http://h/add-to-cart?product=1", ""),
+        ("http://h/x?add_to_cart=3", ""),
+        ("http://h/warenkorb.php?add=123", ""),
+        ("http://h/panier/ajouter?id=2", ""),
+        ("http://h/x?id=2", "In den Warenkorb"),
+        ("http://h/x?id=2", "加入购物车"),
     ],
 )
 def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> None:
@@ -32,6 +37,7 @@ def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> 
     ("url", "text"),
     [
         ("http://h/", "Home"),
+        ("http://h/detail?id=5&lang=en", "Bag of Bones"),
         ("http://h/search?q=delete", ""),
         ("http://h/book/17/the-order-of-the-phoenix", ""),
         ("http://h/catalogue/vote-for-me_12/", "Vote for me, said the mayor of the old town"),

@@ -141,3 +141,15 @@ def test_any_text_is_survived(text: str) -> None:
 )
 def test_repetitive_lines_end(piece: str) -> None:
     total(f"<p>{piece * 20_000}</p>" + f"<p>{(piece * 290)[:290]}</p>" * 50)
+
+
+def test_the_last_page_and_a_count_after_it_are_not_one_number() -> None:
+    links = "".join(f'<a href="?p={n}">{n}</a> \n' for n in (2, 3, 4))
+    found = total(
+        f'<p class="paginator"><span>1</span> {links} … <a href="?p=16" class="end">16</a> \n\n800 books\n</p>'
+    )
+    assert found is not None
+    assert found.count == 800
+    whole = total("<p>Found <b>16 800</b> books</p>")
+    assert whole is not None
+    assert whole.count == 16800

@@ -19,8 +19,9 @@ MAX_FAILURES = 6
 
 
 def cut_short(value: str) -> bool:
-    """The value ends as a text does that was too long for its place."""
-    return value.rstrip().endswith(("…", "..."))
+    """The value ends, or begins, as a text does that was too long for its place: an extract around what was found."""
+    text = value.strip()
+    return text.endswith(("…", "...")) or text.startswith(("…", "..."))
 
 
 @dataclass
@@ -32,7 +33,7 @@ class _Pattern:
     listed: Counter[str] = field(default_factory=Counter)
     rows: int = 0
     gained: Counter[str] = field(default_factory=Counter)
-    waiting: dict[str, str] = field(default_factory=dict)
+    waiting: dict[str, tuple[str, Mapping[str, Sequence[str]]]] = field(default_factory=dict)
 
 
 @dataclass
@@ -53,7 +54,7 @@ class DetailPolicy:
         if state.asked < SAMPLE:
             state.asked += 1
             return True
-        state.waiting[url] = identifier
+        state.waiting[url] = (identifier, attributes)
         return False
 
     def looked(self, url: str, before: Mapping[str, Sequence[str]], attributes: Mapping[str, Sequence[str]]) -> None:
@@ -91,9 +92,10 @@ class DetailPolicy:
         """Whether this looks like the own page of a record already listed."""
         return pattern(url) in self._patterns
 
-    def due(self) -> dict[str, str]:
-        """Addresses (and record ids) whose wait is over: decided to be fetched, or further samples."""
-        found: dict[str, str] = {}
+    def due(self) -> dict[str, tuple[str, Mapping[str, Sequence[str]]]]:
+        """Addresses whose wait is over, with the record's id and what its list said: decided to be fetched, or further
+        samples."""
+        found: dict[str, tuple[str, Mapping[str, Sequence[str]]]] = {}
         for state in self._patterns.values():
             if state.follow:
                 found.update(state.waiting)
@@ -102,7 +104,7 @@ class DetailPolicy:
                 state.waiting.clear()
             elif state.waiting and state.asked < SAMPLE:
                 while state.waiting and state.asked < SAMPLE:
-                    url, identifier = state.waiting.popitem()
-                    found[url] = identifier
+                    url, waited = state.waiting.popitem()
+                    found[url] = waited
                     state.asked += 1
         return found

@@ -12,11 +12,12 @@ from crawler.harvest.rows import describes
 from crawler.harvest.state import Effects, SiteState
 from crawler.identity import attribute_values, digest
 from crawler.links import harmful, pattern, promise
-from crawler.models import Location, Request, Task
+from crawler.models import Form, Location, Request, Task
 from crawler.page import link_context
 from crawler.plan.query import Query, query_key
 from crawler.submit import judge
 from crawler.urls import site as site_of
+from knowledge.similarity import fold
 
 #: Priorities of a site's tasks. Links that announce a search come before everything, other links after everything; a
 #: record's own page before further queries, which are chosen by what the records say.
@@ -33,6 +34,8 @@ CUE = 0.6
 MAX_CUES = 12
 #: First pages of queries under way at once on an interface that keeps no session.
 WIDTH = 3
+#: Check boxes named alike that may stand for the records of a page, at least.
+MIN_TICKED = 3
 
 
 @dataclass
@@ -63,8 +66,9 @@ class Following(SiteState):
             if shape in self.refused:
                 continue
             judgement = judge(form, verdict)
-            kind = known_kind(interface)
-            reason = judgement.reason if not judgement.allowed else ("" if kind else "no field of the domain")
+            reason = judgement.reason if not judgement.allowed else ""
+            reason = reason or ("" if known_kind(interface) else "no field of the domain")
+            reason = reason or ("it ticks records of the page" if _ticks(form, analysis) else "")
             if reason:
                 self.refused.add(shape)
                 effects.refused += 1
@@ -152,8 +156,9 @@ class Following(SiteState):
         return max(asked, key=lambda planner: sum(query.found for query in planner.queries.values())).coverage()
 
     def _advance(self, effects: Effects) -> None:
-        for url, identifier in self.details.due().items():
-            effects.tasks.append(self._detail_task(url, identifier, {}, None, None))
+        for url, (identifier, listed) in self.details.due().items():
+            before = {name: list(values) for name, values in listed.items() if any(values)}
+            effects.tasks.append(self._detail_task(url, identifier, before, None, None))
         searching = self.cues_open > 0 and self.discovery_pages < MAX_CUES and not self._started
         exploring = any(plan.planner.exploring for plan in self.ranked)
         learning = self.evidence.pending > (MAX_EXPLORING_DETAILS if exploring else MAX_OPEN_DETAILS)
@@ -187,7 +192,7 @@ class Following(SiteState):
             if plan.planner.closed is None:
                 return
             effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
-            if plan.planner.closed in ("complete", "nothing new"):
+            if plan.planner.closed == "complete":
                 effects.drop |= {"query", "page"}
 
     def _query_task(self, plan: Plan, query: Query) -> Task:
@@ -206,9 +211,10 @@ class Following(SiteState):
         asking = bool(self.ranked) and self.settings.via != "links"
         enough = len(self.plans) > self.settings.discovery_interfaces
         if self.settings.via == "forms":
+            found = any(plan.relevant for plan in self.plans.values())
             sized = any(plan.relevant and plan.planner.whole for plan in self.plans.values())
             enough = enough or (sized and self.discovery_pages >= MAX_CUES)
-            done = self.discovery_pages >= self.settings.discovery_pages or enough or (self.plans and not asking)
+            done = self.discovery_pages >= self.settings.discovery_pages or enough or (found and not asking)
         elif asking:
             done = self.dry_links >= self.settings.link_patience
         else:
@@ -232,3 +238,12 @@ class Following(SiteState):
         return Task(
             digest("detail", url), self.site, Request(url), "detail", FIRST_DETAIL if early else DETAIL, 0, meta
         )
+
+
+def _ticks(form: Form, analysis: Analysis) -> bool:
+    """Whether check boxes of a form stand for the records listed on its page: it acts on what was found."""
+    boxes = [field for field in form.fields if field.control == "checkbox" and len(field.options) >= MIN_TICKED]
+    if not boxes:
+        return False
+    shown = {fold(field.value) for record in analysis.repeated for field in record.fields}
+    return any(2 * sum(fold(one.label) in shown for one in field.options) > len(field.options) for field in boxes)

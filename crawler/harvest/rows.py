@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -58,13 +58,15 @@ def rows_of(
     interface: str | None = None,
     query: Mapping[str, Any] | None = None,
     identifier: str | None = None,
+    known: Callable[[str], bool] | None = None,
     own_url: str | None = None,
     page_url: str = "",
     placed: bool = False,
 ) -> list[Row]:
     """Rows of the records that belong to the domain.
 
-    `identifier` binds the (single) record to a known id; `own_url` is the address of the record's own page when the
+    `identifier` binds the (single) record to a known id; `known` tells whether an address looks like those of records
+    seen before, which makes a lone record of a list one of them; `own_url` is the address of the record's own page when the
     page is one. An address that several records of the page share is nobody's own. `page_url` is the page they stand on.
     `placed` says that their place is that of earlier records, so that a single one needs to tell no more than they did.
     """
@@ -73,9 +75,9 @@ def rows_of(
     found = []
     for record in records:
         attributes = attribute_values((field.attribute, field.value) for field in record.fields)
-        if identifier is None and not describes(
-            domain, attributes, asked=asked, single=len(records) == 1 and not placed
-        ):
+        seen_before = placed or (known is not None and record.url is not None and known(record.url))
+        lone = len(records) == 1 and not seen_before
+        if identifier is None and not describes(domain, attributes, asked=asked, single=lone):
             continue
         url = own_url or (record.url if record.url and shared[record.url] == 1 else None)
         address = own_address(url, page_url) if url else None

@@ -16,13 +16,17 @@ from crawler.harvest.interfaces import Plan
 from crawler.harvest.paging import next_pages
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of
-from crawler.identity import Identities, digest
+from crawler.identity import Identities, attribute_values, digest
+from crawler.links import harmful
 from crawler.models import Location, Record, Request, Task
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import FEW, applied, learned
+from knowledge.similarity import fold
 
 #: New records expected of a further page below which it is passed over.
 MIN_WORTH = 0.25
+#: Confidence of a name that a record's own page gives as part of what the list says: above one known by its place alone.
+NAMED = 0.75
 
 
 @dataclass
@@ -45,11 +49,16 @@ class SiteHarvest(Following):
         return plan.encoded(assignment_of(task))
 
     def wanted(self, task: Task) -> bool:
-        """Whether a further page of an answer is still worth its request; what it holds may have come by other ways."""
-        if task.kind != "page":
+        """Whether a query, or a further page of an answer, is still worth its request: what it holds may have come by
+        other ways, or its interface may have been left meanwhile."""
+        if task.kind not in ("query", "page"):
             return True
         plan = self.plans.get(task.meta["interface"])
         if plan is None:
+            return True
+        if plan.planner.closed == "nothing new":
+            return False
+        if task.kind == "query":
             return True
         worth = plan.planner.page_worth(assignment_of(task))
         return worth >= MIN_WORTH or (plan.planner.closed is None and plan.planner.whole is not None)
@@ -147,7 +156,7 @@ class SiteHarvest(Following):
         if not null:
             rows = self._store(analysis, effects, location, now, plan, settings)
             if len(rows) > 2 and 2 * len(rows) > len(analysis.results.records):
-                plan.wrapper = learned(analysis.page, analysis.results.records) or plan.wrapper
+                plan.wrapper = learned(analysis.page, analysis.results.records, self.domain.main) or plan.wrapper
         members = [row.identifier for row in rows]
         if null:
             members = self._names(analysis.repeated, analysis)
@@ -207,13 +216,16 @@ class SiteHarvest(Following):
         return sum(2 * count >= len(rows) for count in counts.values())
 
     def _placed(self, plan: Plan, task: Task, analysis: Analysis) -> Analysis:
-        """The records at the place where earlier answers had theirs, where nothing repeats but the page around them."""
+        """The records at the place where earlier answers had theirs, where nothing repeats but the page around them.
+        Where nothing else speaks for records, they must lead to where earlier ones led."""
         results = analysis.results
-        if plan.wrapper is None or (results.kind not in ("detail", "list") and not results.total_count):
+        if plan.wrapper is None or results.kind in ("empty", "error", "login"):
             return analysis
         if results.kind == "list" and len(self._told(plan, results.records, analysis)) > FEW:
             return analysis
         records = applied(analysis.page, plan.wrapper, self.analyst.matcher, self.echo(task))
+        if results.kind not in ("detail", "list") and not results.total_count:
+            records = tuple(record for record in records if record.url and self.details.knows(record.url))
         if len(self._told(plan, records, analysis)) < max(1, len(self._told(plan, results.records, analysis))):
             return analysis
         found = replace(results, kind="list", records=records)
@@ -259,7 +271,8 @@ class SiteHarvest(Following):
             asked=query is not None,
             interface=interface,
             query=query,
-            own_url=analysis.page.url if single and query is None else None,
+            known=self.details.knows,
+            own_url=analysis.page.url if single and self._arrived(analysis.page.url, query) else None,
             page_url=analysis.page.url,
             placed=analysis.placed,
         )
@@ -267,16 +280,23 @@ class SiteHarvest(Following):
             rows = [row for row in rows if row.identifier not in anyway]
         effects.rows.extend(rows)
         listed = []
+        own = _pages(analysis, rows, self.domain.main) if not single else frozenset()
         for row in rows:
             self.evidence.add(row.identifier, row.attributes, row.texts)
-            if row.url and not single and (query is not None or self.settings.via != "forms"):
+            if row.url in own and (query is not None or self.settings.via != "forms"):
                 if self.details.follows(row.url) is None:
-                    listed.append([row.url, row.identifier, sorted(row.attributes)])
+                    name = row.attributes.get(self.domain.main, [])
+                    listed.append([row.url, row.identifier, sorted(row.attributes), name])
                 if row.new and self.details.listed(row.url, row.identifier, row.attributes):
                     effects.tasks.append(self._detail_task(row.url, row.identifier, row.attributes, interface, query))
         if listed:
             effects.event["listed"] = listed
         return rows
+
+    def _arrived(self, url: str, query: Mapping[str, Any] | None) -> bool:
+        """Whether a page about one thing is that thing's own: reached by a link, or a query was answered by going there
+        (a search for a number does so), which the addresses of the records listed tell."""
+        return query is None or self.details.knows(url)
 
     # -- detail pages -----------------------------------------------------------------------------------------------
 
@@ -284,10 +304,10 @@ class SiteHarvest(Following):
         self.evidence.pending = max(0, self.evidence.pending - 1)
         identifier = str(task.meta["record"])
         before = {str(k): list(v) for k, v in dict(task.meta.get("before") or {}).items()}
-        records = analysis.results.records
+        record = self._own(task.request.url, analysis, before)
         rows = (
             rows_of(
-                records[:1],
+                [record],
                 domain=self.domain,
                 identities=self.identities,
                 site=self.site,
@@ -300,7 +320,7 @@ class SiteHarvest(Following):
                 own_url=task.request.url,
                 page_url=str(task.meta.get("from", "")),
             )
-            if analysis.results.kind == "detail" and records
+            if record is not None
             else []
         )
         if rows and rows[0].attributes:
@@ -314,6 +334,34 @@ class SiteHarvest(Following):
             effects.event["looked"] = None
         effects.event["detail"] = task.request.url
         effects.event["interface"] = task.meta.get("interface")
+
+    def _own(self, url: str, analysis: Analysis, before: Mapping[str, list[str]]) -> Record | None:
+        """The record whose own page this should be. A page where something else repeats is read as being about one
+        thing when that bears the name the list gave it, or when pages of its kind have proved to be such."""
+        results = analysis.results
+        listed = [fold(value.strip(" .…")) for value in before.get(self.domain.main, ())]
+        if results.kind == "detail" and results.records:
+            return self._titled(results.records[0], listed)
+        record = self.analyst.single(analysis.page) if results.kind not in ("error", "login") else None
+        if record is None:
+            return None
+        attributes = attribute_values((f.attribute, f.value) for f in record.fields)
+        names = [fold(value) for value in attributes.get(self.domain.main, ())]
+        if listed:
+            if not any(one and name and (one in name or name in one) for name in names for one in listed):
+                return None
+            return self._titled(record, listed)
+        return record if names and len(attributes) >= 2 and self.details.follows(url) else None
+
+    def _titled(self, record: Record, listed: Sequence[str]) -> Record:
+        """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers."""
+        fields = tuple(
+            replace(field, confidence=max(field.confidence, NAMED))
+            if field.attribute == self.domain.main and _part(fold(field.value), listed)
+            else field
+            for field in record.fields
+        )
+        return replace(record, fields=fields)
 
     def _link(
         self, task: Task, analysis: Analysis, effects: Effects, location: Location, now: float, interfaces: int
@@ -336,3 +384,24 @@ class SiteHarvest(Following):
 def _stated(total: int | None, assignment: Assignment) -> int | None:
     """The total that an answer states, None where it is the number that was asked for."""
     return None if total is not None and str(total) in {value for _, value in assignment} else total
+
+
+def _part(name: str, listed: Sequence[str]) -> bool:
+    """Whether a name is the beginning or the end, in whole words, of a longer one."""
+    return len(name) > 2 and any(one.startswith(f"{name} ") or one.endswith(f" {name}") for one in listed)
+
+
+def _pages(analysis: Analysis, rows: Sequence[Row], main: str) -> frozenset[str]:
+    """The rows' addresses that are pages to look at. A link that puts the record into a basket or reserves it is none;
+    what the link says counts unless that is the record's name."""
+    texts: dict[str, list[str]] = {row.url: [] for row in rows if row.url and not harmful(row.url)}
+    if texts:
+        for link in analysis.page.links:
+            if link.url in texts:
+                texts[link.url].append(link.text)
+    names = {row.url: row.attributes.get(main, ()) for row in rows if row.url}
+    return frozenset(
+        url
+        for url, said in texts.items()
+        if not any(harmful(url, text) for text in said) or any(text in names[url] for text in said)
+    )

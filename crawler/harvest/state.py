@@ -115,8 +115,11 @@ class SiteState:
             self._replay_interface(seen, read)
         if "answer" in event:
             self._replay_answer(event["answer"])
-        for url, identifier, names in event.get("listed", ()):
-            self.details.listed(url, identifier, {name: [""] for name in names})
+        for url, identifier, names, *main in event.get("listed", ()):
+            said = {name: [""] for name in names}
+            if main and main[0]:
+                said[self.domain.main] = list(main[0])
+            self.details.listed(url, identifier, said)
         if "detail" in event:
             looked = event["looked"]
             if looked:

@@ -91,6 +91,8 @@ def columns(
             key, source, value = _named(tree, leaf, starts[number], headers, frequent, known, single)
             if source == "label" and pending is not None and pending[2] == index - 1:
                 source, value = "position", leaf.text
+            if pending is not None and known is not None and source == "class" and known(key):
+                pending = pending if known(pending[0]) else None
             if pending is not None and source in ("class", "position", "header"):
                 if known is None and pending[2] == index - 1 and row[index - 1].run == leaf.run:
                     value = f"{row[index - 1].text} {value}"

@@ -89,7 +89,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         values = _paired(values, matcher)
     values = _merged(values, things, matcher, page, title is not None)
     marked = any(thing.type and len(thing.values) > 2 and not _ARTICLE.search(thing.type) for thing in things)
-    if not values or not (labels_found or marked or title is not None):
+    paired = sum(value.confidence == PAIRED for value in values)
+    if not values or not (labels_found or marked or title is not None or paired > 1):
         return None
     hits = len({value.attribute for value in values if value.attribute})
     return Detail(Record(tuple(values), page.url, layout.body), tuple(labels_found), structured, repeated, hits, marked)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import urljoin
@@ -30,10 +30,16 @@ PRESENT = 0.1
 KNOWN = 3
 #: A region this sure with this many records is a list, whatever else the page says.
 SURE, MANY = 0.9, 8
+#: Below this, one "record" that holds all the page's labels is the page's subject, the others are what stands around it.
+DOUBTFUL = 0.5
 #: How much longer than its text the addresses of a record may be, in characters.
 ROOM = 95
 #: Longest value that metadata adds to a record, in characters.
 MAX_ADDED = 300
+#: A number with a word around it ("#12", "arXiv:2401.01234") or an address leads to a record, but is not its title.
+_CODE = re.compile(
+    r"(?:[^\W\d]{1,12}[\s:./#-]{0,3})?#?(?=\S*\d{2})[A-Za-z0-9./:_-]{1,24}\Z|(?:https?://|www\.|[\w.-]+\.[a-z]{2,6}/)\S*\Z"
+)
 #: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
 _BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
 
@@ -85,8 +91,9 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     """Whether a page is about one thing although something on it repeats.
 
     The labels of a list's records come again with every record; those of one thing are there once. So it is a detail
-    page when what was taken for a list is the thing's labelled lines, or when the labels stand outside of the list and
-    the thing is described by metadata, a table or terms of the domain.
+    page when what was taken for a list is the thing's labelled lines, when a doubtful list has all labels in one of its
+    records, or when the labels stand outside of the list and the thing is described by metadata, a table or terms of the
+    domain.
     """
     intervals = region.intervals
     starts = [start for start, _ in intervals]
@@ -101,6 +108,8 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
         return False
     if len(detail.labels) >= 2 and lines >= 0.6 * len(intervals):
         return True
+    if len(inside) == 1 < len(detail.labels) == sum(inside.values()) and region.confidence < DOUBTFUL:
+        return detail.known >= 3
     outside = len(detail.labels) - sum(inside.values())
     if outside < max(2, 0.7 * len(detail.labels)):
         return detail.marked and not inside and layout.width(starts[0], intervals[-1][1]) < 0.5 * layout.total
@@ -114,14 +123,26 @@ def list_records(
     matcher: Matcher | None,
     echo: Mapping[str, str],
     known: Known | None = None,
+    *,
+    titled: Callable[[int, int], bool] | None = None,
 ) -> tuple[Record, ...]:
-    """The records in these intervals, with keys and attributes."""
+    """The records in these intervals, with keys and attributes. `titled` tells whether a text (its node and where its
+    record begins) stands where titles do, for lists too short to tell."""
     is_key = (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
     rows = [leaves(layout, interval) for interval in intervals]
     found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
     if matcher is not None and any(attribute.type == "year" for attribute in matcher.domain.attributes):
         found = split_years(found)
-    title = title_column(layout.tree, found, len(intervals))
+    title = None
+    if titled is not None:
+        title = next(
+            (i for i, one in enumerate(found) if any(titled(leaf.node, intervals[n][0]) for n, leaf, _ in one.cells)),
+            None,
+        )
+    if title is None:
+        title = title_column(layout.tree, found, len(intervals))
+    if title is not None:
+        found, title = completed(found, title)
     named = names(found, title, matcher, echo, len(intervals), known)
     records = assembled(page, intervals, found, title, named)
     return tuple(enriched(records, linked_data(page.tree), matcher, page))
@@ -141,12 +162,38 @@ def title_column(tree: Tree, found: Sequence[Column], count: int) -> int | None:
         letters = sum(1 for value in column.values if any(c.isalpha() for c in value)) / len(column.cells)
         if letters < 0.5 or max(coverage, 1 / count) < 0.5:
             continue
+        coded = sum(1 for value in column.values if _CODE.match(value)) / len(column.cells)
         weight = coverage * (0.3 + linked) * (1 + 1.5 * heading) * (0.2 + variety) * (5 + width) / (1 + 0.1 * index)
         if "title" in column.key.lower() or column.key.lower() in ("name", "headline"):
             weight *= 2
+        weight *= 1 - 0.8 * coded
         if best is None or weight > best[0]:
             best = (weight, index)
     return best[1] if best is not None else None
+
+
+def completed(found: Sequence[Column], title: int) -> tuple[list[Column], int]:
+    """The columns with those joined to the title's that stand at its place in the records it lacks, and its number
+    then: a class may tell a record's state (closed, read, sponsored) rather than what the text is."""
+    main = found[title]
+    place, linked = _bare(main), _linked(main)
+    for other in found:
+        if other is main or other.source in ("term", "label", "header") or other.records & main.records:
+            continue
+        if _bare(other) == place and _linked(other) == linked:
+            main.cells.extend(other.cells)
+            other.cells.clear()
+    kept = [column for column in found if column.cells]
+    return kept, next(index for index, column in enumerate(kept) if column is main)
+
+
+def _bare(column: Column) -> str:
+    """Where a column stands in its records, without classes."""
+    return "/".join(step.partition(".")[0] for step in column.cells[0][1].path.split("/")) if column.cells else ""
+
+
+def _linked(column: Column) -> bool:
+    return bool(column.cells) and column.cells[0][1].link >= 0
 
 
 def assembled(
@@ -156,31 +203,31 @@ def assembled(
     title: int | None,
     named: Mapping[int, Name],
 ) -> list[Record]:
-    """Records put together from columns, their fields in the order of the page, then their links."""
+    """Records put together from columns, their fields in the order of the page, then their links. What is nothing but
+    links to other parts of the page is none."""
     tree = page.tree
     fields: list[list[tuple[int, FieldValue]]] = [[] for _ in intervals]
     main: dict[int, int] = {}
+    saying: set[int] = set()
     for index, column in enumerate(found):
         name = named.get(index)
         for number, leaf, value in column.cells:
             attribute, confidence = (name.attribute, name.confidence) if name else (None, 0.3)
             fields[number].append((leaf.node, FieldValue(column.key, value, attribute, round(confidence, 3))))
+            if leaf.link < 0 or not _inside(tree, leaf.link):
+                saying.add(number)
             if index == title and leaf.link >= 0:
                 main.setdefault(number, leaf.link)
     records = []
     for number, (start, end) in enumerate(intervals):
+        if number not in saying:
+            continue
         ordered = [value for _, value in sorted(fields[number], key=lambda item: item[0])]
         width = sum(sum(map(str.isalnum, value.value)) for value in ordered)
         first = [main[number]] if number in main else []
         chain = list(dict.fromkeys([*first, *_links(tree, start, end)]))
-        url = next(
-            (
-                u
-                for u in (canonical(tree.attribute(a, "href"), page.base_url, encoding=page.encoding) for a in chain)
-                if u
-            ),
-            None,
-        )
+        hrefs = (href for a in chain if not (href := tree.attribute(a, "href").strip()).startswith("#"))
+        url = next((u for u in (canonical(h, page.base_url, encoding=page.encoding) for h in hrefs) if u), None)
         ordered.extend(_addresses(page, chain, width + ROOM))
         if ordered:
             records.append(Record(tuple(ordered), url, start))
@@ -214,6 +261,12 @@ def _added(record: Record, thing: Thing, matcher: Matcher | None) -> Record:
             continue
         fields.append(FieldValue(key, value, attribute, round(0.9 * similarity, 3) if attribute else 0.3))
     return Record(tuple(fields), record.url, record.node)
+
+
+def _inside(tree: Tree, link: int) -> bool:
+    """Whether a link leads to a named part of its own page."""
+    href = tree.attribute(link, "href").strip()
+    return len(href) > 1 and href[0] == "#"
 
 
 def _links(tree: Tree, start: int, end: int) -> list[int]:

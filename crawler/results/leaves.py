@@ -1,8 +1,8 @@
 """The pieces of text of a record, in order, each with what the markup says about it.
 
 A leaf is a maximal piece of running text that the markup treats as one: a link's words, a labelled span, the words of a
-paragraph between its links. Formatting (`b`, `em`, a plain `span`) does not cut; block elements, `br`, links and
-elements with a class or a property name do.
+paragraph between its links. Formatting (`b`, `em`, a plain `span`) and the setting off of words that were searched for
+do not cut; block elements, `br`, links and elements with a class or a property name do.
 """
 
 from __future__ import annotations
@@ -19,6 +19,15 @@ MAX_TEXT = 20_000
 MAX_LEAVES = 400
 _SPACE = re.compile(r"\s+")
 _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-field", "data-name", "headers")
+#: Attributes that hold a text in full, and the fewest characters by which a shortened one is known again.
+_WHOLE = ("title", "aria-label", "data-original-title", "data-bs-original-title", "data-title", "data-tooltip")
+MIN_SHORTENED = 4
+#: Classes with which a site sets off the words that were searched for; they do not make a value of their own.
+_HIGHLIGHT = re.compile(
+    r"(?:^|[-_\s])(?:high-?light(?:ed|s|er)?|hi-?lite[ds]?|hl\d?|search[-_]?(?:terms?|words?|match|hit|highlight)"
+    r"|(?:term|match|query|result)[-_]?(?:hit|match|term|word|highlight(?:ed)?)|matched)(?:$|[-_\s\d])",
+    re.IGNORECASE,
+)
 _MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
 
 
@@ -70,6 +79,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             text = folded("".join(parts))[:MAX_TEXT]
             if text and not is_mark(text):
                 owner, link, path, cell, heading, strong = current
+                text = _whole(tree, text, first, start)
                 found.append(Leaf(text, first, owner, last_run, link, path, cell, heading, strong))
             parts.clear()
 
@@ -103,6 +113,22 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     return joined(found)
 
 
+def _whole(tree: Tree, text: str, node: int, start: int) -> str:
+    """A text that was cut short for its place as the elements around it, shown when pointed at, have it in full."""
+    short = text.rstrip(" .…")
+    if not text.endswith(("...", "…")) or len(short) < MIN_SHORTENED:
+        return text
+    for _ in range(4):
+        node = tree.parents[node]
+        if node < start:
+            break
+        for name in _WHOLE:
+            full = folded(tree.attributes[node].get(name) or "")
+            if len(full) > len(short) and full.startswith(short):
+                return full[:MAX_TEXT]
+    return text
+
+
 def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, bool, bool]:
     """Owner, link, path, cell, in a heading, in bold, of text directly below `parent` in a record that starts at
     `start`.
@@ -117,7 +143,7 @@ def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, boo
         plain = tag in FORMATTING or tag in ("span", "font")
         if tag in ("b", "strong"):
             strong = True
-        if not plain or (attributes and named(attributes)):
+        if not plain or (attributes and named(attributes) and not _HIGHLIGHT.search(attributes.get("class") or "")):
             if owner < 0:
                 owner = node
             token = (attributes.get("class") or "").split(" ", 1)[0] if attributes else ""

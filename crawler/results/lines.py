@@ -62,6 +62,7 @@ def lines(tree: Tree) -> list[Line]:
     tags, texts, ends, all_attributes = tree.tags, tree.texts, tree.ends, tree.attributes
     parts: list[str] = []
     first = size = 0
+    owner = -1
     closing: list[int] = []
     border = total = len(tree)
     index = 0
@@ -79,6 +80,11 @@ def lines(tree: Tree) -> list[Line]:
                 first = index
             if size <= MAX_LINE:
                 text = texts[index]
+                if not text.isspace():
+                    if parts and owner != tree.parents[index] and _numbers_meet(parts, text):
+                        _add(found, first, index, parts)
+                        parts, size, first = [], 0, index
+                    owner = tree.parents[index]
                 parts.append(text)
                 size += len(text)
             index += 1
@@ -98,6 +104,17 @@ def lines(tree: Tree) -> list[Line]:
     if len(found) > MAX_LINES:
         return found[: MAX_LINES // 2] + found[-MAX_LINES // 2 :]
     return found
+
+
+def _numbers_meet(parts: list[str], text: str) -> bool:
+    """Whether white space is all that parts a number from another one, of something, that another element holds: the
+    last page's link and a count after it are not one number with its thousands set apart."""
+    start = text.lstrip()
+    if not start[:1].isdigit() or not any(c.isalpha() for c in start[:40]):
+        return False
+    before = next((part for part in reversed(parts) if part and not part.isspace()), "")
+    apart = text[:1].isspace() or before[-1:].isspace() or parts[-1][-1:].isspace()
+    return apart and before.rstrip()[-1:].isdigit()
 
 
 def _add(found: list[Line], first: int, end: int, parts: list[str]) -> None:

@@ -23,6 +23,7 @@ _PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|d
 _PEOPLE = re.compile(
     rf"(?:by\s+)?{_PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){_PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
 )
+_NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
 
@@ -63,14 +64,14 @@ def names(
     taken: set[str] = set()
     keyed = sorted(
         (
-            (-similarity * _TRUST[column.source], -len(column.records), index, attribute)
+            (-similarity * _TRUST[column.source], index != title, -len(column.records), index, attribute)
             for index, column in enumerate(columns)
             if column.source != "position"
-            for attribute, similarity in [matcher.key(column.key)]
+            for attribute, similarity in [matcher.key(_key(column, titled=index == title))]
             if attribute is not None and similarity >= KEY
         )
     )
-    for trust, _, index, attribute in keyed:
+    for trust, _, _, index, attribute in keyed:
         if attribute in taken and not _may_repeat(columns, found, index, attribute, matcher):
             continue
         found[index] = Name(attribute, -trust)
@@ -89,6 +90,11 @@ def names(
     _by_type(columns, matcher, found, taken)
     _by_person(columns, title, matcher, found, taken)
     return found
+
+
+def _key(column: Column, *, titled: bool) -> str:
+    """What a column is called. Several of one class are numbered; the titles' column needs no number to be the first."""
+    return _NUMBERED.sub("", column.key) if titled and column.source == "class" else column.key
 
 
 def _by_person(

@@ -16,19 +16,24 @@ from knowledge.matching import Matcher
 
 #: Most records that are looked for by place; with more, repetition finds them.
 FEW = 5
+#: Records whose titles' places are compared.
+MOST = 10
 _DIGITS = re.compile(r"\d+")
 _STRIPE = frozenset("odd even alt alternate first last row0 row1".split())
 
 
 @dataclass(frozen=True, slots=True)
 class Wrapper:
-    """The place of records: the names of the elements from the page's root down to the record's own."""
+    """The place of records: the names of the elements from the page's root down to the record's own, and of those
+    from there down to its title (empty: not known)."""
 
     path: tuple[str, ...]
+    title: tuple[str, ...] = ()
 
 
-def learned(page: Page, records: Sequence[Record]) -> Wrapper | None:
-    """The place that most records of a list share; None where records are not elements of their own."""
+def learned(page: Page, records: Sequence[Record], main: str | None = None) -> Wrapper | None:
+    """The place that most records of a list share; None where records are not elements of their own. `main` is the
+    attribute that holds the title."""
     tree = page.tree
     places: Counter[tuple[str, ...]] = Counter()
     for record in records:
@@ -37,7 +42,11 @@ def learned(page: Page, records: Sequence[Record]) -> Wrapper | None:
     if not places:
         return None
     path, count = places.most_common(1)[0]
-    return Wrapper(path) if 2 * count > len(records) else None
+    if 2 * count <= len(records):
+        return None
+    titles = Counter(_title(tree, record, main) for record in records[:MOST] if main is not None)
+    best, times = titles.most_common(1)[0] if titles else ((), 0)
+    return Wrapper(path, best if 2 * times > min(MOST, len(records)) else ())
 
 
 def applied(
@@ -49,8 +58,36 @@ def applied(
     nodes = [node for node in tree.find(tag) if _path(tree, node) == wrapper.path]
     if not 0 < len(nodes) <= FEW:
         return ()
-    layout = Layout(tree)
-    return list_records(page, layout, tuple((node, tree.ends[node]) for node in nodes), matcher, echo or {}, None)
+
+    def titled(node: int, start: int) -> bool:
+        return _below(tree, node, start) == wrapper.title
+
+    intervals = tuple((node, tree.ends[node]) for node in nodes)
+    return list_records(
+        page, Layout(tree), intervals, matcher, echo or {}, None, titled=titled if wrapper.title else None
+    )
+
+
+def _title(tree: Tree, record: Record, main: str | None) -> tuple[str, ...]:
+    """The place of a record's title in it: of its first text that the title begins with."""
+    value = next((field.value for field in record.fields if field.attribute == main), "")
+    if not value or not 0 <= record.node < len(tree):
+        return ()
+    for node in range(record.node, tree.ends[record.node]):
+        text = " ".join(tree.texts[node].split()) if not tree.tags[node] else ""
+        if text and value.startswith(text) and 2 * len(text) > min(len(value), 40):
+            return _below(tree, node, record.node)
+    return ()
+
+
+def _below(tree: Tree, node: int, start: int) -> tuple[str, ...]:
+    """The names of the elements around a text, inside of the one at `start`."""
+    names = []
+    node = tree.parents[node]
+    while node > start:
+        names.append(_name(tree, node))
+        node = tree.parents[node]
+    return tuple(reversed(names))
 
 
 def _holds(tree: Tree, record: Record) -> bool:

@@ -1,0 +1,138 @@
+# ruff: noqa: E501 (a page reads best as it is sent)
+"""Records' own pages: which links lead to one, and how it is read when something else on it repeats."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from crawler.crawl import Crawl
+from crawler.records import RecordStore
+from crawler.settings import CrawlSettings
+from knowledge.domain import load_domain
+from tests.bench.crawling import lines
+
+WORDS = "River Stone Winter Bread Harbour Letters Engine Niece Garden Tower Island Summer".split()
+BOOKS = [
+    (f"The {a} and the {b}", f"Mara {b}", str(1950 + n))
+    for n, (a, b) in enumerate(zip(WORDS, WORDS[1:] + WORDS[:1], strict=True))
+]
+FORM = '<form action="/find" method="get"><label>Title <input name="title"></label> <label>Author <input name="author"></label><input type="submit" value="Search"></form>'
+SIDE = "<ul>" + "".join(f'<li><a href="/section/{n}">{name}</a></li>' for n, name in enumerate(WORDS)) + "</ul>"
+
+
+def html(content: str, title: str = "Books") -> web.Response:
+    return web.Response(text=f"<!doctype html><title>{title}</title>{content}", content_type="text/html")
+
+
+def matching(request: web.Request) -> list[int]:
+    title, author = (request.query.get(name, "").lower() for name in ("title", "author"))
+    return [n for n, book in enumerate(BOOKS) if title in book[0].lower() and author in book[1].lower()]
+
+
+@asynccontextmanager
+async def site(result: Callable[[list[int]], str], own: Callable[[int], str]) -> AsyncIterator[tuple[str, list[str]]]:
+    """A catalogue: its address and the paths it was asked for."""
+    asked: list[str] = []
+
+    async def answer(request: web.Request) -> web.Response:
+        asked.append(str(request.rel_url))
+        if request.path == "/":
+            return html(f"<h1>Catalogue</h1>{FORM}")
+        if request.path == "/find":
+            found = matching(request)
+            return html(
+                (f"<p>{len(found)} books found</p>{result(found)}" if found else "<p>No books found.</p>") + FORM
+            )
+        if request.path.startswith("/b/"):
+            return html(own(int(request.match_info["rest"].rpartition("/")[2])))
+        return html("<p>Elsewhere</p>") if request.path != "/robots.txt" else web.Response(status=404)
+
+    app = web.Application()
+    app.router.add_get("/{rest:.*}", answer)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    try:
+        server = web.TCPSite(runner, "127.0.0.1", 0)
+        await server.start()
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}/", asked
+    finally:
+        await runner.cleanup()
+
+
+async def harvested(url: str, folder: Path) -> list[dict[str, Any]]:
+    settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms")
+    await Crawl([url], load_domain("books"), folder, settings).run()
+    return [dict(record) for record in RecordStore(folder / "records").read()]
+
+
+async def test_a_link_that_orders_the_record_is_not_its_page(tmp_path: Path) -> None:
+    def result(found: list[int]) -> str:
+        rows = "".join(
+            f'<tr><td>{BOOKS[n][1]}</td><td><b>{BOOKS[n][0]}</b></td><td>{BOOKS[n][2]}</td><td><a href="/take?nr={n}">bestellen</a></td></tr>'
+            for n in found
+        )
+        return f"<table><tr><th>Author</th><th>Title</th><th>Year</th><th></th></tr>{rows}</table>"
+
+    async with site(result, lambda _: "") as (url, asked):
+        records = await harvested(url, tmp_path)
+    assert sorted(record["attributes"]["title"] for record in records) == sorted(book[0] for book in BOOKS)
+    assert [path for path in asked if path.startswith("/take")] == []
+
+
+async def test_an_own_page_full_of_other_lists_is_read_by_the_name_the_list_gave(tmp_path: Path) -> None:
+    def result(found: list[int]) -> str:
+        return "".join(
+            f'<div class="hit"><h3><a href="/b/{n}">{BOOKS[n][0]}</a></h3><p>Seen in the shop.</p></div>' for n in found
+        )
+
+    def own(n: int) -> str:
+        lists = "".join(
+            f"<li><a href='/section/{n}/{k}'>{word} books of the shop for you</a><br>All about {word.lower()}s and more</li>"
+            for k, word in enumerate(WORDS)
+        )
+        facts = f"<p>Author: {BOOKS[n][1]}</p><p>Year: {BOOKS[n][2]}</p>"
+        return f"{SIDE}<div class='book'><h1>{BOOKS[n][0]}</h1>{facts}</div><p class='nodata'>No data to display</p><ul class='more'>{lists}</ul>"
+
+    async with site(result, own) as (url, _):
+        records = await harvested(url, tmp_path)
+    found = {record["attributes"]["title"]: record["attributes"].get("author") for record in records}
+    assert found == {title: author for title, author, _ in BOOKS}
+
+
+async def test_the_name_on_the_own_page_counts_where_the_list_says_more_around_it(tmp_path: Path) -> None:
+    def result(found: list[int]) -> str:
+        return "".join(
+            f'<div class="hit"><h3><a href="/b/{n}">Book #{n} (New): {BOOKS[n][0]}</a></h3><p>Seen in the shop.</p></div>'
+            for n in found
+        )
+
+    def own(n: int) -> str:
+        return f"<h1>{BOOKS[n][0]}</h1><p>Author: {BOOKS[n][1]}</p><p>Year: {BOOKS[n][2]}</p>"
+
+    async with site(result, own) as (url, _):
+        records = await harvested(url, tmp_path)
+    assert sorted(record["attributes"]["title"] for record in records) == sorted(book[0] for book in BOOKS)
+
+
+async def test_a_form_that_ticks_the_records_of_a_page_is_not_asked(tmp_path: Path) -> None:
+    def result(found: list[int]) -> str:
+        rows = "".join(
+            f'<tr><td><input type="checkbox" name="R" value="{n}"></td><td><a href="/b/{n}">{BOOKS[n][0]}</a></td><td>{BOOKS[n][1]}</td></tr>'
+            for n in found
+        )
+        table = f"<table><tr><th></th><th>Title</th><th>Author</th></tr>{rows}</table>"
+        return (
+            f'<form action="/marked"><input type="search" name="q"><input type="submit" value="Search">{table}</form>'
+        )
+
+    async with site(result, lambda n: f"<h1>{BOOKS[n][0]}</h1><p>Author: {BOOKS[n][1]}</p>") as (url, asked):
+        records = await harvested(url, tmp_path)
+    assert len(records) == len(BOOKS)
+    assert [path for path in asked if path.startswith("/marked")] == []
+    refused = [line["reason"] for line in lines(tmp_path / "audit.jsonl") if line["action"].endswith("/marked")]
+    assert refused == ["it ticks records of the page"]

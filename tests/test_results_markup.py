@@ -1,0 +1,174 @@
+# ruff: noqa: E501 (a page reads best as it is sent)
+"""What installed programs do to the values on their pages: words set off, texts cut short, states in class names."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.models import Record
+from crawler.page import Page, parse
+from crawler.results import extract_records
+from crawler.results.wrapper import applied, learned
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+TITLES = (
+    "The Silent River",
+    "A Field Guide to River Lichens",
+    "River Bread and Other Recipes",
+    "Letters from the Upper River",
+    "Small Rivers, Big Roads",
+    "The Cartographer of the River",
+)
+MENU = "".join(f'<li><a href="/{name}">{name}</a></li>' for name in ("home", "new", "authors", "publishers", "about"))
+
+
+def page(content: str, title: str = "Results") -> Page:
+    return parse(f"<!doctype html><title>{title}</title><ul class=menu>{MENU}</ul>{content}", "http://h/search?q=river")
+
+
+@pytest.fixture(scope="module")
+def matcher() -> Matcher:
+    return Matcher(load_domain("books"))
+
+
+def values(record: Record, attribute: str) -> list[str]:
+    return [field.value for field in record.fields if field.attribute == attribute]
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        '<span class="highlight token-0">{}</span>',
+        '<em class="hl">{}</em>',
+        '<span class="searchmatch">{}</span>',
+        '<mark class="search-term">{}</mark>',
+        "<b>{}</b>",
+    ],
+)
+def test_words_that_were_searched_for_do_not_cut_a_title(matcher: Matcher, mark: str) -> None:
+    items = "".join(
+        f'<div class="hit"><h3><a href="/b/{n}">{title.replace("River", mark.format("River"))}</a></h3>'
+        f'<p class="author">Mara Lind</p></div>'
+        for n, title in enumerate(TITLES)
+    )
+    found = extract_records(page(items), matcher=matcher)
+    assert [values(record, "title") for record in found.records] == [[title] for title in TITLES]
+
+
+def test_a_text_cut_short_is_taken_in_full_from_what_is_shown_when_pointed_at(matcher: Matcher) -> None:
+    items = "".join(
+        f'<div class="book"><a href="/b/{n}"><p class="title" title="{title}">{title[:12].rstrip()} ...</p></a>'
+        f'<p class="author" title="Browse">Mara L…</p></div>'
+        for n, title in enumerate(TITLES)
+    )
+    found = extract_records(page(items), matcher=matcher)
+    assert [values(record, "title") for record in found.records] == [[title] for title in TITLES]
+    assert {value for record in found.records for value in values(record, "author")} == {"Mara L…"}
+
+
+def test_a_class_that_tells_the_state_of_a_record_does_not_take_its_title_away() -> None:
+    matcher = Matcher(load_domain("issues"))
+    items = "".join(
+        f'<dt class="issue{"-closed" if n % 3 == 0 else ""} icon"><a href="/issues/{n}">Bug #{n} (New): {title}</a></dt>'
+        f'<dd><span class="description">Steps to reproduce it, seen in version {n}</span></dd>'
+        for n, title in enumerate(TITLES)
+    )
+    found = extract_records(page(f'<dl id="search-results">{items}</dl>'), matcher=matcher)
+    assert [values(r, "title") for r in found.records] == [[f"Bug #{n} (New): {t}"] for n, t in enumerate(TITLES)]
+
+
+def test_a_known_class_under_an_unknown_label_keeps_its_name(matcher: Matcher) -> None:
+    items = "".join(
+        f'<li class="hit"><a class="title" href="/b/{n}">{title}</a><span class="summary"><span class="label">Publication details: '
+        f'</span><span class="publisher_name">Avon House</span> <span class="publisher_date">{1990 + n}</span></span></li>'
+        for n, title in enumerate(TITLES)
+    )
+    found = extract_records(page(f"<ol>{items}</ol>"), matcher=matcher)
+    assert [values(record, "publisher") for record in found.records] == [["Avon House"] for n in range(6)]
+    assert [values(record, "year") for record in found.records] == [[str(1990 + n)] for n in range(6)]
+
+
+def papers(*titles: str) -> Page:
+    items = "".join(
+        f'<li class="result"><p class="list-title"><a href="/abs/24{n:02}.11">arXiv:24{n:02}.11</a> [<a href="/pdf/{n}">pdf</a>, '
+        f'<a href="/format/{n}">other</a>]</p><p class="title is-5">{title}</p><p class="authors">Authors: Ann Lee</p></li>'
+        for n, title in enumerate(titles)
+    )
+    return page(f"<ol>{items}</ol>")
+
+
+def test_a_number_that_links_to_the_record_is_not_its_title() -> None:
+    matcher = Matcher(load_domain("papers"))
+    found = extract_records(papers(*TITLES), matcher=matcher)
+    assert [values(record, "title") for record in found.records] == [[title] for title in TITLES]
+    assert [record.url for record in found.records] == [f"http://h/abs/24{n:02}.11" for n in range(6)]
+
+
+def test_a_short_answer_has_its_titles_where_the_longer_ones_had_them() -> None:
+    matcher = Matcher(load_domain("papers"))
+    many = papers(*TITLES)
+    wrapper = learned(many, extract_records(many, matcher=matcher).records, "title")
+    assert wrapper is not None
+    assert wrapper.title
+    found = applied(papers("Rivers", "Of Ice"), wrapper, matcher)
+    assert [values(record, "title") for record in found] == [["Rivers"], ["Of Ice"]]
+    assert learned(many, extract_records(many).records) is not None
+
+
+SECTIONS = (
+    "Books",
+    "Hot Books",
+    "Top Rated Books",
+    "Discover",
+    "Categories",
+    "Series",
+    "Authors",
+    "Publishers",
+    "Languages",
+)
+SIDE = "".join(
+    f'<li id="nav_{n}"><a href="/{n}"><span class="icon"></span> {name}</a></li>' for n, name in enumerate(SECTIONS)
+)
+DETAIL = f"""<div class="container-fluid"><div class="row-fluid"><div class="col-sm-2"><nav class="navigation">
+<ul class="list-unstyled"><li class="nav-head">Browse</li>{SIDE}<li class="nav-head">Shelves</li></ul></nav></div>
+<div class="col-sm-10"><div class="single"><div class="row"><div class="col-sm-9 book-meta">
+<div class="btn-toolbar"><a href="/download/1/epub" class="btn">EPUB (100 kB)</a> <a href="/read/1" class="btn">Read in Browser</a></div>
+<h2 id="title">The Silent River</h2><p class="author"><a href="/author/7">Mara Lind</a></p>
+<div class="languages"><p><span class="label">Language: French</span></p></div>
+<div class="tags"><p><a href="/category/7" class="btn">Romance</a></p></div>
+<div class="publishers"><p><span>Publisher: <a href="/publisher/4">Old Press</a></span></p></div>
+<div class="publishing-date"><p>Published: Jan 1, 1990</p></div>
+<div class="comments"><h3>Description:</h3><p>A story about a river and more.</p></div></div></div></div></div></div></div>"""
+
+
+def test_a_page_whose_labels_all_stand_in_one_part_is_about_one_thing(matcher: Matcher) -> None:
+    found = extract_records(
+        parse(f"<title>Library | The Silent River</title>{DETAIL}", "http://h/book/1"), matcher=matcher
+    )
+    assert found.form == "detail"
+    assert values(found.records[0], "title") == ["The Silent River"]
+    assert values(found.records[0], "publisher") == ["Old Press"]
+
+
+def test_facts_in_pairs_of_elements_need_no_heading(matcher: Matcher) -> None:
+    pairs = "".join(
+        f'<div class="text-gray-500">{key}</div><div>{value}</div>'
+        for key, value in (("Éditeur", "Old Press"), ("Date de parution", "1999"), ("Rayon", "Romans"))
+    )
+    found = extract_records(
+        page(f'<div class="text-2xl">The Silent River</div><div class="grid">{pairs}</div>'), matcher=matcher
+    )
+    assert found.form == "detail"
+    assert values(found.records[0], "publisher") == ["Old Press"]
+    assert values(found.records[0], "category") == ["Romans"]
+
+
+def test_links_to_parts_of_the_page_are_no_records() -> None:
+    jumps = "".join(
+        f'<a class="jump" href="#{name}">Jump to {name}</a>' for name in ("navigation", "search", "content")
+    )
+    books = "".join(f'<li><a href="/b/{n}">{title}</a> <a href="#top">Top</a></li>' for n, title in enumerate(TITLES))
+    assert extract_records(page(f"<div>{jumps}</div><p>Nothing was changed.</p>")).records == ()
+    found = extract_records(page(f"<div>{jumps}</div><ol>{books}</ol>"))
+    assert [record.url for record in found.records] == [f"http://h/b/{n}" for n in range(6)]
