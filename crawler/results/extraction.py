@@ -30,6 +30,8 @@ PRESENT = 0.1
 KNOWN = 3
 #: A region this sure with this many records is a list, whatever else the page says.
 SURE, MANY = 0.9, 8
+#: Most characters of a labelled line before its value.
+LABELLED = 60
 #: How much longer than its text the addresses of a record may be, in characters.
 ROOM = 95
 #: Longest value that metadata adds to a record, in characters.
@@ -96,7 +98,11 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
         at = bisect_right(starts, node) - 1
         if at >= 0 and node < intervals[at][1]:
             inside[at] += 1
-            lines += within(layout.texts, starts[at], node) <= 2
+            lines += (
+                within(layout.texts, starts[at], node) <= 2
+                and layout.width(starts[at], node) <= LABELLED
+                and not within(layout.links, starts[at], node)
+            )
     if detail.repeated:
         return False
     if len(detail.labels) >= 2 and lines >= 0.6 * len(intervals):

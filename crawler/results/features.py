@@ -12,8 +12,9 @@ import math
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from crawler.page import Tree
 from crawler.results.candidates import Candidate, Interval
@@ -38,6 +39,13 @@ _COUNT = re.compile(
     r"\b(?:results?|found|showing|displaying|viewing|matches|total|hits|records)\b.{0,30}\d|\d\s*(?:条|件|个|筆|篇|項)|共.{0,9}\d",
     re.I,
 )
+#: A range of results ("results 1 - 20", "21 to 40 of 312"), and a number that a record may begin with.
+_RANGE = re.compile(
+    r"(\w{4,12}\W{1,3})?(?<![\d/.,:-])(\d{1,6})\s?(?:[-–—~]|to|through|thru|bis|a|à|至|到)\s?(\d{1,6})(?![\d/:-])"
+    r"(\s?(?:\(?(?:out )?of|von|sur|de|di|van|av|из|/|共)\s(?:\w+ )?\d)?"
+)
+_SHOWN = re.compile(r"(?:result|record|item|hit|match|show|display|document|view|entr|page|treffer|r[eé]sultat)", re.I)
+_NUMBER = re.compile(r"\W{0,2}(\d{1,5})\b")
 _PAGER = re.compile(
     r"(?:\W*next\b.*|\W*[2-9]\W*|[>›»→]+|下一页|下一頁|下页|次へ|"
     r"\W*suivante?\b.*|\W*weiter\b.*|\W*siguiente\b.*|more results)\Z",
@@ -52,7 +60,7 @@ OUTLINE = (
 ).split()
 CLOSE_UP = (
     "likeness richness distinct words_distinct constant hrefs same_target digits sentence asked inner first_alike "
-    "title_link no_link runs link_width one_piece doubled"
+    "title_link no_link runs link_width one_piece doubled numbered announced reopened unlike"
 ).split()
 NAMES = [*OUTLINE, *CLOSE_UP, "splits", "part"]
 
@@ -72,11 +80,13 @@ def rival(candidate: Candidate, close_up: Sequence[float]) -> Rival:
 
 
 class Marks:
-    """Where a page counts its results ("1-20 of 312") and where it leads to more of them ("2", "next")."""
+    """Where a page counts its results ("1-20 of 312"), how many it says it shows, and where it leads to more of them
+    ("2", "next")."""
 
     def __init__(self, layout: Layout) -> None:
         pieces = layout.pieces
         self.counts = [n for n in layout.texts if len(pieces[n]) < 120 and _COUNT.search(pieces[n])]
+        self.sizes = frozenset(_sizes(" ".join([pieces[n] if len(pieces[n]) < 60 else "|" for n in layout.texts])))
         ends = layout.tree.ends
         self.pagers = [
             a
@@ -193,6 +203,7 @@ class Observer:
         stems = {_DIGITS.sub("", target)[:14] for target in linked}
         heads = [body[:400] for body in bodies]
         letters = sum(map(len, heads)) or 1
+        numbers = [int(found[1]) if (found := _NUMBER.match(body)) else -1 for body in bodies]
         digits = sum(len(found) for head in heads for found in _DIGITS.findall(head))
         asked = sum(1 for body in bodies if self._is_asked(body)) if self.asked else 0
         return [
@@ -214,6 +225,12 @@ class Observer:
             math.log1p(self._link_width(sample)) / 6,
             sum(1 for pieces in words if len(pieces) < 2) / count,
             sum(map(_doubled, shapes)) / count,
+            sum(1 for a, b in pairwise(numbers) if b - a == step and a >= 0) / max(1, count - 1),
+            float(len(intervals) in self.marks.sizes),
+            sum(min(3, shape[opening] - 1) for shape, opening in zip(shapes, openings, strict=True) if opening)
+            / count
+            / 3,
+            max(0.0, 0.5 - alike / count),
         ]
 
     def _link_width(self, sample: Sequence[Interval]) -> float:
@@ -299,6 +316,17 @@ class Observer:
             known = (good, bad, max(apart, float(tag in _APART)), max(form, float(tag == "form")))
             self._around[container] = known
         return known
+
+
+def _sizes(text: str) -> Iterator[int]:
+    """How many results a page says it shows: the widths of ranges that are a whole page of results."""
+    for found in _RANGE.finditer(text):
+        if not found[4] and not (found[1] and _SHOWN.match(found[1])):
+            continue
+        first, last = int(found[2]), int(found[3])
+        size = last - first + 1
+        if 2 < size <= 500 and (first <= 1 or first % size <= 1):
+            yield size
 
 
 def _doubled(shape: Counter[int]) -> float:
