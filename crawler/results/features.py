@@ -12,9 +12,10 @@ import math
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from operator import mul
 
 from crawler.page import Tree
 from crawler.results.candidates import Candidate, Interval
@@ -39,12 +40,11 @@ _COUNT = re.compile(
     r"\b(?:results?|found|showing|displaying|viewing|matches|total|hits|records)\b.{0,30}\d|\d\s*(?:条|件|个|筆|篇|項)|共.{0,9}\d",
     re.I,
 )
-#: A range of results ("results 1 - 20", "21 to 40 of 312"), and a number that a record may begin with.
-_RANGE = re.compile(
-    r"(\w{4,12}\W{1,3})?(?<![\d/.,:-])(\d{1,6})\s?(?:[-–—~]|to|through|thru|bis|a|à|至|到)\s?(\d{1,6})(?![\d/:-])"
-    r"(\s?(?:\(?(?:out )?of|von|sur|de|di|van|av|из|/|共)\s(?:\w+ )?\d)?"
-)
+#: A range of results ("1 - 20", "21 to 40"), what may stand before it and after it, and a number that a record may
+#: begin with.
+_RANGE = re.compile(r"(?<![\d/.,:-])(\d{1,6})\s?(?:[-–—~]|to|through|thru|bis|a|à|至|到)\s?(\d{1,6})(?![\d/:-])")
 _SHOWN = re.compile(r"(?:result|record|item|hit|match|show|display|document|view|entr|page|treffer|r[eé]sultat)", re.I)
+_OF = re.compile(r"\s?\(?(?:(?:out )?of|von|sur|de|di|van|av|из|/|共)\s(?:\w{1,12} )?\d")
 _NUMBER = re.compile(r"\W{0,2}(\d{1,5})\b")
 _PAGER = re.compile(
     r"(?:\W*next\b.*|\W*[2-9]\W*|[>›»→]+|下一页|下一頁|下页|次へ|"
@@ -85,8 +85,10 @@ class Marks:
 
     def __init__(self, layout: Layout) -> None:
         pieces = layout.pieces
-        self.counts = [n for n in layout.texts if len(pieces[n]) < 120 and _COUNT.search(pieces[n])]
-        self.sizes = frozenset(_sizes(" ".join([pieces[n] if len(pieces[n]) < 60 else "|" for n in layout.texts])))
+        self.counts = [
+            n for n in layout.texts if len(pieces[n]) < 120 and _DIGITS.search(pieces[n]) and _COUNT.search(pieces[n])
+        ]
+        self.sizes = _sizes(" ".join([pieces[n] if len(pieces[n]) < 60 else "|" for n in layout.texts]))
         ends = layout.tree.ends
         self.pagers = [
             a
@@ -115,7 +117,8 @@ class Observer:
         widths = [chars[b] - chars[a] for a, b in intervals]
         inside = sum(widths) or 1
         mean = inside / count
-        deviation = math.sqrt(max(0.0, sum(w * w for w in widths) / count - mean * mean))
+        deviation = math.sqrt(max(0.0, sum(map(mul, widths, widths)) / count - mean * mean))
+        low = 0.2 * mean
         start, end = intervals[0][0], intervals[-1][1]
         before, after = chars[start], chars[end]
         first = intervals[0]
@@ -165,7 +168,7 @@ class Observer:
             float(tag in ("article", "section")),
             math.log1p((end - start) / count) / 6,
             inside / max(1, after - before),
-            sum(1 for w in widths if w < 0.2 * mean) / count,
+            len([w for w in widths if w < low]) / count,
             -math.log(inside / total) / 5,
             self._near(self.marks.counts, start, -1),
             self._near(self.marks.pagers, end, 1),
@@ -226,12 +229,17 @@ class Observer:
             sum(1 for pieces in words if len(pieces) < 2) / count,
             sum(map(_doubled, shapes)) / count,
             sum(1 for a, b in pairwise(numbers) if b - a == step and a >= 0) / max(1, count - 1),
-            float(len(intervals) in self.marks.sizes),
+            self._announced(len(intervals)),
             sum(min(3, shape[opening] - 1) for shape, opening in zip(shapes, openings, strict=True) if opening)
             / count
             / 3,
             max(0.0, 0.5 - alike / count),
         ]
+
+    def _announced(self, count: int) -> float:
+        """Whether the page says it shows so many, half of it when a header or a separator may have been counted."""
+        sizes = self.marks.sizes
+        return max(sizes.get(count, 0.0), 0.5 * sizes.get(count - 1, 0.0))
 
     def _link_width(self, sample: Sequence[Interval]) -> float:
         """Mean length of the longest link text of a record."""
@@ -318,15 +326,20 @@ class Observer:
         return known
 
 
-def _sizes(text: str) -> Iterator[int]:
-    """How many results a page says it shows: the widths of ranges that are a whole page of results."""
-    for found in _RANGE.finditer(text):
-        if not found[4] and not (found[1] and _SHOWN.match(found[1])):
+def _sizes(text: str) -> dict[int, float]:
+    """How many results a page says it shows, by the widths of ranges that are a whole page of results; sections that
+    are counted each by itself are half as telling as their sum."""
+    found: set[tuple[int, int]] = set()
+    for match in _RANGE.finditer(text):
+        if not (_OF.match(text, match.end()) or _SHOWN.search(text, max(0, match.start() - 24), match.start())):
             continue
-        first, last = int(found[2]), int(found[3])
+        first, last = int(match[1]), int(match[2])
         size = last - first + 1
         if 2 < size <= 500 and (first <= 1 or first % size <= 1):
-            yield size
+            found.add((first, size))
+    if len(found) > 1 and all(first == 1 for first, _ in found):
+        return {**{size: 0.5 for _, size in found}, sum(size for _, size in found): 1.0}
+    return {size: 1.0 for _, size in found}
 
 
 def _doubled(shape: Counter[int]) -> float:

@@ -90,14 +90,15 @@ def _close(one: Counter[tuple[str, int]], other: Counter[tuple[str, int]]) -> bo
     return both >= CLOSE * max(one.total(), other.total())
 
 
-def trimmed(tree: Tree, intervals: tuple[Interval, ...]) -> tuple[Interval, ...]:
-    """Records between separators, the first without what stands before the list in the same element (a form, a count)
-    and the last without what stands after it (a pager): blocks of a kind that no record between them has."""
+def trimmed(tree: Tree, intervals: tuple[Interval, ...], both: bool) -> tuple[Interval, ...]:
+    """Flat records, the last without what stands after the list in the same element (a pager) and, where `both` ends are
+    open, the first without what stands before it (a form, a count): blocks of a kind that no record between them has.
+    """
     if len(intervals) < 3:
         return intervals
     inner = {tree.tags[node] for interval in intervals[1:-1] for node in _siblings(tree, interval)}
     (start, stop), (begin, end) = intervals[0], intervals[-1]
-    for node in _siblings(tree, intervals[0]):
+    for node in _siblings(tree, intervals[0]) if both else ():
         if tree.tags[node] in BLOCKS and tree.tags[node] not in inner:
             start = tree.ends[node]
     for node in _siblings(tree, intervals[-1]):
@@ -119,8 +120,8 @@ def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
     """The intervals without header rows and without those that hold next to no text."""
     tree = layout.tree
     intervals = candidate.intervals
-    if candidate.mode in SEPARATED:
-        intervals = trimmed(tree, intervals)
+    if candidate.mode != "own":
+        intervals = trimmed(tree, intervals, candidate.mode in SEPARATED)
     kept = [
         (start, end)
         for start, end in unpaired(layout, intervals)

@@ -17,7 +17,7 @@ from crawler.results.features import NAMES, OUTLINE, Observer, rival
 from crawler.results.layout import Layout
 
 #: Candidates that are looked at closely, and how many of them the others are compared with.
-CLOSE = 20
+CLOSE = 8
 RIVALS = 8
 
 

@@ -45,7 +45,7 @@ RIDGE, STEPS, RATE = 0.03, 500, 0.02
 #: list. Grids are too rare among the labelled pages to learn it from them.
 PRIOR = {"splits": -2.0, "doubled": -1.5, "part": -2.0}
 #: Most candidates of a page that are used.
-KEPT = 40
+KEPT = 60
 PAGES_PER_TEMPLATE = 8
 #: Made-up pages that are used, and what each counts against a labelled site's page.
 MADE_UP, WORTH = 500, 0.1
@@ -80,7 +80,7 @@ def matrix(layout: Layout) -> tuple[list, list[list[float]]]:  # type: ignore[ty
     outlines = [observer.outline(candidate) for candidate in found]
     rough = weights().outline
     order = sorted(range(len(found)), key=lambda i: -float(np.dot(rough, outlines[i])))
-    chosen = order[: 4 * CLOSE]
+    chosen = order[:KEPT]
     close = {i: observer.close_up(found[i]) for i in chosen}
     rivals = [rival(found[i], close[i]) for i in order[:RIVALS]]
     rows = [[*outlines[i], *close[i], *observer.relations(found[i], rivals)] for i in chosen]

@@ -145,6 +145,21 @@ def _rows(site: Site, items: list[Item]) -> str:
     return f"<table width=100%>{header}{''.join(rows)}</table>"
 
 
+def _headed_rows(site: Site, items: list[Item]) -> str:
+    """Rows in sections, each below a row with a heading over all columns."""
+    size = site.r.randint(2, 9)
+    width = 1 + site.facts
+    heads = "".join(f"<td><b>{site.words(1, 1).title()}</b></td>" for _ in range(width))
+    rows = [f"<tr bgcolor=#cccccc>{heads}</tr>"] if site.bold else []
+    for i in items:
+        if i.number % size == 1:
+            rows.append(f"<tr><td colspan={width}><b>{site.words(2, 5).title()}</b></td></tr>")
+        rows.append("<tr>" + "".join(f"<td>{cell or '&nbsp;'}</td>" for cell in _cells(site, i)[:width]) + "</tr>")
+        i.snippet = i.address = ""
+        i.extra = []
+    return f"<table border=0 cellpadding=2>{''.join(rows)}</table>"
+
+
 def _several_rows(site: Site, items: list[Item]) -> str:
     spacer = "<tr><td colspan=2 height=8>&nbsp;</td></tr>" if site.bold else ""
     rows = []
@@ -264,6 +279,7 @@ def _checked(site: Site, items: list[Item]) -> str:
 LAYOUTS: dict[str, Build] = {
     "items": _items,
     "rows": _rows,
+    "headed rows": _headed_rows,
     "several rows": _several_rows,
     "tables": _tables,
     "nested table": _nested_table,
@@ -315,6 +331,23 @@ def _facets(site: Site) -> str:
     return "".join(parts)
 
 
+def _scraps(site: Site) -> str:
+    """Loose parts of old pages: centred lines of links, small tables, a few words."""
+    found = []
+    for _ in range(site.r.randint(1, 4)):
+        kind = site.r.randrange(4)
+        if kind == 0:
+            found.append(f"<p><center><small>{_menu(site, 3, 8)}</small></center>")
+        elif kind == 1:
+            cells = "".join(f"<td>{site.words(1, 3)}</td>" for _ in range(3))
+            found.append(f"<table width=100%><tr bgcolor=#336699>{cells}</tr></table>")
+        elif kind == 2:
+            found.append(f"<p>{site.words(5, 40).capitalize()}.")
+        else:
+            found.append(f"<p><center><b>{site.words(1, 4).title()}</b></center>")
+    return "".join(found)
+
+
 def _promotions(site: Site) -> str:
     """Pictures with a few words that are set out like records and are not of the results."""
     tag = site.r.choice(["article", "div", "li", "section", "td"])
@@ -349,7 +382,8 @@ def page(site: Site, layout: Build, count: int) -> tuple[str, list[str]]:
     if site.old:
         main = f"<table width=100%><tr><td width=120 valign=top>{side}</td><td valign=top>{middle}</td></tr></table>"
         main = main if site.chance(0.6) else middle
-        return f"<html><body bgcolor=#ffffff>{top}<hr>{main}<hr>{bottom}{end}</body></html>", [
+        above, below = (_scraps(site) if site.chance(0.4) else "" for _ in range(2))
+        return f"<html><body bgcolor=#ffffff>{top}<hr>{above}{main}{below}<hr>{bottom}{end}</body></html>", [
             _said(site, i) for i in items
         ]
     main = f'<div class="wrap"><div class="left">{side}</div><div class="main">{middle}</div></div>'
@@ -363,5 +397,5 @@ def site(seed: int) -> tuple[str, str, list[str]]:
     """Layout, markup and records of a made-up site's page."""
     habits = Site(seed)
     name = habits.r.choice(sorted(LAYOUTS))
-    markup, gold = page(habits, LAYOUTS[name], habits.r.choice([3, 5, 8, 10, 10, 12, 20, 25, 50]))
+    markup, gold = page(habits, LAYOUTS[name], habits.r.choice([2, 3, 5, 8, 10, 10, 12, 20, 25, 50]))
     return name, markup, gold
