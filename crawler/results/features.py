@@ -60,7 +60,7 @@ OUTLINE = (
 ).split()
 CLOSE_UP = (
     "likeness richness distinct words_distinct constant hrefs same_target digits sentence asked inner first_alike "
-    "title_link no_link runs link_width one_piece doubled numbered announced reopened unlike"
+    "title_link no_link runs link_width one_piece doubled numbered announced reopened unlike turns"
 ).split()
 NAMES = [*OUTLINE, *CLOSE_UP, "splits", "part"]
 
@@ -187,17 +187,18 @@ class Observer:
         """The features in the order of `CLOSE_UP`, from the nodes of some of the records."""
         layout = self.layout
         intervals = candidate.intervals
-        step = max(1, len(intervals) // SAMPLE)
-        sample = [(a, min(b, a + NODES)) for a, b in intervals[::step][:SAMPLE]]
+        if len(intervals) > SAMPLE:
+            # neighbours, for rows that take turns would look alike at even steps
+            middle = max(SAMPLE // 2, len(intervals) // 2)
+            intervals = intervals[: SAMPLE // 2] + intervals[middle : middle + SAMPLE // 2]
+        sample = [(a, min(b, a + NODES)) for a, b in intervals]
         count = len(sample)
         shapes = [Counter(layout.shapes[a:b]) for a, b in sample]
         words = [[piece for piece in layout.pieces[a:b] if piece] for a, b in sample]
         bodies = [" ".join(pieces) for pieces in words]
         firsts = [next((piece for piece in pieces if len(piece) > 2), "") for pieces in words]
-        alike = sum(
-            len(a.keys() & b.keys()) / max(1, len(a.keys() | b.keys()))
-            for a, b in zip(shapes, shapes[1:] + shapes[:1], strict=True)
-        )
+        alike = sum(map(_likeness, shapes, shapes[1:] + shapes[:1]))
+        turns = max(sum(map(_likeness, shapes, shapes[lag:] + shapes[:lag])) for lag in (2, 3)) if count > 5 else alike
         occurs = Counter(piece for pieces in words for piece in set(pieces))
         runs = sum(map(len, words))
         constant = sum(n for n in occurs.values() if 2 * n > count) if count > 2 else 0
@@ -228,12 +229,13 @@ class Observer:
             math.log1p(self._link_width(sample)) / 6,
             sum(1 for pieces in words if len(pieces) < 2) / count,
             sum(map(_doubled, shapes)) / count,
-            sum(1 for a, b in pairwise(numbers) if b - a == step and a >= 0) / max(1, count - 1),
-            self._announced(len(intervals)),
+            sum(1 for a, b in pairwise(numbers) if b - a == 1 and a >= 0) / max(1, count - 1),
+            self._announced(len(candidate.intervals)),
             sum(min(3, shape[opening] - 1) for shape, opening in zip(shapes, openings, strict=True) if opening)
             / count
             / 3,
             max(0.0, 0.5 - alike / count),
+            max(0.0, turns - alike) / count,
         ]
 
     def _announced(self, count: int) -> float:
@@ -340,6 +342,11 @@ def _sizes(text: str) -> dict[int, float]:
     if len(found) > 1 and all(first == 1 for first, _ in found):
         return {**{size: 0.5 for _, size in found}, sum(size for _, size in found): 1.0}
     return {size: 1.0 for _, size in found}
+
+
+def _likeness(one: Counter[int], other: Counter[int]) -> float:
+    """The share of the shapes of two records that both have."""
+    return len(one.keys() & other.keys()) / max(1, len(one.keys() | other.keys()))
 
 
 def _doubled(shape: Counter[int]) -> float:

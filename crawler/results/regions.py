@@ -120,11 +120,12 @@ def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
     """The intervals without header rows and without those that hold next to no text."""
     tree = layout.tree
     intervals = candidate.intervals
+    separated = candidate.mode in SEPARATED
     if candidate.mode != "own":
-        intervals = trimmed(tree, intervals, candidate.mode in SEPARATED)
+        intervals = trimmed(tree, intervals, separated)
     kept = [
         (start, end)
-        for start, end in unpaired(layout, intervals)
+        for start, end in (intervals if separated else unpaired(layout, intervals))
         if layout.chars[end] - layout.chars[start] > 1
         and not (tree.tags[start] == "tr" and tree.ends[start] == end and is_header_row(layout, start))
     ]
