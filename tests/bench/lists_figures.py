@@ -1,10 +1,11 @@
 """Figures of record extraction on labelled result pages: `python tests/bench/lists_figures.py SHARED [--cross]`.
 
 Record precision, recall and F1 of every set on the two halves of the sites with the stored weights, by the scorer's
-rule, and the share of fields of the records found that are right: equal, or nearly (the value holds the labelled text
-and little more). `whole` is F1 over the pages whose labels are of whole records (see `lists_labels.partial`), beside
-the number of records on the others. The stored weights were fitted on all sites; `--cross` fits the region chooser on
-one half of the sites, extracts the records of the other half with it, and the other way round.
+rule. `whole` is F1 over the pages whose labels are of whole records (see `lists_labels.partial`), `partial` the number
+of records on the others, and `equal` and `near` the share of fields of the records found on whole pages that are right:
+equal, or nearly (the value holds the labelled text and little more). The stored weights were fitted on all sites;
+`--cross` fits the region chooser on one half of the sites, extracts the records of the other half with it, and the
+other way round.
 """
 
 from __future__ import annotations
@@ -67,12 +68,12 @@ def figures(shared: Path, every: int = 1, part: int | None = None) -> dict[tuple
         hits, count, gold = scorer.score(root, row, found)
         equal, near, fields = fields_right(scorer, row, found)
         total = totals[row["set"], half(row["site"])]
-        total.update(hits=hits, found=count, gold=gold, equal=equal, near=near, fields=fields, pages=1)
+        total.update(hits=hits, found=count, gold=gold, pages=1)
         total["us"] += int(seconds * 1e6)
         if row["file"] in partly:
             total["partial"] += gold
         else:
-            total.update(whole_hits=hits, whole_both=count + gold)
+            total.update(whole_hits=hits, whole_both=count + gold, equal=equal, near=near, fields=fields)
     return {
         key: {
             "f1": 2 * t["hits"] / max(1, t["found"] + t["gold"]),

@@ -5,9 +5,9 @@ layouts that the labelled ones lack (`lists_pages.py`), the candidates' features
 computed; the weights of a linear score are fitted by gradient descent on the log of the probability (softmax over the
 page's candidates) that is given to good candidates. A second set of weights (logistic regression) tells result lists
 from what else repeats: articles, documentation, detail pages, and the menus and side bars of the labelled pages
-themselves. Pages whose labels are not of whole records (`lists_labels.partial`) are left out. `--half` fits on one half
-of the sites and prints figures of the chooser on both halves (`lists_figures.py --cross` those of the whole pipeline);
-`--write` fits on all sites and writes `crawler/results/region_weights.json`.
+themselves. Pages whose labels are not of whole records (`lists_labels.partial`) teach only that they have a list.
+`--half` fits on one half of the sites and prints figures of the chooser on both halves (`lists_figures.py --cross`
+those of the whole pipeline); `--write` fits on all sites and writes `crawler/results/region_weights.json`.
 """
 
 from __future__ import annotations
@@ -53,7 +53,8 @@ MADE_UP, WORTH = 500, 0.1
 
 @dataclass
 class Sample:
-    """One page: the features of its candidates, what each would score (hits, extracted, gold), where each lies."""
+    """One page: the features of its candidates, what each would score (hits, extracted, gold), where each lies; whether
+    its labels are of whole records."""
 
     file: str
     set: str
@@ -62,6 +63,7 @@ class Sample:
     features: Array
     scores: list[tuple[int, int, int]]
     places: list[tuple[int, int]]
+    whole: bool = True
 
     @property
     def f1(self) -> Array:
@@ -110,15 +112,15 @@ def sample(scorer: Any, row: dict[str, Any], body: bytes | str, gold: list[list[
 
 
 def labelled(shared: Path) -> list[Sample]:
-    """The labelled result pages whose labels are of whole records."""
+    """The labelled result pages."""
     scorer = scoring(shared)
     root = shared / "data" / "lists"
     partly = partial(root, scorer)
     found = []
     for row in index(root):
-        if row["file"] not in partly:
-            body = gzip.decompress((root / row["file"]).read_bytes())
-            found.append(sample(scorer, row, body, scorer.gold_records(root, row)))
+        body = gzip.decompress((root / row["file"]).read_bytes())
+        found.append(sample(scorer, row, body, scorer.gold_records(root, row)))
+        found[-1].whole = row["file"] not in partly
     return found
 
 
@@ -155,7 +157,7 @@ def worth(sample: Sample) -> float:
 
 def fit(samples: list[Sample], width: int, ridge: float = RIDGE) -> Array:
     """Weights of the first `width` features."""
-    used = [s for s in samples if s.scores and s.f1.max() > 0.3]
+    used = [s for s in samples if s.scores and s.whole and s.f1.max() > 0.3]
     everything = np.concatenate([s.features[:, :width] for s in used])
     deviation = everything.std(0) + 0.05
     counts = collections.Counter(s.site for s in used)
@@ -192,7 +194,7 @@ def figures(samples: list[Sample], rough: Array, full: Array, name: str) -> None
     """Print record F1 of each set for these weights, and of the best candidates."""
     totals: dict[str, list[tuple[int, int, int]]] = collections.defaultdict(list)
     best: dict[str, list[tuple[int, int, int]]] = collections.defaultdict(list)
-    for s in samples:
+    for s in (s for s in samples if s.whole):
         totals[s.set].append(s.scores[choice(s, rough, full)] if s.scores else (0, 0, s.gold))
         best[s.set].append(max(s.scores, key=f1) if s.scores else (0, 0, s.gold))
     for key in sorted(totals):
@@ -215,7 +217,7 @@ def presence(samples: list[Sample], others: list[tuple[str, Array]], full: Array
             continue
         scores = s.features @ full
         best = int(np.argmax(scores))
-        if s.f1[best] < 0.8:
+        if s.whole and s.f1[best] < 0.8:
             continue
         start, end = s.places[best]
         rows.append(np.r_[s.features[best], scores[best]])
