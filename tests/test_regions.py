@@ -264,3 +264,21 @@ def test_title_that_is_a_link_labels_nothing() -> None:
     found = extract_records(page(f"<h1>Museums</h1>{rows}"))
     assert found.form == "list"
     assert len(found.records) == 6
+
+
+def test_cells_of_a_table_without_links_are_no_records() -> None:
+    words = "ash birch cedar elm fir gum hazel ivy juniper larch maple oak pine rowan spruce teak".split()
+    rows = "".join(
+        f"<tr><td>The {w} tree</td><td>Ann {w.title()}</td><td>Press {n % 3}</td><td>{1950 + n}</td><td>$ {n}.50</td></tr>"
+        for n, w in enumerate(words)
+    )
+    heads = "".join(f"<th>{name}</th>" for name in ("Title", "Author", "Publisher", "Year", "Price"))
+    found = extract_records(page(f"<p>16 books found</p><table border=1><tr>{heads}</tr>{rows}</table>"))
+    assert len(found.records) == len(words)
+    assert [field.value for field in found.records[0].fields] == [
+        "The ash tree",
+        "Ann Ash",
+        "Press 0",
+        "1950",
+        "$ 0.50",
+    ]

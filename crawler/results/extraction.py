@@ -26,7 +26,7 @@ from knowledge.matching import Matcher
 
 #: Least probability that a region is a list of results, and how many attributes of the domain speak for one in its
 #: place.
-PRESENT = 0.08
+PRESENT = 0.1
 KNOWN = 3
 #: A region this sure with this many records is a list, whatever else the page says.
 SURE, MANY = 0.9, 8

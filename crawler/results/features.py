@@ -60,8 +60,9 @@ OUTLINE = (
 ).split()
 CLOSE_UP = (
     "likeness richness distinct words_distinct constant hrefs same_target digits sentence asked inner first_alike "
-    "title_link no_link runs link_width one_piece doubled numbered announced reopened unlike turns"
+    "title_link no_link runs link_width one_piece doubled numbered announced reopened unlike turns bare_cell"
 ).split()
+_ONE_PIECE = CLOSE_UP.index("one_piece")
 NAMES = [*OUTLINE, *CLOSE_UP, "splits", "part"]
 
 
@@ -74,9 +75,12 @@ class Rival:
     alike: float
 
 
-def rival(candidate: Candidate, close_up: Sequence[float]) -> Rival:
-    """A rival from a candidate and its close-up features."""
-    return Rival(candidate, frozenset(candidate.intervals), close_up[0] * close_up[0])
+def rival(tree: Tree, candidate: Candidate, close_up: Sequence[float]) -> Rival:
+    """A rival from a candidate and its close-up features. Table cells that hold one text each are alike in any table."""
+    alike = close_up[0] * close_up[0]
+    if tree.tags[candidate.intervals[0][0]] in ("td", "th"):
+        alike *= 1 - close_up[_ONE_PIECE]
+    return Rival(candidate, frozenset(candidate.intervals), alike)
 
 
 class Marks:
@@ -209,6 +213,7 @@ class Observer:
         letters = sum(map(len, heads)) or 1
         numbers = [int(found[1]) if (found := _NUMBER.match(body)) else -1 for body in bodies]
         digits = sum(len(found) for head in heads for found in _DIGITS.findall(head))
+        bare = sum(1 for pieces in words if len(pieces) < 2) / count
         asked = sum(1 for body in bodies if self._is_asked(body)) if self.asked else 0
         return [
             alike / count,
@@ -227,7 +232,7 @@ class Observer:
             1 - len(linked) / count,
             min(1.0, runs / count / 20),
             math.log1p(self._link_width(sample)) / 6,
-            sum(1 for pieces in words if len(pieces) < 2) / count,
+            bare,
             sum(map(_doubled, shapes)) / count,
             sum(1 for a, b in pairwise(numbers) if b - a == 1 and a >= 0) / max(1, count - 1),
             self._announced(len(candidate.intervals)),
@@ -236,6 +241,7 @@ class Observer:
             / 3,
             max(0.0, 0.5 - alike / count),
             max(0.0, turns - alike) / count,
+            bare if layout.tree.tags[candidate.intervals[0][0]] in ("td", "th") else 0.0,
         ]
 
     def _announced(self, count: int) -> float:

@@ -59,7 +59,7 @@ def ranked(
     first = [_dot(fitted.outline, outline) for outline in outlines]
     order = sorted(range(len(found)), key=first.__getitem__, reverse=True)[:CLOSE]
     close = [observer.close_up(found[index]) for index in order]
-    rivals = [rival(found[index], seen) for index, seen in zip(order[:RIVALS], close, strict=False)]
+    rivals = [rival(layout.tree, found[index], seen) for index, seen in zip(order[:RIVALS], close, strict=False)]
     scored = []
     for index, seen in zip(order, close, strict=True):
         vector = [*outlines[index], *seen, *observer.relations(found[index], rivals)]

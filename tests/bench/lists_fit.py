@@ -42,8 +42,8 @@ WEIGHTS = ROOT / "crawler" / "results" / "region_weights.json"
 #: Strength of the ridge penalty on standardised features, steps and step width of Adam.
 RIDGE, STEPS, RATE = 0.03, 500, 0.02
 #: What is known before any page: a region that falls apart into alike pieces, or is one piece of several, is not the
-#: list. Grids are too rare among the labelled pages to learn it from them.
-PRIOR = {"splits": -2.0, "doubled": -1.5, "part": -2.0}
+#: list; nor are bare cells of a table. Grids are too rare among the labelled pages to learn it from them.
+PRIOR = {"splits": -2.0, "doubled": -1.5, "part": -2.0, "bare_cell": -2.0}
 #: Most candidates of a page that are used.
 KEPT = 60
 PAGES_PER_TEMPLATE = 8
@@ -84,7 +84,7 @@ def matrix(layout: Layout) -> tuple[list, list[list[float]]]:  # type: ignore[ty
     order = sorted(range(len(found)), key=lambda i: -float(np.dot(rough, outlines[i])))
     chosen = order[:KEPT]
     close = {i: observer.close_up(found[i]) for i in chosen}
-    rivals = [rival(found[i], close[i]) for i in order[:RIVALS]]
+    rivals = [rival(layout.tree, found[i], close[i]) for i in order[:RIVALS]]
     rows = [[*outlines[i], *close[i], *observer.relations(found[i], rivals)] for i in chosen]
     return [found[i] for i in chosen], rows
 

@@ -135,6 +135,10 @@ def _cells(site: Site, item: Item) -> list[str]:
 
 
 def _rows(site: Site, items: list[Item]) -> str:
+    if site.facts and site.chance(0.4):
+        site.linked = False
+        for i in items:
+            i.snippet = i.address = ""
     used = [at for at in range(len(_cells(site, items[0]))) if any(_cells(site, i)[at] for i in items)]
     heads = "".join(f"<th>{site.words(1, 1).title()}</th>" for _ in used)
     rows = []
