@@ -32,6 +32,8 @@ KNOWN = 3
 SURE, MANY = 0.9, 8
 #: Below this, one "record" that holds all the page's labels is the page's subject, the others are what stands around it.
 DOUBTFUL = 0.5
+#: Most characters of a labelled line before its value.
+LABELLED = 60
 #: How much longer than its text the addresses of a record may be, in characters.
 ROOM = 95
 #: Longest value that metadata adds to a record, in characters.
@@ -103,7 +105,11 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
         at = bisect_right(starts, node) - 1
         if at >= 0 and node < intervals[at][1]:
             inside[at] += 1
-            lines += within(layout.texts, starts[at], node) <= 2
+            lines += (
+                within(layout.texts, starts[at], node) <= 2
+                and layout.width(starts[at], node) <= LABELLED
+                and not within(layout.links, starts[at], node)
+            )
     if detail.repeated:
         return False
     if len(detail.labels) >= 2 and lines >= 0.6 * len(intervals):

@@ -14,6 +14,8 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from operator import mul
 
 from crawler.page import Tree
 from crawler.results.candidates import Candidate, Interval
@@ -38,6 +40,12 @@ _COUNT = re.compile(
     r"\b(?:results?|found|showing|displaying|viewing|matches|total|hits|records)\b.{0,30}\d|\d\s*(?:条|件|个|筆|篇|項)|共.{0,9}\d",
     re.I,
 )
+#: A range of results ("1 - 20", "21 to 40"), what may stand before it and after it, and a number that a record may
+#: begin with.
+_RANGE = re.compile(r"(?<![\d/.,:-])(\d{1,6})\s?(?:[-–—~]|to|through|thru|bis|a|à|至|到)\s?(\d{1,6})(?![\d/:-])")
+_SHOWN = re.compile(r"(?:result|record|item|hit|match|show|display|document|view|entr|page|treffer|r[eé]sultat)", re.I)
+_OF = re.compile(r"\s?\(?(?:(?:out )?of|von|sur|de|di|van|av|из|/|共)\s(?:\w{1,12} )?\d")
+_NUMBER = re.compile(r"\W{0,2}(\d{1,5})\b")
 _PAGER = re.compile(
     r"(?:\W*next\b.*|\W*[2-9]\W*|[>›»→]+|下一页|下一頁|下页|次へ|"
     r"\W*suivante?\b.*|\W*weiter\b.*|\W*siguiente\b.*|more results)\Z",
@@ -52,8 +60,9 @@ OUTLINE = (
 ).split()
 CLOSE_UP = (
     "likeness richness distinct words_distinct constant hrefs same_target digits sentence asked inner first_alike "
-    "title_link no_link runs link_width one_piece doubled"
+    "title_link no_link runs link_width one_piece doubled numbered announced reopened unlike turns bare_cell"
 ).split()
+_ONE_PIECE = CLOSE_UP.index("one_piece")
 NAMES = [*OUTLINE, *CLOSE_UP, "splits", "part"]
 
 
@@ -66,17 +75,24 @@ class Rival:
     alike: float
 
 
-def rival(candidate: Candidate, close_up: Sequence[float]) -> Rival:
-    """A rival from a candidate and its close-up features."""
-    return Rival(candidate, frozenset(candidate.intervals), close_up[0] * close_up[0])
+def rival(tree: Tree, candidate: Candidate, close_up: Sequence[float]) -> Rival:
+    """A rival from a candidate and its close-up features. Table cells that hold one text each are alike in any table."""
+    alike = close_up[0] * close_up[0]
+    if tree.tags[candidate.intervals[0][0]] in ("td", "th"):
+        alike *= 1 - close_up[_ONE_PIECE]
+    return Rival(candidate, frozenset(candidate.intervals), alike)
 
 
 class Marks:
-    """Where a page counts its results ("1-20 of 312") and where it leads to more of them ("2", "next")."""
+    """Where a page counts its results ("1-20 of 312"), how many it says it shows, and where it leads to more of them
+    ("2", "next")."""
 
     def __init__(self, layout: Layout) -> None:
         pieces = layout.pieces
-        self.counts = [n for n in layout.texts if len(pieces[n]) < 120 and _COUNT.search(pieces[n])]
+        self.counts = [
+            n for n in layout.texts if len(pieces[n]) < 120 and _DIGITS.search(pieces[n]) and _COUNT.search(pieces[n])
+        ]
+        self.sizes = _sizes(" ".join([pieces[n] if len(pieces[n]) < 60 else "|" for n in layout.texts]))
         ends = layout.tree.ends
         self.pagers = [
             a
@@ -105,7 +121,8 @@ class Observer:
         widths = [chars[b] - chars[a] for a, b in intervals]
         inside = sum(widths) or 1
         mean = inside / count
-        deviation = math.sqrt(max(0.0, sum(w * w for w in widths) / count - mean * mean))
+        deviation = math.sqrt(max(0.0, sum(map(mul, widths, widths)) / count - mean * mean))
+        low = 0.2 * mean
         start, end = intervals[0][0], intervals[-1][1]
         before, after = chars[start], chars[end]
         first = intervals[0]
@@ -155,7 +172,7 @@ class Observer:
             float(tag in ("article", "section")),
             math.log1p((end - start) / count) / 6,
             inside / max(1, after - before),
-            sum(1 for w in widths if w < 0.2 * mean) / count,
+            len([w for w in widths if w < low]) / count,
             -math.log(inside / total) / 5,
             self._near(self.marks.counts, start, -1),
             self._near(self.marks.pagers, end, 1),
@@ -174,17 +191,18 @@ class Observer:
         """The features in the order of `CLOSE_UP`, from the nodes of some of the records."""
         layout = self.layout
         intervals = candidate.intervals
-        step = max(1, len(intervals) // SAMPLE)
-        sample = [(a, min(b, a + NODES)) for a, b in intervals[::step][:SAMPLE]]
+        if len(intervals) > SAMPLE:
+            # neighbours, for rows that take turns would look alike at even steps
+            middle = max(SAMPLE // 2, len(intervals) // 2)
+            intervals = intervals[: SAMPLE // 2] + intervals[middle : middle + SAMPLE // 2]
+        sample = [(a, min(b, a + NODES)) for a, b in intervals]
         count = len(sample)
         shapes = [Counter(layout.shapes[a:b]) for a, b in sample]
         words = [[piece for piece in layout.pieces[a:b] if piece] for a, b in sample]
         bodies = [" ".join(pieces) for pieces in words]
         firsts = [next((piece for piece in pieces if len(piece) > 2), "") for pieces in words]
-        alike = sum(
-            len(a.keys() & b.keys()) / max(1, len(a.keys() | b.keys()))
-            for a, b in zip(shapes, shapes[1:] + shapes[:1], strict=True)
-        )
+        alike = sum(map(_likeness, shapes, shapes[1:] + shapes[:1]))
+        turns = max(sum(map(_likeness, shapes, shapes[lag:] + shapes[:lag])) for lag in (2, 3)) if count > 5 else alike
         occurs = Counter(piece for pieces in words for piece in set(pieces))
         runs = sum(map(len, words))
         constant = sum(n for n in occurs.values() if 2 * n > count) if count > 2 else 0
@@ -193,7 +211,9 @@ class Observer:
         stems = {_DIGITS.sub("", target)[:14] for target in linked}
         heads = [body[:400] for body in bodies]
         letters = sum(map(len, heads)) or 1
+        numbers = [int(found[1]) if (found := _NUMBER.match(body)) else -1 for body in bodies]
         digits = sum(len(found) for head in heads for found in _DIGITS.findall(head))
+        bare = sum(1 for pieces in words if len(pieces) < 2) / count
         asked = sum(1 for body in bodies if self._is_asked(body)) if self.asked else 0
         return [
             alike / count,
@@ -212,9 +232,22 @@ class Observer:
             1 - len(linked) / count,
             min(1.0, runs / count / 20),
             math.log1p(self._link_width(sample)) / 6,
-            sum(1 for pieces in words if len(pieces) < 2) / count,
+            bare,
             sum(map(_doubled, shapes)) / count,
+            sum(1 for a, b in pairwise(numbers) if b - a == 1 and a >= 0) / max(1, count - 1),
+            self._announced(len(candidate.intervals)),
+            sum(min(3, shape[opening] - 1) for shape, opening in zip(shapes, openings, strict=True) if opening)
+            / count
+            / 3,
+            max(0.0, 0.5 - alike / count),
+            max(0.0, turns - alike) / count,
+            bare if layout.tree.tags[candidate.intervals[0][0]] in ("td", "th") else 0.0,
         ]
+
+    def _announced(self, count: int) -> float:
+        """Whether the page says it shows so many, half of it when a header or a separator may have been counted."""
+        sizes = self.marks.sizes
+        return max(sizes.get(count, 0.0), 0.5 * sizes.get(count - 1, 0.0))
 
     def _link_width(self, sample: Sequence[Interval]) -> float:
         """Mean length of the longest link text of a record."""
@@ -299,6 +332,27 @@ class Observer:
             known = (good, bad, max(apart, float(tag in _APART)), max(form, float(tag == "form")))
             self._around[container] = known
         return known
+
+
+def _sizes(text: str) -> dict[int, float]:
+    """How many results a page says it shows, by the widths of ranges that are a whole page of results; sections that
+    are counted each by itself are half as telling as their sum."""
+    found: set[tuple[int, int]] = set()
+    for match in _RANGE.finditer(text):
+        if not (_OF.match(text, match.end()) or _SHOWN.search(text, max(0, match.start() - 24), match.start())):
+            continue
+        first, last = int(match[1]), int(match[2])
+        size = last - first + 1
+        if 2 < size <= 500 and (first <= 1 or first % size <= 1):
+            found.add((first, size))
+    if len(found) > 1 and all(first == 1 for first, _ in found):
+        return {**{size: 0.5 for _, size in found}, sum(size for _, size in found): 1.0}
+    return {size: 1.0 for _, size in found}
+
+
+def _likeness(one: Counter[int], other: Counter[int]) -> float:
+    """The share of the shapes of two records that both have."""
+    return len(one.keys() & other.keys()) / max(1, len(one.keys() | other.keys()))
 
 
 def _doubled(shape: Counter[int]) -> float:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from crawler.page import Tree
+from crawler.page import BLOCKS, Tree
 from crawler.results.candidates import Candidate, Interval, candidates
 from crawler.results.features import asked_words
 from crawler.results.layout import Layout, within
-from crawler.results.scoring import ranked
+from crawler.results.scoring import ranked, weights
 from crawler.results.tables import is_header_row, is_plain_header
 
 #: Nodes of a record that tell how it is built; share of the common build below which a record is none of them, and the
@@ -20,6 +20,7 @@ ODD = 0.3
 TYPICAL = 0.75
 #: Siblings looked at after a record for its striped likes, and the share of elements that two such have in common.
 STRIPES = 4
+SEPARATED = frozenset(("hr", "br", "br2"))
 CLOSE = 0.8
 
 
@@ -37,7 +38,7 @@ class Region:
 
 def main_region(layout: Layout, asked: Sequence[str] = ()) -> Region | None:
     """The region that most looks like the page's list of results, None when nothing repeats."""
-    scored = ranked(layout, candidates(layout), asked_words(layout.tree, asked))
+    scored = ranked(layout, candidates(layout), asked_words(layout.tree, asked), weights())
     if not scored:
         return None
     _, candidate, presence = scored[0]
@@ -89,12 +90,42 @@ def _close(one: Counter[tuple[str, int]], other: Counter[tuple[str, int]]) -> bo
     return both >= CLOSE * max(one.total(), other.total())
 
 
+def trimmed(tree: Tree, intervals: tuple[Interval, ...], both: bool) -> tuple[Interval, ...]:
+    """Flat records, the last without what stands after the list in the same element (a pager) and, where `both` ends are
+    open, the first without what stands before it (a form, a count): blocks of a kind that no record between them has.
+    """
+    if len(intervals) < 3:
+        return intervals
+    inner = {tree.tags[node] for interval in intervals[1:-1] for node in _siblings(tree, interval)}
+    (start, stop), (begin, end) = intervals[0], intervals[-1]
+    for node in _siblings(tree, intervals[0]) if both else ():
+        if tree.tags[node] in BLOCKS and tree.tags[node] not in inner:
+            start = tree.ends[node]
+    for node in _siblings(tree, intervals[-1]):
+        if node > begin and tree.tags[node] in BLOCKS and tree.tags[node] not in inner:
+            end = node
+            break
+    return tuple(pair for pair in ((start, stop), *intervals[1:-1], (begin, end)) if pair[0] < pair[1])
+
+
+def _siblings(tree: Tree, interval: Interval) -> Iterator[int]:
+    """The nodes of an interval that are not inside of one another."""
+    node, end = interval
+    while node < end:
+        yield node
+        node = tree.ends[node]
+
+
 def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
     """The intervals without header rows and without those that hold next to no text."""
     tree = layout.tree
+    intervals = candidate.intervals
+    separated = candidate.mode in SEPARATED
+    if candidate.mode != "own":
+        intervals = trimmed(tree, intervals, separated)
     kept = [
         (start, end)
-        for start, end in unpaired(layout, candidate.intervals)
+        for start, end in (intervals if separated else unpaired(layout, intervals))
         if layout.chars[end] - layout.chars[start] > 1
         and not (tree.tags[start] == "tr" and tree.ends[start] == end and is_header_row(layout, start))
     ]

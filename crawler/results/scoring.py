@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -17,7 +17,7 @@ from crawler.results.features import NAMES, OUTLINE, Observer, rival
 from crawler.results.layout import Layout
 
 #: Candidates that are looked at closely, and how many of them the others are compared with.
-CLOSE = 20
+CLOSE = 8
 RIVALS = 8
 
 
@@ -31,30 +31,35 @@ class Weights:
     score: float
     bias: float
 
+    @classmethod
+    def of(cls, stored: Mapping[str, Mapping[str, float]]) -> Weights:
+        """Weights by the names of the features; features without one do not count."""
+        presence = stored["presence"]
+        return cls(
+            tuple(stored["outline"].get(name, 0.0) for name in OUTLINE),
+            tuple(stored["full"].get(name, 0.0) for name in NAMES),
+            tuple(presence.get(name, 0.0) for name in NAMES),
+            presence["score"],
+            presence["bias"],
+        )
+
 
 @cache
 def weights() -> Weights:
     """The weights stored beside this module."""
-    stored = json.loads(files("crawler.results").joinpath("region_weights.json").read_text(encoding="utf-8"))
-    presence = stored["presence"]
-    return Weights(
-        tuple(stored["outline"].get(name, 0.0) for name in OUTLINE),
-        tuple(stored["full"].get(name, 0.0) for name in NAMES),
-        tuple(presence.get(name, 0.0) for name in NAMES),
-        presence["score"],
-        presence["bias"],
-    )
+    return Weights.of(json.loads(files("crawler.results").joinpath("region_weights.json").read_text(encoding="utf-8")))
 
 
-def ranked(layout: Layout, found: Sequence[Candidate], asked: frozenset[str]) -> list[tuple[float, Candidate, float]]:
+def ranked(
+    layout: Layout, found: Sequence[Candidate], asked: frozenset[str], fitted: Weights
+) -> list[tuple[float, Candidate, float]]:
     """The candidates worth a close look, best first: score, candidate, probability that it is a list of results."""
     observer = Observer(layout, asked)
-    fitted = weights()
     outlines = [observer.outline(candidate) for candidate in found]
     first = [_dot(fitted.outline, outline) for outline in outlines]
     order = sorted(range(len(found)), key=first.__getitem__, reverse=True)[:CLOSE]
     close = [observer.close_up(found[index]) for index in order]
-    rivals = [rival(found[index], seen) for index, seen in zip(order[:RIVALS], close, strict=False)]
+    rivals = [rival(layout.tree, found[index], seen) for index, seen in zip(order[:RIVALS], close, strict=False)]
     scored = []
     for index, seen in zip(order, close, strict=True):
         vector = [*outlines[index], *seen, *observer.relations(found[index], rivals)]

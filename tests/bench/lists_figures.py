@@ -1,42 +1,37 @@
-"""Figures of record extraction on labelled result pages: `python tests/bench/lists_figures.py SHARED`.
+"""Figures of record extraction on labelled result pages: `python tests/bench/lists_figures.py SHARED [--cross]`.
 
-Record precision, recall and F1 of every set on the tuning and the reporting half of the sites with the stored weights,
-by the scorer's rule, and the share of fields of the records found that are right: equal, or nearly (the value holds the
-labelled text and little more). The stored weights were fitted on all sites; `lists_fit.py --half` prints what weights
-fitted on one half reach on the other.
+Record precision, recall and F1 of every set on the two halves of the sites with the stored weights, by the scorer's
+rule. `whole` is F1 over the pages whose labels are of whole records (see `lists_labels.partial`), `partial` the number
+of records on the others, and `equal` and `near` the share of fields of the records found on whole pages that are right:
+equal, or nearly (the value holds the labelled text and little more). The stored weights were fitted on all sites;
+`--cross` fits the region chooser on one half of the sites, extracts the records of the other half with it, and the
+other way round.
 """
 
 from __future__ import annotations
 
+import argparse
 import collections
 import gzip
-import hashlib
-import json
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parent)]
 
-from crawler.page import parse
-from crawler.results import extract_records
+from lists_labels import Row, half, index, partial, scoring  # noqa: E402
 
-Row = dict[str, Any]
-
-
-def half(site: str) -> int:
-    """0 for the tuning half of the sites, 1 for the reporting half."""
-    return hashlib.sha256(site.encode()).digest()[0] % 2
+from crawler.page import parse  # noqa: E402
+from crawler.results import extract_records, regions  # noqa: E402
+from crawler.results.scoring import Weights, weights  # noqa: E402
 
 
 def extracted(shared: Path, every: int, part: int | None) -> Iterator[tuple[Row, list[Row], float]]:
     """Labelled pages (of one half, each so-many-th) with the records found on them and the seconds it took."""
     root = shared / "data" / "lists"
-    with (root / "index.jsonl").open(encoding="utf-8") as lines:
-        rows = [json.loads(line) for line in lines if line.strip()]
-    for row in [row for row in rows if part is None or half(row["site"]) == part][::every]:
+    for row in [row for row in index(root) if part is None or half(row["site"]) == part][::every]:
         page = parse(gzip.decompress((root / row["file"]).read_bytes()), "http://page.example/")
         start = time.process_time()
         found = extract_records(page)
@@ -52,34 +47,40 @@ def fields_right(scorer: Any, row: Row, found: list[Row]) -> tuple[int, int, int
     for gold in row.get("records", ()):
         wanted = [text for text in map(scorer.norm, gold) if text]
         longest = max(wanted, key=len, default="")
-        index = next((i for i in free if longest and longest in "".join(values[i])), None)
-        if index is None:
+        at = next((i for i in free if longest and longest in "".join(values[i])), None)
+        if at is None:
             continue
-        free.remove(index)
+        free.remove(at)
         for text in wanted:
             count += 1
-            equal += text in values[index]
-            near += any(text in value and len(value) <= 1.3 * len(text) + 20 for value in values[index])
+            equal += text in values[at]
+            near += any(text in value and len(value) <= 1.3 * len(text) + 20 for value in values[at])
     return equal, near, count
 
 
 def figures(shared: Path, every: int = 1, part: int | None = None) -> dict[tuple[str, int], dict[str, float]]:
     """Record F1 and the share of right fields, by set and half."""
-    sys.path.insert(0, str(shared / "eval"))
-    import lists_eval  # type: ignore[import-not-found]
-
+    scorer = scoring(shared)
+    root = shared / "data" / "lists"
+    partly = partial(root, scorer)
     totals: dict[tuple[str, int], collections.Counter[str]] = collections.defaultdict(collections.Counter)
     for row, found, seconds in extracted(shared, every, part):
-        hits, count, gold = lists_eval.score(shared / "data" / "lists", row, found)
-        equal, near, fields = fields_right(lists_eval, row, found)
-        totals[row["set"], half(row["site"])].update(
-            hits=hits, found=count, gold=gold, equal=equal, near=near, fields=fields, pages=1, us=int(seconds * 1e6)
-        )
+        hits, count, gold = scorer.score(root, row, found)
+        equal, near, fields = fields_right(scorer, row, found)
+        total = totals[row["set"], half(row["site"])]
+        total.update(hits=hits, found=count, gold=gold, pages=1)
+        total["us"] += int(seconds * 1e6)
+        if row["file"] in partly:
+            total["partial"] += gold
+        else:
+            total.update(whole_hits=hits, whole_both=count + gold, equal=equal, near=near, fields=fields)
     return {
         key: {
             "f1": 2 * t["hits"] / max(1, t["found"] + t["gold"]),
             "precision": t["hits"] / max(1, t["found"]),
             "recall": t["hits"] / max(1, t["gold"]),
+            "whole": 2 * t["whole_hits"] / max(1, t["whole_both"]),
+            "partial": t["partial"],
             "equal": t["equal"] / max(1, t["fields"]),
             "near": t["near"] / max(1, t["fields"]),
             "milliseconds": t["us"] / 1000 / t["pages"],
@@ -88,8 +89,29 @@ def figures(shared: Path, every: int = 1, part: int | None = None) -> dict[tuple
     }
 
 
+def crossed(shared: Path) -> dict[tuple[str, int], dict[str, float]]:
+    """The figures of each half with weights fitted on the other and on made-up pages."""
+    from lists_fit import fitted, labelled, made_up, unlisted
+
+    samples, added, others = labelled(shared), made_up(shared), unlisted(shared)
+    found: dict[tuple[str, int], dict[str, float]] = {}
+    for part in (0, 1):
+        own = [sample for sample in samples if half(sample.site) != part]
+        apart = [other for other in others if half(other[0]) != part]
+        stored = fitted([*own, *added], apart)
+        regions.weights = lambda stored=stored: Weights.of(stored)  # type: ignore[attr-defined]
+        found |= figures(shared, part=part)
+    regions.weights = weights  # type: ignore[attr-defined]
+    return found
+
+
 def main() -> None:
-    for (name, part), row in figures(Path(sys.argv[1])).items():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("shared", type=Path)
+    parser.add_argument("--cross", action="store_true")
+    asked = parser.parse_args()
+    rows = crossed(asked.shared) if asked.cross else figures(asked.shared)
+    for (name, part), row in sorted(rows.items()):
         print(f"{name:8} {'tuning' if part == 0 else 'reporting':9}", " ".join(f"{k} {v:.3f}" for k, v in row.items()))
 
 

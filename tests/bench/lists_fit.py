@@ -1,11 +1,13 @@
 """Fit the weights of the region scorer: `python tests/bench/lists_fit.py SHARED [--half | --write]`.
 
-SHARED is the folder that holds `data/lists`, `data/pages` and `eval`. For every labelled page the candidates' features
-and the F1 that each would score are computed; the weights of a linear score are fitted by gradient descent on the log
-of the probability (softmax over the page's candidates) that is given to good candidates. A second set of weights
-(logistic regression) tells result lists from what else repeats: articles, documentation, detail pages, and the menus
-and side bars of the labelled pages themselves. `--half` fits on one half of the sites and prints figures on both
-halves; `--write` fits on all sites and writes `crawler/results/region_weights.json`.
+SHARED is the folder that holds `data/lists`, `data/pages` and `eval`. For every labelled page, and for made-up pages of
+layouts that the labelled ones lack (`lists_pages.py`), the candidates' features and the F1 that each would score are
+computed; the weights of a linear score are fitted by gradient descent on the log of the probability (softmax over the
+page's candidates) that is given to good candidates. A second set of weights (logistic regression) tells result lists
+from what else repeats: articles, documentation, detail pages, and the menus and side bars of the labelled pages
+themselves. Pages whose labels are not of whole records (`lists_labels.partial`) teach only that they have a list.
+`--half` fits on one half of the sites and prints figures of the chooser on both halves (`lists_figures.py --cross`
+those of the whole pipeline); `--write` fits on all sites and writes `crawler/results/region_weights.json`.
 """
 
 from __future__ import annotations
@@ -13,7 +15,6 @@ from __future__ import annotations
 import argparse
 import collections
 import gzip
-import hashlib
 import json
 import sys
 from dataclasses import dataclass
@@ -24,12 +25,16 @@ import numpy as np
 import numpy.typing as npt
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(Path(__file__).resolve().parent)]
+
+from lists_labels import half, index, partial, scoring  # noqa: E402
+from lists_pages import site  # noqa: E402
 
 from crawler.page import parse  # noqa: E402
 from crawler.results.candidates import candidates  # noqa: E402
 from crawler.results.features import NAMES, OUTLINE, Observer, asked_words, rival  # noqa: E402
 from crawler.results.layout import Layout  # noqa: E402
+from crawler.results.regions import tidied  # noqa: E402
 from crawler.results.scoring import CLOSE, RIVALS, weights  # noqa: E402
 
 Array = npt.NDArray[np.float64]
@@ -37,16 +42,19 @@ WEIGHTS = ROOT / "crawler" / "results" / "region_weights.json"
 #: Strength of the ridge penalty on standardised features, steps and step width of Adam.
 RIDGE, STEPS, RATE = 0.03, 500, 0.02
 #: What is known before any page: a region that falls apart into alike pieces, or is one piece of several, is not the
-#: list. Grids are too rare among the labelled pages to learn it from them.
-PRIOR = {"splits": -2.0, "doubled": -1.5, "part": -2.0}
+#: list; nor are bare cells of a table. Grids are too rare among the labelled pages to learn it from them.
+PRIOR = {"splits": -2.0, "doubled": -1.5, "part": -2.0, "bare_cell": -2.0}
 #: Most candidates of a page that are used.
-KEPT = 40
+KEPT = 60
 PAGES_PER_TEMPLATE = 8
+#: Made-up pages that are used, and what each counts against a labelled site's page.
+MADE_UP, WORTH = 500, 0.1
 
 
 @dataclass
 class Sample:
-    """One page: the features of its candidates, what each would score (hits, extracted, gold), where each lies."""
+    """One page: the features of its candidates, what each would score (hits, extracted, gold), where each lies; whether
+    its labels are of whole records."""
 
     file: str
     set: str
@@ -55,6 +63,7 @@ class Sample:
     features: Array
     scores: list[tuple[int, int, int]]
     places: list[tuple[int, int]]
+    whole: bool = True
 
     @property
     def f1(self) -> Array:
@@ -66,17 +75,6 @@ def f1(score: tuple[int, int, int]) -> float:
     return 2 * hits / (extracted + gold) if extracted + gold else 1.0
 
 
-def half(site: str) -> int:
-    """0 for the tuning half of the sites, 1 for the reporting half."""
-    return hashlib.sha256(site.encode()).digest()[0] % 2
-
-
-def index(root: Path) -> list[dict[str, Any]]:
-    """The rows of a data folder."""
-    with (root / "index.jsonl").open(encoding="utf-8") as lines:
-        return [json.loads(line) for line in lines if line.strip()]
-
-
 def matrix(layout: Layout) -> tuple[list, list[list[float]]]:  # type: ignore[type-arg]
     """The candidates of a page and their features."""
     found = candidates(layout)
@@ -84,40 +82,56 @@ def matrix(layout: Layout) -> tuple[list, list[list[float]]]:  # type: ignore[ty
     outlines = [observer.outline(candidate) for candidate in found]
     rough = weights().outline
     order = sorted(range(len(found)), key=lambda i: -float(np.dot(rough, outlines[i])))
-    chosen = order[: 4 * CLOSE]
+    chosen = order[:KEPT]
     close = {i: observer.close_up(found[i]) for i in chosen}
-    rivals = [rival(found[i], close[i]) for i in order[:RIVALS]]
+    rivals = [rival(layout.tree, found[i], close[i]) for i in order[:RIVALS]]
     rows = [[*outlines[i], *close[i], *observer.relations(found[i], rivals)] for i in chosen]
     return [found[i] for i in chosen], rows
 
 
+def sample(scorer: Any, row: dict[str, Any], body: bytes | str, gold: list[list[str]]) -> Sample:
+    """The candidates of a page, measured as they come out after tidying."""
+    tree = parse(body, "http://page.example/").tree
+    layout = Layout(tree)
+    chosen, rows = matrix(layout)
+    scores = []
+    real = scorer.gold_records
+    scorer.gold_records = lambda _root, _row: gold
+    for candidate in chosen:
+        predicted = []
+        for start, end in tidied(layout, candidate)[:400]:
+            parts = [piece for piece in layout.pieces[start:end] if piece]
+            if row["set"] == "wien":
+                parts += [tree.attribute(a, "href") for a in tree.find("a", start, end)]
+            predicted.append({"fields": [{"value": " ".join(parts)}]})
+        scores.append(scorer.score(None, row, predicted))
+    scorer.gold_records = real
+    places = [(c.intervals[0][0], c.intervals[-1][1]) for c in chosen]
+    features = np.array(rows, float).reshape(len(rows), len(NAMES))
+    return Sample(row["file"], row["set"], row["site"], sum(1 for g in gold if g), features, scores, places)
+
+
 def labelled(shared: Path) -> list[Sample]:
     """The labelled result pages."""
-    sys.path.insert(0, str(shared / "eval"))
-    import lists_eval  # type: ignore[import-not-found]
-
+    scorer = scoring(shared)
     root = shared / "data" / "lists"
+    partly = partial(root, scorer)
     found = []
     for row in index(root):
-        page = parse(gzip.decompress((root / row["file"]).read_bytes()), "http://page.example/")
-        tree, layout = page.tree, Layout(page.tree)
-        gold = lists_eval.gold_records(root, row)
-        chosen, rows = matrix(layout)
-        scores = []
-        real = lists_eval.gold_records
-        lists_eval.gold_records = lambda _root, _row, gold=gold: gold
-        for candidate in chosen:
-            predicted = []
-            for start, end in candidate.intervals[:400]:
-                parts = [piece for piece in layout.pieces[start:end] if piece]
-                if row["set"] == "wien":
-                    parts += [tree.attribute(a, "href") for a in tree.find("a", start, end)]
-                predicted.append({"fields": [{"value": " ".join(parts)}]})
-            scores.append(lists_eval.score(root, row, predicted))
-        lists_eval.gold_records = real
-        places = [(c.intervals[0][0], c.intervals[-1][1]) for c in chosen]
-        features = np.array(rows, float).reshape(len(rows), len(NAMES))
-        found.append(Sample(row["file"], row["set"], row["site"], sum(1 for g in gold if g), features, scores, places))
+        body = gzip.decompress((root / row["file"]).read_bytes())
+        found.append(sample(scorer, row, body, scorer.gold_records(root, row)))
+        found[-1].whole = row["file"] not in partly
+    return found
+
+
+def made_up(shared: Path, count: int = MADE_UP) -> list[Sample]:
+    """Made-up result pages, each a site of its own."""
+    scorer = scoring(shared)
+    found = []
+    for seed in range(count):
+        name, markup, gold = site(seed)
+        row = {"file": f"{name}/{seed}", "set": "tbdw", "site": f"made-up-{seed}"}
+        found.append(sample(scorer, row, markup, [[text] for text in gold]))
     return found
 
 
@@ -136,13 +150,18 @@ def unlisted(shared: Path) -> list[tuple[str, Array]]:
     return found
 
 
+def worth(sample: Sample) -> float:
+    """What a page counts."""
+    return WORTH if sample.site.startswith("made-up") else 1.0
+
+
 def fit(samples: list[Sample], width: int, ridge: float = RIDGE) -> Array:
     """Weights of the first `width` features."""
-    used = [s for s in samples if s.scores and s.f1.max() > 0.3]
+    used = [s for s in samples if s.scores and s.whole and s.f1.max() > 0.3]
     everything = np.concatenate([s.features[:, :width] for s in used])
     deviation = everything.std(0) + 0.05
     counts = collections.Counter(s.site for s in used)
-    share = np.array([1 / np.sqrt(counts[s.site]) for s in used])
+    share = np.array([worth(s) / np.sqrt(counts[s.site]) for s in used])
     share /= share.sum()
     size = max(len(s.scores) for s in used)
     x = np.zeros((len(used), size, width))
@@ -175,7 +194,7 @@ def figures(samples: list[Sample], rough: Array, full: Array, name: str) -> None
     """Print record F1 of each set for these weights, and of the best candidates."""
     totals: dict[str, list[tuple[int, int, int]]] = collections.defaultdict(list)
     best: dict[str, list[tuple[int, int, int]]] = collections.defaultdict(list)
-    for s in samples:
+    for s in (s for s in samples if s.whole):
         totals[s.set].append(s.scores[choice(s, rough, full)] if s.scores else (0, 0, s.gold))
         best[s.set].append(max(s.scores, key=f1) if s.scores else (0, 0, s.gold))
     for key in sorted(totals):
@@ -192,30 +211,44 @@ def presence(samples: list[Sample], others: list[tuple[str, Array]], full: Array
     """Weights of the question whether the best candidate is a list of results at all."""
     from sklearn.linear_model import LogisticRegression
 
-    rows, kinds = [], []
+    rows, kinds, shares = [], [], []
     for s in samples:
         if not s.scores:
             continue
         scores = s.features @ full
         best = int(np.argmax(scores))
-        if s.f1[best] < 0.8:
+        if s.whole and s.f1[best] < 0.8:
             continue
         start, end = s.places[best]
         rows.append(np.r_[s.features[best], scores[best]])
         kinds.append(1)
+        shares.append(worth(s))
         rest = [i for i, (a, b) in enumerate(s.places) if b <= start or a >= end]
         if rest:
             i = max(rest, key=lambda i: float(scores[i]))
             rows.append(np.r_[s.features[i], scores[i]])
             kinds.append(0)
+            shares.append(worth(s))
     for _, features in others:
         scores = features @ full
         best = int(np.argmax(scores))
         rows.append(np.r_[features[best], scores[best]])
         kinds.append(0)
-    model = LogisticRegression(C=0.3, max_iter=5000, class_weight="balanced").fit(np.array(rows), kinds)
+        shares.append(1.0)
+    model = LogisticRegression(C=0.3, max_iter=5000, class_weight="balanced")
+    model.fit(np.array(rows), kinds, sample_weight=shares)
     named = {name: round(float(w), 4) for name, w in zip([*NAMES, "score"], model.coef_[0], strict=True)}
     return {**named, "bias": round(float(model.intercept_[0]), 4)}
+
+
+def fitted(samples: list[Sample], others: list[tuple[str, Array]]) -> dict[str, dict[str, float]]:
+    """All weights, as they are stored."""
+    rough, full = fit(samples, len(OUTLINE)), fit(samples, len(NAMES))
+    return {
+        "outline": {name: round(float(w), 4) for name, w in zip(OUTLINE, rough, strict=True)},
+        "full": {name: round(float(w), 4) for name, w in zip(NAMES, full, strict=True)},
+        "presence": presence(samples, others, full),
+    }
 
 
 def main() -> None:
@@ -224,26 +257,16 @@ def main() -> None:
     parser.add_argument("--half", action="store_true")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
-    samples = labelled(asked.shared)
+    samples, added = labelled(asked.shared), made_up(asked.shared)
     if asked.half:
         for tuned in (0, 1):
             own = [s for s in samples if half(s.site) == tuned]
-            rough, full = fit(own, len(OUTLINE)), fit(own, len(NAMES))
+            rough, full = fit([*own, *added], len(OUTLINE)), fit([*own, *added], len(NAMES))
             for part in (0, 1):
-                figures(
-                    [s for s in samples if half(s.site) == part],
-                    rough,
-                    full,
-                    "tuned" if part == tuned else "other half",
-                )
+                measured = [s for s in samples if half(s.site) == part]
+                figures(measured, rough, full, "tuned" if part == tuned else "other half")
     if asked.write:
-        rough, full = fit(samples, len(OUTLINE)), fit(samples, len(NAMES))
-        figures(samples, rough, full, "all")
-        stored = {
-            "outline": {name: round(float(w), 4) for name, w in zip(OUTLINE, rough, strict=True)},
-            "full": {name: round(float(w), 4) for name, w in zip(NAMES, full, strict=True)},
-            "presence": presence(samples, unlisted(asked.shared), full),
-        }
+        stored = fitted([*samples, *added], unlisted(asked.shared))
         WEIGHTS.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
 
 
