@@ -12,8 +12,8 @@ from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
 from crawler.results import extract_records
+from crawler.results.cues import Said
 from crawler.results.kinds import page_kind
-from crawler.results.lines import lines
 from crawler.results.paging import find_paging
 from crawler.results.paging_controls import PagingControl, paging_controls
 from crawler.results.totals import Total, read_total
@@ -75,7 +75,7 @@ class Analyst:
         forms = tuple((form, self.verdict(form)) for form in read_forms(page))
         extraction = extract_records(page, matcher=self.matcher, echo=echo)
         region = _span(page, extraction.records) if extraction.form == "list" else None
-        visible = lines(page.tree)
+        visible = Said.of(page.tree)
         total = read_total(page, region=region, visible=visible)
         if total is None and region is not None:
             total = read_total(page, visible=visible)
