@@ -11,12 +11,13 @@ from crawler.forms.interface import Interface, understand
 from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
-from crawler.results import extract_records
 from crawler.results.cues import Said
 from crawler.results.kinds import page_kind
+from crawler.results.memory import Memory
 from crawler.results.paging import find_paging
 from crawler.results.paging_controls import PagingControl, paging_controls
 from crawler.results.totals import Total, read_total
+from crawler.urls import site
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
@@ -24,12 +25,15 @@ from knowledge.matching import Matcher
 MAX_VERDICTS = 4_000
 #: Where a page says that it found nothing, a list no longer than this is its navigation.
 MAX_NOTHING = 5
+#: Sites whose templates are remembered.
+MAX_SITES = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
     """What one page holds. `forms` go with their verdicts; `controls` lead to further pages by submitting a form;
-    `repeated` is what looks like records, also where the page's kind says that there are none."""
+    `repeated` is what looks like records, also where the page's kind says that there are none; `template` the number of
+    the page's template among those of its site, -1 where it has none."""
 
     page: Page
     forms: tuple[tuple[Form, Verdict], ...]
@@ -39,17 +43,20 @@ class Analysis:
     form: str
     confidence: float
     repeated: tuple[Record, ...] = ()
+    template: int = -1
 
 
 @dataclass
 class Analyst:
-    """Looks at pages for one domain (or none). Keeps the verdicts on forms already seen; otherwise without state."""
+    """Looks at pages for one domain (or none). Keeps the verdicts on forms and the templates of sites already seen, to be
+    faster; both are bounded and come again by themselves."""
 
     classifier: FormClassifier
     domain: Domain | None = None
     matcher: Matcher | None = None
     encoding: str | None = None
     _verdicts: dict[str, Verdict] = field(default_factory=dict)
+    _memories: dict[str, Memory] = field(default_factory=dict)
 
     def verdict(self, form: Form) -> Verdict:
         """The classifier's verdict; equal looking forms are judged once."""
@@ -73,7 +80,7 @@ class Analyst:
     def look(self, page: Page, *, echo: Mapping[str, str] | None = None) -> Analysis:
         """Everything that the crawl wants to know of a page."""
         forms = tuple((form, self.verdict(form)) for form in read_forms(page))
-        extraction = extract_records(page, matcher=self.matcher, echo=echo)
+        extraction, template = self._memory(page).read(page, self.matcher, echo)
         region = _span(page, extraction.records) if extraction.form == "list" else None
         visible = Said.of(page.tree)
         total = read_total(page, region=region, visible=visible)
@@ -94,7 +101,19 @@ class Analyst:
         paging = find_paging(page, region=region)
         controls = paging_controls(page, [form for form, _ in forms])
         results = Results(kind, records, paging, total.count if total is not None else None)
-        return Analysis(page, forms, results, total, controls, extraction.form, confidence, extraction.records)
+        return Analysis(
+            page, forms, results, total, controls, extraction.form, confidence, extraction.records, template
+        )
+
+    def _memory(self, page: Page) -> Memory:
+        """The templates of the page's site."""
+        name = site(page.url)
+        found = self._memories.get(name)
+        if found is None:
+            if len(self._memories) >= MAX_SITES:
+                del self._memories[next(iter(self._memories))]
+            found = self._memories[name] = Memory()
+        return found
 
     def interfaces(self, forms: Sequence[tuple[Form, Verdict]]) -> list[Interface]:
         """The forms understood for the domain; empty without one."""
