@@ -58,6 +58,7 @@ def check(said: Said) -> None:
     failing = [n for n, line in enumerate(said.lines) if FAILURE.search(line.text) or CRASH.search(line.text)]
     assert set(failing) <= set(said.failing)
     assert said.denials == [line for line in said.lines if says_nothing_found(line.text)]
+    assert said.numbered == [line for line in said.lines if re.search(r"\d", line.text)]
     assert said.count == sum(line.text.count(" ") + 1 for line in said.lines)
 
 

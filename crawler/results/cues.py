@@ -8,8 +8,10 @@ looked at once each, remembered from page to page, and only lines with a telling
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache
+from itertools import accumulate
 
 from crawler.page import Tree
 from crawler.results.lines import Line, lines
@@ -58,23 +60,23 @@ FAILURE_CUES = Cues.of(FAILURE_STEMS)
 _DENIAL_CUES = Cues(is_denial)
 _SIGN_CUES = Cues(is_denial_sign)
 _DIGIT = re.compile(r"\d")
+#: Most looks for a word in a line.
+MAX_LOOKS = 10_000
 
 
 class Said:
     """The visible lines of a page, read once, and what of them is worth a closer look."""
 
-    def __init__(self, found: list[Line]) -> None:
+    def __init__(self, found: list[Line], words: set[str]) -> None:
         self.lines = found
+        #: All different words, as they stand between blanks.
+        self.words = words
 
     @classmethod
     def of(cls, tree: Tree) -> Said:
         """The lines of a page."""
-        return cls(lines(tree))
-
-    @cached_property
-    def words(self) -> frozenset[str]:
-        """The different words, as they stand between blanks."""
-        return frozenset(" ".join([line.text for line in self.lines]).split())
+        words: set[str] = set()
+        return cls(lines(tree, words), words)
 
     @cached_property
     def count(self) -> int:
@@ -90,16 +92,28 @@ class Said:
     def denials(self) -> list[Line]:
         """The lines that say that nothing was found."""
         told = _DENIAL_CUES.told(self.words)
-        if not all(map(PLAIN_LATIN.match, self.words)):
+        if not all(line.text.isascii() or PLAIN_LATIN.match(line.text) for line in self.lines):
             told += _SIGN_CUES.told(self.words)
         return [self.lines[number] for number in self._with(told) if says_nothing_found(self.lines[number].text)]
 
     @cached_property
     def numbered(self) -> list[Line]:
         """The lines with a digit."""
-        return [line for line in self.lines if _DIGIT.search(line.text)]
+        ends = list(accumulate(len(line.text) + 1 for line in self.lines))
+        text = "\n".join([line.text for line in self.lines])
+        found: list[Line] = []
+        match = _DIGIT.search(text)
+        while match is not None:
+            number = bisect_right(ends, match.start())
+            found.append(self.lines[number])
+            match = _DIGIT.search(text, ends[number])
+        return found
 
     def _with(self, words: list[str]) -> list[int]:
+        """The numbers of the lines that hold one of the words; of all lines where looking would take longer."""
         if not words:
             return []
-        return [number for number, line in enumerate(self.lines) if any(word in line.text for word in words)]
+        if len(words) * len(self.lines) > MAX_LOOKS:
+            return list(range(len(self.lines)))
+        texts = [line.text for line in self.lines]
+        return sorted({number for word in words for number, text in enumerate(texts) if word in text})

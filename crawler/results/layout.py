@@ -67,13 +67,17 @@ class Layout:
                 seen[index] = 1
                 continue
             attribute = attributes[index]
-            if tag in UNSEEN or (attribute and _hidden(attribute)):
+            if tag in UNSEEN or (attribute and ("style" in attribute or "hidden" in attribute) and _hidden(attribute)):
                 hidden_until = ends[index]
                 continue
             seen[index] = 1
             key = (tag, attribute.get("class") if attribute else None)
-            kind = kinds[index] = numbers.setdefault(key, len(numbers) + 1)
-            shapes[index] = kinds[parents[index]] << KIND_BITS | kind if parents[index] >= 0 else kind
+            kind = numbers.get(key, 0)
+            if not kind:
+                kind = numbers[key] = len(numbers) + 1
+            kinds[index] = kind
+            parent = parents[index]
+            shapes[index] = kinds[parent] << KIND_BITS | kind if parent >= 0 else kind
             if tag == "a":
                 if attribute.get("href"):
                     self.links.append(index)
