@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from urllib.parse import unquote_plus
 
 from crawler.urls import path_and_query
@@ -118,6 +119,7 @@ def promise(url: str, text: str, depth: int) -> float:
     return max(0.02, min(1.0, score)) * 0.85**depth
 
 
+@lru_cache(maxsize=16_384)
 def pattern(url: str) -> str:
     """The shape of a URL: numbers and long tokens of the path as one sign, the parameter names of the query sorted."""
     path, _, query = path_and_query(url).partition("?")

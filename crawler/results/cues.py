@@ -9,38 +9,21 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterable
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import accumulate
+from typing import NamedTuple
 
 from crawler.page import Tree
 from crawler.results.lines import Line, lines
 from crawler.results.phrases import PLAIN_LATIN, is_denial, is_denial_sign, says_nothing_found
 
-#: Words remembered for each set of stems.
+#: Words remembered as saying nothing.
 MEMORY = 50_000
 #: A word longer than this is not remembered.
 LONG = 100
-
-
-class Cues:
-    """The stems that a match holds one of; `told` names the words in which one stands."""
-
-    def __init__(self, holds: Callable[[str], bool]) -> None:
-        self._holds = holds
-        self._known = lru_cache(MEMORY)(holds)
-
-    @classmethod
-    def of(cls, stems: Iterable[str]) -> Cues:
-        """The words that hold one of the stems, in any case."""
-        search = re.compile("|".join(re.escape(stem) for stem in stems), re.I).search
-        return cls(lambda word: search(word) is not None)
-
-    def told(self, words: Iterable[str]) -> list[str]:
-        """Those of the words that are telling."""
-        known, holds = self._known, self._holds
-        return [word for word in words if (known(word) if len(word) <= LONG else holds(word))]
-
+#: Most looks for a word in a line.
+MAX_LOOKS = 10_000
+_DIGIT = re.compile(r"\d")
 
 #: Of `phrases.FAILURE` and `phrases.CRASH`.
 FAILURE_STEMS = frozenset(
@@ -56,12 +39,48 @@ FAILURE_STEMS = frozenset(
     "セッションが アクセス ージが見つかりませ 検索結果が多すぎ 不正なリクエスト 入力してください 잘못된 페이지를 "
     "오류가 세션이 ال حدث שגיאה נמצא".split()
 )
-FAILURE_CUES = Cues.of(FAILURE_STEMS)
-_DENIAL_CUES = Cues(is_denial)
-_SIGN_CUES = Cues(is_denial_sign)
-_DIGIT = re.compile(r"\d")
-#: Most looks for a word in a line.
-MAX_LOOKS = 10_000
+_failure_stem = re.compile("|".join(map(re.escape, sorted(FAILURE_STEMS))), re.I).search
+
+
+class Cues:
+    """Tells the words apart that may deny something or report a failure, and remembers what each is."""
+
+    def __init__(self) -> None:
+        self._plain: set[str] = set()
+        self._telling: dict[str, tuple[bool, bool, bool]] = {}
+
+    def told(self, words: set[str]) -> Told:
+        """The telling ones of the words."""
+        told = Told([], [], [])
+        for word in words - self._plain:
+            marks = self._telling.get(word) or self._learned(word)
+            for mark, listed in zip(marks, told, strict=True):
+                if mark:
+                    listed.append(word)
+        return told
+
+    def _learned(self, word: str) -> tuple[bool, bool, bool]:
+        marks = is_denial(word), is_denial_sign(word), _failure_stem(word) is not None
+        if len(word) <= LONG:
+            if len(self._plain) + len(self._telling) >= MEMORY:
+                self._plain.clear()
+                self._telling.clear()
+            if any(marks):
+                self._telling[word] = marks
+            else:
+                self._plain.add(word)
+        return marks
+
+
+class Told(NamedTuple):
+    """Words that may deny something, in lines of plain Latin letters and in others, and that may report a failure."""
+
+    denials: list[str]
+    signs: list[str]
+    failures: list[str]
+
+
+CUES = Cues()
 
 
 class Said:
@@ -84,16 +103,20 @@ class Said:
         return sum([line.text.count(" ") for line in self.lines]) + len(self.lines)
 
     @cached_property
+    def _told(self) -> Told:
+        return CUES.told(self.words)
+
+    @cached_property
     def failing(self) -> list[int]:
         """The numbers of the lines that may report a failure."""
-        return self._with(FAILURE_CUES.told(self.words))
+        return self._with(self._told.failures)
 
     @cached_property
     def denials(self) -> list[Line]:
         """The lines that say that nothing was found."""
-        told = _DENIAL_CUES.told(self.words)
-        if not all(line.text.isascii() or PLAIN_LATIN.match(line.text) for line in self.lines):
-            told += _SIGN_CUES.told(self.words)
+        told = self._told.denials
+        if self._told.signs and not all(line.text.isascii() or PLAIN_LATIN.match(line.text) for line in self.lines):
+            told = told + self._told.signs
         return [self.lines[number] for number in self._with(told) if says_nothing_found(self.lines[number].text)]
 
     @cached_property

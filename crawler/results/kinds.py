@@ -8,7 +8,7 @@ from typing import Literal
 
 from crawler.models import Form, PageKind, Verdict
 from crawler.page import Page, Tree
-from crawler.results.cues import FAILURE_CUES, Said
+from crawler.results.cues import CUES, Said
 from crawler.results.lines import place
 from crawler.results.phrases import CRASH, FAILURE, LOGIN, speaks_of_query
 from crawler.results.totals import Total
@@ -93,7 +93,12 @@ def _nothing(tree: Tree, said: Said, words: int) -> tuple[float, bool]:
 def _failure(page: Page, said: Said, words: int) -> float:
     """How surely the page reports a failure. Long pages are heard only where a heading or notice speaks."""
     best = 0.0
-    if page.title and len(page.title) < 150 and FAILURE_CUES.told(page.title.split(" ")) and FAILURE.search(page.title):
+    if (
+        page.title
+        and len(page.title) < 150
+        and CUES.told(set(page.title.split())).failures
+        and FAILURE.search(page.title)
+    ):
         best = 0.92 if CRASH.search(page.title) or words < ERROR_WORDS else 0.6
     for position in said.failing:
         if position >= 300:
