@@ -77,8 +77,9 @@ class Analyst:
         """The parsed page, with the user's charset where one was given."""
         return parse(body, url, content_type=content_type, encoding=self.encoding, status=status)
 
-    def look(self, page: Page, *, echo: Mapping[str, str] | None = None) -> Analysis:
-        """Everything that the crawl wants to know of a page."""
+    def look(self, page: Page, *, echo: Mapping[str, str] | None = None, onward: bool = True) -> Analysis:
+        """Everything that the crawl wants to know of a page; without `onward` all but the ways to further pages, which
+        nobody follows from a record's own page."""
         forms = tuple((form, self.verdict(form)) for form in read_forms(page))
         extraction, template = self._memory(page).read(page, self.matcher, echo)
         region = _span(page, extraction.records) if extraction.form == "list" else None
@@ -98,8 +99,8 @@ class Analyst:
         if kind == "list" and total is not None and total.count == 0 and len(extraction.records) <= MAX_NOTHING:
             kind = "empty"
         records = extraction.records if kind in ("list", "detail") else ()
-        paging = find_paging(page, region=region)
-        controls = paging_controls(page, [form for form, _ in forms])
+        paging = find_paging(page, region=region) if onward else ()
+        controls = paging_controls(page, [form for form, _ in forms]) if onward else ()
         results = Results(kind, records, paging, total.count if total is not None else None)
         return Analysis(
             page, forms, results, total, controls, extraction.form, confidence, extraction.records, template
