@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -23,6 +25,7 @@ from samples.site import Plan
 from samples.sites import BUILDERS
 from tests.bench.speed import pages
 
+REAL = Path(__file__).parents[1].parent / "shared" / "data" / "pages"
 BOOKS = Matcher(load_domain("books"))
 
 
@@ -71,6 +74,22 @@ def test_pages_of_a_shop_are_read_without_a_search() -> None:
     assert spared > 0.8 * count
 
 
+@pytest.mark.accept
+def test_nearly_every_page_of_real_templates_gives_the_same() -> None:
+    if not REAL.exists():
+        pytest.skip("the pages of real templates are not here")
+    memories: dict[str, Memory] = {}
+    rows = [json.loads(line) for line in (REAL / "index.jsonl").read_text().splitlines()]
+    other = 0
+    for row in rows:
+        page = parse(gzip.decompress((REAL / row["file"]).read_bytes()), f"http://{row['site']}.example/{row['file']}")
+        read, _ = memories.setdefault(row["site"], Memory()).read(page, BOOKS)
+        searched = extract_records(page, matcher=BOOKS)
+        other += (read.form, read.records) != (searched.form, searched.records)
+    assert sum(one.spared for memory in memories.values() for one in memory.templates) > 0.1 * len(rows)
+    assert other <= 0.01 * len(rows)
+
+
 ROW = (
     '<li class="book"><h3><a href="/b/{0}">The {0} rivers of stone</a></h3><p class=by>by Jane Doe</p><b>19{0}</b></li>'
 )
@@ -83,7 +102,7 @@ def shelf(numbers: range, after: str = "") -> Page:
 
 def taught() -> Memory:
     memory = Memory()
-    for first in range(10, 60, 10):
+    for first in range(10, 80, 10):
         memory.read(shelf(range(first, first + 8)), BOOKS)
     assert memory.templates[0].trusted
     return memory
@@ -106,7 +125,7 @@ def test_few_records_are_searched(numbers: range) -> None:
 def test_pages_of_one_template_have_one_number_and_others_another() -> None:
     memory = taught()
     assert len(memory.templates) == 1
-    number = memory.read(shelf(range(70, 78)), BOOKS)[1]
+    number = memory.read(shelf(range(80, 88)), BOOKS)[1]
     other = parse("<title>Us</title><div id=x><p>About</p><blockquote>us and you</blockquote></div>", "http://a/about")
     assert number == memory.templates[0].number != memory.read(other, BOOKS)[1]
 

@@ -27,9 +27,11 @@ from knowledge.matching import Matcher
 
 #: Full searches in a row that must agree before a template is believed, and after how many believed pages the first
 #: further search is made; each that agrees doubles the distance.
-AGREED = 3
+AGREED = 5
 FIRST_CHECK = 16
 LAST_CHECK = 512
+#: Probability of a list from which one that was not believed was a close call.
+CLOSE = 0.6 * PRESENT
 #: Times a template may be caught in the wrong.
 STRIKES = 2
 #: Least share of common shapes for a page to join a template, and how many templates of a site are kept.
@@ -72,7 +74,8 @@ class Template:
     @property
     def trusted(self) -> bool:
         """Whether a page that fits is read without a search."""
-        return self.agreed >= AGREED and self.strikes < STRIKES and (self.form != "list" or bool(self.paths))
+        clear = bool(self.paths) if self.form == "list" else self.sure
+        return clear and self.agreed >= AGREED and self.strikes < STRIKES
 
     def fits(self, counts: Mapping[int, int]) -> bool:
         """Whether a page with these shapes has all that the template's pages have and nothing that none has."""
@@ -200,8 +203,10 @@ class Memory:
 
 
 def _sure(found: Extraction) -> bool:
-    """Whether a list was believed for its looks and not for what its records say."""
-    return found.form != "list" or found.confidence >= 2 * PRESENT
+    """Whether it was a clear case: a list believed for its looks and not for what its records say, or no list by far."""
+    if found.form == "list":
+        return found.confidence >= 2 * PRESENT
+    return found.region is None or not CLOSE <= found.region.confidence < PRESENT
 
 
 def _shapes(layout: Layout, kinds: list[int]) -> dict[int, int]:
