@@ -11,14 +11,15 @@ from crawler.forms.interface import Interface, understand
 from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
-from crawler.results import extract_records
+from crawler.results.cues import Said
 from crawler.results.detail import read_detail
 from crawler.results.kinds import page_kind
 from crawler.results.layout import Layout
-from crawler.results.lines import lines
+from crawler.results.memory import Memory
 from crawler.results.paging import find_paging
 from crawler.results.paging_controls import PagingControl, paging_controls
 from crawler.results.totals import Total, read_total
+from crawler.urls import site
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
@@ -28,13 +29,16 @@ MAX_VERDICTS = 4_000
 MAX_NOTHING = 5
 #: A page that fills so many attributes of the domain is about something, whatever part of it says that it holds nothing.
 FULL = 4
+#: Sites whose templates are remembered.
+MAX_SITES = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
     """What one page holds. `forms` go with their verdicts; `controls` lead to further pages by submitting a form;
-    `repeated` is what looks like records, also where the page's kind says that there are none; `placed` says that the
-    records stand where earlier answers had theirs, on a page that says how many it found."""
+    `repeated` is what looks like records, also where the page's kind says that there are none; `template` the number of
+    the page's template among those of its site, -1 where it has none; `placed` says that the records stand where earlier
+    answers had theirs, on a page that says how many it found."""
 
     page: Page
     forms: tuple[tuple[Form, Verdict], ...]
@@ -44,18 +48,21 @@ class Analysis:
     form: str
     confidence: float
     repeated: tuple[Record, ...] = ()
+    template: int = -1
     placed: bool = False
 
 
 @dataclass
 class Analyst:
-    """Looks at pages for one domain (or none). Keeps the verdicts on forms already seen; otherwise without state."""
+    """Looks at pages for one domain (or none). Keeps the verdicts on forms and the templates of sites already seen, to be
+    faster; both are bounded and come again by themselves."""
 
     classifier: FormClassifier
     domain: Domain | None = None
     matcher: Matcher | None = None
     encoding: str | None = None
     _verdicts: dict[str, Verdict] = field(default_factory=dict)
+    _memories: dict[str, Memory] = field(default_factory=dict)
 
     def verdict(self, form: Form) -> Verdict:
         """The classifier's verdict; equal looking forms are judged once."""
@@ -76,12 +83,13 @@ class Analyst:
         """The parsed page, with the user's charset where one was given."""
         return parse(body, url, content_type=content_type, encoding=self.encoding, status=status)
 
-    def look(self, page: Page, *, echo: Mapping[str, str] | None = None) -> Analysis:
-        """Everything that the crawl wants to know of a page."""
+    def look(self, page: Page, *, echo: Mapping[str, str] | None = None, onward: bool = True) -> Analysis:
+        """Everything that the crawl wants to know of a page; without `onward` all but the ways to further pages, which
+        nobody follows from a record's own page."""
         forms = tuple((form, self.verdict(form)) for form in read_forms(page))
-        extraction = extract_records(page, matcher=self.matcher, echo=echo)
+        extraction, template = self._memory(page).read(page, self.matcher, echo)
         region = _span(page, extraction.records) if extraction.form == "list" else None
-        visible = lines(page.tree)
+        visible = Said.of(page.tree)
         total = read_total(page, region=region, visible=visible)
         if total is None and region is not None:
             total = read_total(page, visible=visible)
@@ -99,10 +107,22 @@ class Analyst:
         if kind == "empty" and extraction.form == "detail" and _attributes(extraction.records) >= FULL:
             kind = "detail"
         records = extraction.records if kind in ("list", "detail") else ()
-        paging = find_paging(page, region=region)
-        controls = paging_controls(page, [form for form, _ in forms])
+        paging = find_paging(page, region=region) if onward else ()
+        controls = paging_controls(page, [form for form, _ in forms]) if onward else ()
         results = Results(kind, records, paging, total.count if total is not None else None)
-        return Analysis(page, forms, results, total, controls, extraction.form, confidence, extraction.records)
+        return Analysis(
+            page, forms, results, total, controls, extraction.form, confidence, extraction.records, template
+        )
+
+    def _memory(self, page: Page) -> Memory:
+        """The templates of the page's site."""
+        name = site(page.url)
+        found = self._memories.get(name)
+        if found is None:
+            if len(self._memories) >= MAX_SITES:
+                del self._memories[next(iter(self._memories))]
+            found = self._memories[name] = Memory()
+        return found
 
     def single(self, page: Page) -> Record | None:
         """The page read as being about one thing, whatever else on it repeats; for pages known to be a record's own."""

@@ -78,6 +78,7 @@ class Crawl:
         self._started = 0.0
         self._earlier_seconds = 0.0
         self._logged_requests = -PROGRESS_REQUESTS
+        self._more = True
         matcher = Matcher(domain, settings.match)
         self.analyst = Analyst(FormClassifier.load(settings.classifier), domain, matcher, settings.encoding)
         self._seeds_of = {
@@ -226,7 +227,8 @@ class Crawl:
                     task = asyncio.create_task(worker.work(lease))
                     running.add(task)
                     task.add_done_callback(lambda done: self._ended(done, running, committer))
-                if leases:
+                self._more = len(leases) == room
+                if leases and self._more:
                     continue
                 if writing.done():
                     writing.result()
@@ -277,7 +279,9 @@ class Crawl:
             self.counters.add("worker_errors")
             log.error("a task failed in formdiver itself", exc_info=error)
             self.stop(f"internal error: {type(error).__name__}: {error}")
-        committer.changed.set()
+        # Where the frontier had less than there was room for, only what is committed or put off can change that.
+        if self._more or not running or self._stop is not None:
+            committer.changed.set()
 
     async def _pause(self, committer: Committer, seconds: float) -> None:
         """Wait until something changed, at most so many seconds."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from urllib.parse import unquote_plus
 
 from crawler.urls import path_and_query
@@ -134,6 +135,7 @@ def promise(url: str, text: str, depth: int) -> float:
     return max(0.02, min(1.0, score)) * 0.85**depth
 
 
+@lru_cache(maxsize=16_384)
 def pattern(url: str) -> str:
     """The shape of a URL: numbers and long tokens of the path as one sign, the parameter names of the query sorted."""
     path, _, query = path_and_query(url).partition("?")
@@ -178,3 +180,23 @@ class Patterns:
         key = pattern(url)
         rich, dry = self._rich.get(key, 0), self._dry.get(key, 0)
         return 0.5 if not rich and not dry else min(1.0, rich / (rich + 4 * dry + 1e-9))
+
+
+@dataclass
+class Templates:
+    """What the pages of each template of one site have brought; the links of a template that brings nothing are let go.
+
+    A trap may write its addresses in any way, but its pages are made by one template. Pages without a template (-1) have
+    no budget. The counts are of this run: after an interruption a trap has to show itself again.
+    """
+
+    patience: int = 40
+    _dry: dict[int, int] = field(default_factory=dict)
+
+    def fetched(self, template: int, gained: int) -> None:
+        """A page was fetched and brought `gained` new things."""
+        self._dry[template] = 0 if gained else self._dry.get(template, 0) + 1
+
+    def spent(self, template: int) -> bool:
+        """Whether the template has lost its budget: so many pages in a row without a new record or interface."""
+        return template >= 0 and self._dry.get(template, 0) > self.patience

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from resiliparse.parse.encoding import detect_encoding
-from selectolax.lexbor import LexborHTMLParser
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 from w3lib.encoding import html_body_declared_encoding, http_content_type_encoding, read_bom, resolve_encoding
 
 from crawler.models import Link
@@ -64,51 +64,54 @@ class Tree:
     def of(cls, parser: LexborHTMLParser) -> Tree:
         """Walk a parsed document once."""
         tree = cls()
-        root = parser.root
-        if root is None:
+        node = parser.root
+        if node is None:
             return tree
         tags, attributes, texts = tree.tags, tree.attributes, tree.texts
-        parents, depths = tree.parents, tree.depths
-        place: dict[int, int] = {}
-        last = -1
-        for node in root.traverse(include_text=True):
+        parents, depths, ends = tree.parents, tree.depths, tree.ends
+        opened: list[tuple[LexborNode, int]] = []
+        owner = last = -1
+        while True:
             tag = node.tag
-            if tag is None:
-                continue
-            index = len(tags)
             if tag == "-text":
                 text = node.text_content
-                if not text or text.isspace():
-                    if last >= 0 and text:
-                        texts[last] += " "
-                    continue
-                parent = node.parent
-                owner = place.get(parent.mem_id, -1) if parent is not None else -1
-                if owner < 0 or (tags[owner] not in NOT_RENDERED and tags[owner] != "textarea"):
-                    last = index
-                tags.append("")
-                attributes.append(_NO_ATTRIBUTES)
-                texts.append(text)
-            elif tag[0] == "-" or tag[0] == "!":
-                continue
-            else:
-                parent = node.parent
-                owner = place.get(parent.mem_id, -1) if parent is not None else -1
-                place[node.mem_id] = index
+                if text and not text.isspace():
+                    if owner < 0 or (tags[owner] not in NOT_RENDERED and tags[owner] != "textarea"):
+                        last = len(tags)
+                    tags.append("")
+                    attributes.append(_NO_ATTRIBUTES)
+                    texts.append(text)
+                    parents.append(owner)
+                    depths.append(len(opened))
+                    ends.append(len(tags))
+                elif last >= 0 and text:
+                    texts[last] += " "
+            elif tag and tag[0] != "-" and tag[0] != "!":
+                index = len(tags)
                 tags.append("select" if tag == _STAND_IN else tag)
                 attributes.append(node.attributes)
                 texts.append("")
-            parents.append(owner)
-            depths.append(depths[owner] + 1 if owner >= 0 else 0)
-            if index >= MAX_NODES:
+                parents.append(owner)
+                depths.append(len(opened))
+                ends.append(index + 1)
+                child = node.child
+                if child is not None and index < MAX_NODES:
+                    opened.append((node, index))
+                    owner, node = index, child
+                    continue
+            if len(tags) > MAX_NODES:
                 tree.truncated = True
                 break
-        ends = list(range(1, len(tags) + 1))
-        for index in range(len(tags) - 1, 0, -1):
-            owner = parents[index]
-            if owner >= 0 and ends[index] > ends[owner]:
-                ends[owner] = ends[index]
-        tree.ends = ends
+            following = node.next if opened else None
+            while following is None and opened:
+                node, index = opened.pop()
+                ends[index] = len(tags)
+                following = node.next if opened else None
+            if following is None:
+                break
+            owner, node = opened[-1][1], following
+        for _, index in opened:
+            ends[index] = len(tags)
         return tree
 
     def children(self, node: int) -> list[int]:

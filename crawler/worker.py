@@ -207,7 +207,7 @@ class Worker:
             await asyncio.sleep(delay)
         return page is not None and harvest.refresh(lease.task.meta["interface"], page)
 
-    def _page(self, fetched: Fetched, echo: Mapping[str, str] | None = None) -> Analysis | None:
+    def _page(self, fetched: Fetched, echo: Mapping[str, str] | None = None, *, onward: bool = True) -> Analysis | None:
         answer = fetched.answer
         kind = (answer.header("Content-Type") or "text/html").lower()
         if not any(word in kind for word in _HTML) or not answer.body:
@@ -219,7 +219,7 @@ class Worker:
             self.counters.add(f"page_{name}")
             log.info("page %s %s", name, fetched.url)
         try:
-            return self.analyst.look(page, echo=echo)
+            return self.analyst.look(page, echo=echo, onward=onward)
         except Exception:
             self.counters.add("analysis_errors")
             log.exception("a page could not be analysed: %s", fetched.url)
@@ -256,7 +256,7 @@ class Worker:
         echo = None
         if task.kind in ("query", "page"):
             echo = harvest.echo(task)
-        analysis = self._page(fetched, echo)
+        analysis = self._page(fetched, echo, onward=task.kind != "detail")
         if analysis is None:
             self.totals.pages["other"] += 1
             self._give_up(lease, "not a page")

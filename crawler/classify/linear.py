@@ -11,6 +11,7 @@ import math
 import os
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -103,10 +104,12 @@ class MaxEntropy:
         try:
             labels = [str(label) for label in data["labels"]]
             weights = np.zeros((len(data["features"]), len(labels)), dtype=np.float32)
-            places: dict[str, int] = {}
-            for row, (name, pairs) in enumerate(data["features"].items()):
-                places[name] = row
-                weights[row, pairs[::2]] = pairs[1::2]
+            places = {str(name): row for row, name in enumerate(data["features"])}
+            lengths = [len(pairs) for pairs in data["features"].values()]
+            if any(length % 2 for length in lengths):
+                raise ModelError("damaged model: a feature has a label without a weight")
+            numbers = np.array(list(chain.from_iterable(data["features"].values())), dtype=np.float64)
+            weights[np.repeat(np.arange(len(lengths)), lengths)[::2], numbers[::2].astype(np.intp)] = numbers[1::2]
             bias = np.array(data["bias"], dtype=np.float64)
             if bias.shape != (len(labels),):
                 raise ModelError("damaged model: bias and labels differ in number")

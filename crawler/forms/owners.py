@@ -43,6 +43,10 @@ class Ground:
     heading_before: dict[int, int]
 
 
+#: Elements that the walk over a page's forms stops at; of others only the id counts.
+_TELLING = CONTROL_TAGS | {"form", "label", "fieldset", "template", "h1", "h2", "h3", "h4", "h5", "h6"}
+
+
 def survey(tree: Tree) -> Ground:
     """Walk the tree once and give every control its form; linear in the number of nodes."""
     ground = Ground([], set(), {}, {}, {}, {}, {})
@@ -75,12 +79,11 @@ def _walk(tree: Tree, forms: dict[int, Territory], ground: Ground) -> tuple[list
     fieldset_stack: list[tuple[int, int]] = []
     heading = -1
     tags, ends, attributes = tree.tags, tree.ends, tree.attributes
-    node, last = 0, len(tags)
-    while node < last:
-        tag = tags[node]
-        if not tag:
-            node += 1
+    inert = 0
+    for node in [at for at, tag in enumerate(tags) if tag and (tag in _TELLING or "id" in attributes[at])]:
+        if node < inert:
             continue
+        tag = tags[node]
         while form_stack and ends[form_stack[-1]] <= node:
             form_stack.pop()
         while label_stack and ends[label_stack[-1]] <= node:
@@ -119,9 +122,7 @@ def _walk(tree: Tree, forms: dict[int, Territory], ground: Ground) -> tuple[list
         elif len(tag) == 2 and tag[0] == "h" and tag[1] in "123456":
             heading = node
         elif tag == "template":
-            node = ends[node]
-            continue
-        node += 1
+            inert = ends[node]
     return named, orphans
 
 

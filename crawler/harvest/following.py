@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from crawler.analysis import Analysis
+from crawler.forms.interface import identity
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.rows import describes
 from crawler.harvest.state import Effects, SiteState
@@ -38,6 +39,11 @@ WIDTH = 3
 MIN_TICKED = 3
 
 
+def refusal(form: Form, page_url: str) -> str:
+    """What a refused form is remembered by."""
+    return digest("refused", pattern(form.action or page_url), form.method, *sorted(one.name for one in form.fields))
+
+
 @dataclass
 class Following(SiteState):
     """A site and the ways on from its pages."""
@@ -51,19 +57,17 @@ class Following(SiteState):
         new = 0
         page_url = analysis.page.url
         for form, verdict in analysis.forms:
+            plan = self.plans.get(identity(form))
+            shape = "" if plan is not None else refusal(form, page_url)
+            if shape in self.refused:
+                continue
             interface = self._understand(form, verdict)
             if interface is None:
                 continue
-            plan = self.plans.get(interface.identity)
             if plan is not None:
                 plan.take(
                     interface, analysis.page.encoding, analysis.page.url if task.request.method == "GET" else None
                 )
-                continue
-            shape = digest(
-                "refused", pattern(form.action or page_url), form.method, *sorted(i.name for i in form.fields)
-            )
-            if shape in self.refused:
                 continue
             judgement = judge(form, verdict)
             reason = judgement.reason if not judgement.allowed else ""

@@ -374,8 +374,9 @@ class SiteHarvest(Following):
             rows = self._store(analysis, effects, location, now, None, None)
             gained = sum(row.new for row in rows)
         self._link_gained(analysis.page.url, gained + interfaces)
+        self.templates.fetched(analysis.template, gained + interfaces)
         effects.event["gained"] = gained + interfaces
-        if self.links_closed:
+        if self.links_closed or self.templates.spent(analysis.template):
             return
         self._paging_links(task, analysis, effects, gained)
         self._follow(task, analysis, effects)

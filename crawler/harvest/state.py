@@ -13,7 +13,7 @@ from crawler.harvest.interfaces import Plan
 from crawler.harvest.rows import Row
 from crawler.harvest.slots import slots_of
 from crawler.identity import Identities
-from crawler.links import Patterns
+from crawler.links import Patterns, Templates
 from crawler.models import Task
 from crawler.page import Page
 from crawler.plan.evidence import Evidence
@@ -53,6 +53,7 @@ class SiteState:
     plans: dict[str, Plan] = field(default_factory=dict)
     details: DetailPolicy = field(default_factory=DetailPolicy)
     patterns: Patterns = field(default_factory=Patterns)
+    templates: Templates = field(default_factory=Templates)
     discovery_pages: int = 0
     dry_links: int = 0
     cues: set[str] = field(default_factory=set)

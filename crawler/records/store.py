@@ -99,7 +99,10 @@ class RecordStore:
 
     def rows(self) -> Iterator[Row]:
         """Every row as it was appended, oldest first: to go on where a crawl stopped."""
-        with self._snapshot() as (sealed, live), self._connected() as (db, _):
+        with ExitStack() as stack:
+            sealed, live = stack.enter_context(self._snapshot())
+            # A new crawl has none, and need not wait for a database to be loaded.
+            db = stack.enter_context(self._connected())[0] if sealed else None
             both = sorted([*((path, None) for path in sealed), *live], key=lambda one: _name(one[0]))
             for path, file in both:
                 if file is None:

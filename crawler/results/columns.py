@@ -8,7 +8,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from crawler.page import Tree
 from crawler.results.layout import Layout
@@ -139,7 +139,7 @@ def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable
     for row in rows:
         here = set()
         for leaf in row:
-            match = _LABEL.match(leaf.text) if leaf.link < 0 and not leaf.heading else None
+            match = _labelled(leaf.text) if leaf.link < 0 and not leaf.heading else None
             if match:
                 here.add(match[1].casefold())
             elif tree.tags[leaf.owner] in ("dt", "th") and len(leaf.text) < 60:
@@ -201,6 +201,15 @@ def split_years(found: list[Column]) -> list[Column]:
     return result
 
 
+def _has_colon(text: str) -> bool:
+    return ":" in text or "：" in text
+
+
+def _labelled(text: str) -> re.Match[str] | None:
+    """A short beginning, its colon and the rest. Most texts have no colon, which is told faster than by the pattern."""
+    return _LABEL.match(text) if _has_colon(text) else None
+
+
 def _is_label(text: str, frequent: frozenset[str], known: Callable[[str], bool] | None) -> bool:
     return len(text.split()) <= 4 and (text.casefold() in frequent or (known is not None and known(text)))
 
@@ -226,7 +235,7 @@ def _term(
     heads = tag == "th" and leaf.cell >= 0 and row[index + 1].cell != leaf.cell and len(leaf.text) < 60
     if heads and (single or _is_label(leaf.text.rstrip(" :："), frequent, known)):
         return leaf.text.rstrip(" :：")
-    match = _TERM.match(leaf.text)
+    match = _TERM.match(leaf.text) if _has_colon(leaf.text) else None
     if match and (
         row[index + 1].run == leaf.run
         or leaf.cell >= 0
@@ -251,7 +260,7 @@ def _named(
     value = leaf.text
     header = headers(leaf.cell) if leaf.cell >= 0 else ""
     if leaf.link < 0 and not leaf.heading and not header:
-        match = _LABEL.match(value)
+        match = _labelled(value)
         if match and match[2] and _is_label(match[1], frequent, known):
             return match[1].strip(), "label", match[2].strip() if known is not None else value
         opening = _opening(value, known) if known is not None else 0
@@ -284,7 +293,7 @@ def _opening(value: str, known: Callable[[str], bool]) -> int:
     domain before a number or a capital, the second word not a capital itself."""
     if len(value) > 120:
         return 0
-    ends = [match.end() for match in _OPENING.finditer(value)][:2]
+    ends = [match.end() for match in islice(_OPENING.finditer(value), 2)]
     for end in reversed(ends):
         words = value[:end].split()
         plain = len(words) == 1 or (words[1][0].islower() and words[1].casefold() not in _JOINING)

@@ -48,40 +48,51 @@ _BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
 
 @dataclass(frozen=True, slots=True)
 class Extraction:
-    """What was found: the records, whether they form a list or are one page's subject, how sure that is in [0, 1], and
-    the node around them (-1 when there is none)."""
+    """What was found: the records, whether they form a list or are one page's subject, how sure that is in [0, 1], the
+    node around them (-1 when there is none), and the region that was looked at, whether it is the list or not."""
 
     records: tuple[Record, ...] = ()
     form: Literal["list", "detail", "none"] = "none"
     confidence: float = 0.0
     node: int = -1
+    region: Region | None = None
 
 
 def extract_records(
-    page: Page, *, matcher: Matcher | None = None, knowledge: Known | None = None, echo: Mapping[str, str] | None = None
+    page: Page,
+    *,
+    matcher: Matcher | None = None,
+    knowledge: Known | None = None,
+    echo: Mapping[str, str] | None = None,
+    layout: Layout | None = None,
 ) -> Extraction:
     """The records of a page. Never raises for anything a page may hold.
 
     `matcher` names fields by a domain's attributes (without it every attribute is None); `echo` holds the values that
-    were submitted, by attribute; `knowledge` the instances learned so far.
+    were submitted, by attribute; `knowledge` the instances learned so far; `layout` the page's where it is known.
     """
     if not len(page.tree):
         return Extraction()
-    layout = Layout(page.tree)
+    layout = layout or Layout(page.tree)
     region = main_region(layout, list((echo or {}).values()))
     plain = region is not None and region.confidence >= SURE and len(region.intervals) >= MANY
     detail = None if plain else read_detail(page, layout, matcher)
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
         records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge)
-        if records and (region.confidence >= PRESENT or _attributes(records) >= KNOWN):
-            return Extraction(records, "list", region.confidence, region.node)
+        if records and (region.confidence >= PRESENT or attributes_of(records) >= KNOWN):
+            return Extraction(records, "list", region.confidence, region.node, region)
+    return subject(layout, detail, region)
+
+
+def subject(layout: Layout, detail: Detail | None, region: Region | None = None) -> Extraction:
+    """A page without a list: its one record where the labels or the metadata of one are there, else nothing."""
     if detail is not None and (len(detail.labels) >= 2 or detail.marked or detail.known >= 2):
         confidence = min(0.95, 0.4 + 0.08 * len(detail.labels) + 0.1 * detail.known + 0.2 * detail.marked)
-        return Extraction((detail.record,), "detail", confidence, layout.body)
-    return Extraction()
+        return Extraction((detail.record,), "detail", confidence, layout.body, region)
+    return Extraction(region=region)
 
 
-def _attributes(records: Sequence[Record]) -> int:
+def attributes_of(records: Sequence[Record]) -> int:
     """How many attributes of the domain most of the records have."""
     counts = Counter(
         name for record in records for name in {field.attribute for field in record.fields if field.attribute}

@@ -8,8 +8,9 @@ from typing import Literal
 
 from crawler.models import Form, PageKind, Verdict
 from crawler.page import Page, Tree
-from crawler.results.lines import Line, lines, place
-from crawler.results.phrases import CRASH, FAILURE, LOGIN, says_nothing_found, speaks_of_query
+from crawler.results.cues import CUES, Said
+from crawler.results.lines import place
+from crawler.results.phrases import CRASH, FAILURE, LOGIN, speaks_of_query
 from crawler.results.totals import Total
 
 ExtractionForm = Literal["list", "detail", "none"]
@@ -34,17 +35,17 @@ def page_kind(
     total: Total | None = None,
     forms: Sequence[tuple[Form, Verdict]] | None = None,
     status: int = 200,
-    visible: list[Line] | None = None,
+    visible: Said | None = None,
 ) -> tuple[PageKind, float]:
     """The kind of a page and how sure that is (0 to 1).
 
     `records` and `extraction_form` are what the record extraction found, `total` what the page states, `forms` its
-    forms with their verdicts (None: not looked at), `status` the HTTP status, `visible` the page's lines where they
-    have been read already. What the page says in words decides between the kinds that hold no records; a stated
+    forms with their verdicts (None: not looked at), `status` the HTTP status, `visible` what the page says where
+    that has been read already. What the page says in words decides between the kinds that hold no records; a stated
     "nothing found" overrules records that were not asked for (suggestions) only when it speaks of the search.
     """
-    said = lines(page.tree) if visible is None else visible
-    words = sum(line.text.count(" ") + 1 for line in said)
+    said = visible or Said.of(page.tree)
+    words = said.count
     password = _password_form(page, forms)
     listed = extraction_form == "list" and records >= 2
     positive = total is not None and bool(total.count)
@@ -75,12 +76,10 @@ def page_kind(
     return _formal(page, forms, words)
 
 
-def _nothing(tree: Tree, said: list[Line], words: int) -> tuple[float, bool]:
+def _nothing(tree: Tree, said: Said, words: int) -> tuple[float, bool]:
     """How surely the page says that the search found nothing (0: it does not), and whether it names the search."""
     best, of_query = 0.0, False
-    for line in said:
-        if not says_nothing_found(line.text):
-            continue
+    for line in said.denials:
         where = place(tree, line)
         if where.aside:
             continue
@@ -91,12 +90,20 @@ def _nothing(tree: Tree, said: list[Line], words: int) -> tuple[float, bool]:
     return best, of_query
 
 
-def _failure(page: Page, said: list[Line], words: int) -> float:
+def _failure(page: Page, said: Said, words: int) -> float:
     """How surely the page reports a failure. Long pages are heard only where a heading or notice speaks."""
     best = 0.0
-    if page.title and len(page.title) < 150 and FAILURE.search(page.title):
+    if (
+        page.title
+        and len(page.title) < 150
+        and CUES.told(set(page.title.split())).failures
+        and FAILURE.search(page.title)
+    ):
         best = 0.92 if CRASH.search(page.title) or words < ERROR_WORDS else 0.6
-    for position, line in enumerate(said[:300]):
+    for position in said.failing:
+        if position >= 300:
+            break
+        line = said.lines[position]
         text = line.text
         if words > ERROR_WORDS:
             if words < 3_000 and CRASH.search(text) and not place(page.tree, line).aside:
@@ -129,15 +136,15 @@ def _password_form(page: Page, forms: Sequence[tuple[Form, Verdict]] | None) -> 
     return asked == 1
 
 
-def _login(
-    page: Page, said: list[Line], words: int, password: bool, forms: Sequence[tuple[Form, Verdict]] | None
-) -> float:
+def _login(page: Page, said: Said, words: int, password: bool, forms: Sequence[tuple[Form, Verdict]] | None) -> float:
     """How surely the page is there to log in."""
     titled = bool(_LOGIN_TITLE.search(page.title[:120]))
     if not password and not (titled and words < 80):
         return 0.0
     asked = any(
-        len(line.text) < 200 and LOGIN.search(line.text) for line in said[:200] if not place(page.tree, line).aside
+        len(line.text) < 200 and LOGIN.search(line.text)
+        for line in said.lines[:200]
+        if not place(page.tree, line).aside
     )
     if not password:
         return 0.65 if asked else 0.0

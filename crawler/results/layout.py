@@ -9,7 +9,7 @@ from crawler.page import NOT_RENDERED, Tree
 #: Elements whose text a reader does not see as content of the page: not rendered, or part of a control.
 UNSEEN = NOT_RENDERED | {"select", "option", "datalist", "textarea", "title", "audio", "video", "canvas", "noframes"}
 HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
-_KIND_BITS = 20
+KIND_BITS = 20
 
 
 class Layout:
@@ -19,12 +19,12 @@ class Layout:
     (white space at the ends of text nodes left out), `linked` of those inside links. `texts`, `links`, `images`,
     `headings` are the indices of rendered text nodes, links with an address, pictures and h1–h6. `pieces[i]` is the
     stripped text of a rendered text node, else ""; `shapes[i]` a number that is equal for nodes whose tag, class and
-    parent look alike, `kinds[i]` for those whose own tag and class do. `seen[i]` tells whether node i is rendered;
-    `body` is where the body starts; `total` all visible characters.
+    parent look alike, `kinds[i]` for those whose own tag and class do; `names` has those of tag and class. `seen[i]`
+    tells whether node i is rendered; `body` is where the body starts; `total` all visible characters.
     """
 
     __slots__ = (
-        "body", "chars", "headings", "images", "kinds", "linked", "links", "pieces", "seen", "shapes", "texts", "total",
+        "body", "chars", "headings", "images", "kinds", "linked", "links", "names", "pieces", "seen", "shapes", "texts", "total",
         "tree",
     )  # fmt: skip
 
@@ -34,6 +34,7 @@ class Layout:
         self.chars, self.linked = [0] * (size + 1), [0] * (size + 1)
         self.pieces = [""] * size
         self.shapes, self.kinds = [0] * size, [0] * size
+        self.names: dict[tuple[str, str | None], int] = {}
         self.texts: list[int] = []
         self.links: list[int] = []
         self.images: list[int] = []
@@ -49,7 +50,7 @@ class Layout:
         )  # fmt: skip
         tags, raw, ends, attributes, parents = tree.tags, tree.texts, tree.ends, tree.attributes, tree.parents
         texts, seen = self.texts, self.seen
-        numbers: dict[tuple[str, str | None], int] = {}
+        numbers = self.names
         hidden_until = link_until = visible = in_links = 0
         for index, tag in enumerate(tags):
             chars[index], linked[index] = visible, in_links
@@ -62,17 +63,21 @@ class Layout:
                 if index < link_until:
                     in_links += width
                 texts.append(index)
-                shapes[index] = kinds[parents[index]] << _KIND_BITS
+                shapes[index] = kinds[parents[index]] << KIND_BITS
                 seen[index] = 1
                 continue
             attribute = attributes[index]
-            if tag in UNSEEN or (attribute and _hidden(attribute)):
+            if tag in UNSEEN or (attribute and ("style" in attribute or "hidden" in attribute) and _hidden(attribute)):
                 hidden_until = ends[index]
                 continue
             seen[index] = 1
             key = (tag, attribute.get("class") if attribute else None)
-            kind = kinds[index] = numbers.setdefault(key, len(numbers) + 1)
-            shapes[index] = kinds[parents[index]] << _KIND_BITS | kind if parents[index] >= 0 else kind
+            kind = numbers.get(key, 0)
+            if not kind:
+                kind = numbers[key] = len(numbers) + 1
+            kinds[index] = kind
+            parent = parents[index]
+            shapes[index] = kinds[parent] << KIND_BITS | kind if parent >= 0 else kind
             if tag == "a":
                 if attribute.get("href"):
                     self.links.append(index)

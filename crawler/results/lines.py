@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from crawler.page import BLOCKS, NOT_RENDERED, Tree
 
@@ -26,8 +27,7 @@ _NOTICE = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A visible line. `node` is its first text node, `end` one past its last node."""
 
     node: int
@@ -56,8 +56,11 @@ def _hidden(attributes: dict[str, str | None]) -> bool:
     return _HIDDEN_CLASS.search(css) is not None
 
 
-def lines(tree: Tree) -> list[Line]:
-    """Every visible line in document order: text between block borders, white space folded, cut at `MAX_LINE`."""
+def lines(tree: Tree, words: set[str] | None = None) -> list[Line]:
+    """Every visible line in document order: text between block borders, white space folded, cut at `MAX_LINE`.
+
+    `words`, where given, gets all the words of the lines (and of what was cut off), as they stand between blanks.
+    """
     found: list[Line] = []
     tags, texts, ends, all_attributes = tree.tags, tree.texts, tree.ends, tree.attributes
     parts: list[str] = []
@@ -65,6 +68,14 @@ def lines(tree: Tree) -> list[Line]:
     owner = -1
     closing: list[int] = []
     border = total = len(tree)
+    told = set[str]() if words is None else words
+
+    def add(end: int) -> None:
+        said = "".join(parts).split()
+        if said:
+            told.update(said)
+            found.append(Line(first, end, " ".join(said)[:MAX_LINE]))
+
     index = 0
     while index < total:
         if index >= border:
@@ -72,7 +83,7 @@ def lines(tree: Tree) -> list[Line]:
                 closing.pop()
             border = closing[-1] if closing else total
             if parts:
-                _add(found, first, index, parts)
+                add(index)
                 parts, size = [], 0
         tag = tags[index]
         if not tag:
@@ -82,7 +93,7 @@ def lines(tree: Tree) -> list[Line]:
                 text = texts[index]
                 if not text.isspace():
                     if parts and owner != tree.parents[index] and _numbers_meet(parts, text):
-                        _add(found, first, index, parts)
+                        add(index)
                         parts, size, first = [], 0, index
                     owner = tree.parents[index]
                 parts.append(text)
@@ -90,17 +101,21 @@ def lines(tree: Tree) -> list[Line]:
             index += 1
             continue
         attributes = all_attributes[index]
-        hidden = tag in _SKIPPED or (attributes and _hidden(attributes))
+        hidden = tag in _SKIPPED or (
+            attributes
+            and ("class" in attributes or "style" in attributes or "hidden" in attributes)
+            and _hidden(attributes)
+        )
         if tag in BLOCKS:
             if parts:
-                _add(found, first, index, parts)
+                add(index)
                 parts, size = [], 0
             if not hidden and ends[index] > index + 1:
                 closing.append(ends[index])
                 border = ends[index]
         index = ends[index] if hidden else index + 1
     if parts:
-        _add(found, first, total, parts)
+        add(total)
     if len(found) > MAX_LINES:
         return found[: MAX_LINES // 2] + found[-MAX_LINES // 2 :]
     return found
@@ -115,12 +130,6 @@ def _numbers_meet(parts: list[str], text: str) -> bool:
     before = next((part for part in reversed(parts) if part and not part.isspace()), "")
     apart = text[:1].isspace() or before[-1:].isspace() or parts[-1][-1:].isspace()
     return apart and before.rstrip()[-1:].isdigit()
-
-
-def _add(found: list[Line], first: int, end: int, parts: list[str]) -> None:
-    text = " ".join("".join(parts).split())[:MAX_LINE]
-    if text:
-        found.append(Line(first, end, text))
 
 
 def place(tree: Tree, line: Line) -> Place:

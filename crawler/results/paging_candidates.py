@@ -16,6 +16,7 @@ from crawler.urls import canonical, parameters
 MAX_ANCHORS = 6_000
 #: Most candidates of one page; beyond, only the first and last half of as many.
 MAX_CANDIDATES = 600
+_NO_PAGES = ("javascript:", "mailto:", "tel:")
 _DIGITS = re.compile(r"\d+")
 
 
@@ -153,7 +154,7 @@ def _worded(tree: Tree, node: int, classes: Classes) -> Candidate | None:
     """The anchor as a candidate, None where its words and classes rule it out."""
     attributes = tree.attributes[node]
     href = (attributes.get("href") or "").strip()
-    if not href or href[0] == "#" or href[:11].lower().startswith(("javascript:", "mailto:", "tel:")):
+    if not href or href[0] == "#" or (href[0] in "jJmMtT" and href[:11].lower().startswith(_NO_PAGES)):
         return None
     words, source = anchor_words(tree, node)
     if (len(words) > 60 or words.count(" ") > 7) and "rel" not in attributes:
@@ -168,8 +169,7 @@ def _plausible(
     tree: Tree, node: int, attributes: dict[str, str | None], reading: Reading, source: str, classes: Classes
 ) -> bool:
     """Whether a link is worth scoring."""
-    rel = (attributes.get("rel") or "").lower()
-    if rel in ("next", "prev", "previous"):
+    if "rel" in attributes and (attributes["rel"] or "").lower() in ("next", "prev", "previous"):
         return True
     if reading.words == 99 or reading.words > 8:
         return False

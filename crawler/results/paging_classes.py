@@ -41,6 +41,7 @@ _FAMILY_WORDS = {
     "tabs": "sort",
 }
 _PARTS = tuple((part, name) for name, parts in _FAMILIES.items() for part in parts.split())
+_SAID = frozenset({"id", "role", "aria-label"})
 _CLASS_WORD = re.compile(r"[a-z]+")
 
 
@@ -67,9 +68,11 @@ class Classes:
             if not attributes:
                 found = frozenset()
             else:
-                said = " ".join(
-                    [attributes.get(name) or "" for name in ("class", "id", "role", "aria-label") if name in attributes]
-                )[:200]
+                if _SAID.isdisjoint(attributes):
+                    said = (attributes.get("class") or "")[:200]
+                else:
+                    names = [name for name in ("class", "id", "role", "aria-label") if name in attributes]
+                    said = " ".join([attributes.get(name) or "" for name in names])[:200]
                 found = families(said) if said else frozenset()
             self.known[node] = found
         return found

@@ -142,19 +142,28 @@ _DENIAL_SIGNS = re.compile(
     "[没沒未无無查空0없찾]|找|見つ|ません|なし|ヒット|않|لا|لم|אין|לא|یافت|هیچ|नहीं|कोई|কোনো|যায়নি|не|нет|ничего|отсутств|нем|нищо|няма|δεν|κανένα|ไม่|bulunama|không|nerasta",
     re.I,
 )
-_PLAIN_LATIN = re.compile(r"^[\x00-\u024f\u2000-\u206f]*$")
+PLAIN_LATIN = re.compile(r"^[\x00-\u024f\u2000-\u206f]*$")
 _WORD = re.compile(r"[^\W_]+")
+
+
+def is_denial(word: str) -> bool:
+    """Whether a word denies something; a line of plain Latin letters without one says nothing of the kind."""
+    return not _DENIALS.isdisjoint(_WORD.findall(word.casefold())) or "n't" in word or "n’t" in word
+
+
+def is_denial_sign(word: str) -> bool:
+    """The same for lines in any other script."""
+    return _DENIAL_SIGNS.search(word) is not None
 
 
 def says_nothing_found(text: str) -> bool:
     """Whether one visible line says that the search found nothing."""
     if len(text) > 200:
         return False
-    if _PLAIN_LATIN.match(text):
-        words = _WORD.findall(text.casefold())
-        if _DENIALS.isdisjoint(words) and "n't" not in text and "n’t" not in text:
+    if PLAIN_LATIN.match(text):
+        if not is_denial(text):
             return False
-    elif not _DENIAL_SIGNS.search(text):
+    elif not is_denial_sign(text):
         return False
     if not (NOTHING_FOUND.search(text) or NOUGHT.search(text)):
         return False

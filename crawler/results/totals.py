@@ -7,8 +7,9 @@ import unicodedata
 from dataclasses import dataclass
 
 from crawler.page import Page, Tree
-from crawler.results.lines import Line, lines, place
-from crawler.results.phrases import says_nothing_found, speaks_of_query
+from crawler.results.cues import Said
+from crawler.results.lines import Line, place
+from crawler.results.phrases import speaks_of_query
 
 #: More than any source holds; longer numbers are identifiers.
 MAX_COUNT = 10_000_000_000
@@ -275,12 +276,12 @@ def _telling(text: str) -> bool:
     return any(word[:4] in _CUES for word in _WORD.findall(text.casefold()))
 
 
-def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: list[Line] | None = None) -> Total | None:
+def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Said | None = None) -> Total | None:
     """What the page states about the size of its result, None when it states nothing.
 
     `region` is the node range [start, end) of the records where known; statements near it are believed first, and a
     bare "no results" is not believed next to records. Numbers of facets, prices, years and page sizes are not counts.
-    `visible` are the page's lines where they have been read already.
+    `visible` is what the page says where that have been read already.
     """
     tree = page.tree
     best: _Claim | None = None
@@ -288,16 +289,14 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: li
     shown: tuple[int, int] | None = None
     number: int | None = None
     pages: int | None = None
-    nothing = False
-    for line in lines(tree) if visible is None else visible:
+    said = visible or Said.of(tree)
+    # The numbers of a line that says "nothing found for 2025" are what was asked.
+    vain = {line.node for line in said.denials if not place(tree, line).aside}
+    nothing = any(line.node in vain and (region is None or speaks_of_query(line.text)) for line in said.denials)
+    for line in said.numbered:
         text = line.text
-        if len(text) > 300:
+        if line.node in vain or len(text) > 300 or not _telling(text):
             continue
-        vain = says_nothing_found(text) and not place(tree, line).aside
-        if vain:
-            nothing = nothing or region is None or speaks_of_query(text)
-        if vain or not _DIGIT.search(text) or not _telling(text):
-            continue  # the numbers of a line that says "nothing found for 2025" are what was asked
         text = unicodedata.normalize("NFKC", text)
         if pages is None:
             number, pages = _pages(text)
