@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.classify import ModelError
+from crawler.classify.tokens import tokens
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
 from crawler.discovery.interfaces import fits
 from crawler.discovery.pages import THETA
@@ -223,3 +224,11 @@ def test_site_rules() -> None:
     assert topic.mean == pytest.approx(0.95)
     assert promise(0.8, 1.0) > promise(0.8, 0.0) > 0
     assert entrance(0.1, 1.0, 1.0) > entrance(0.1, 0.0, 0.2)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.text(max_size=300))
+def test_topic_hears_every_token_of_a_page(text: str) -> None:
+    classifier = PageClassifier(load_domain("books"))
+    assert classifier._words(text) == set(tokens(text))
+    assert classifier._words(text) == set(tokens(text))  # the pieces kept give the same

@@ -41,6 +41,8 @@ CALIBRATION = (3.0, -0.7)
 HALF = 10.0
 #: The most that examples move the log odds (by √tokens): a page as the description sees it is at ±2 or so.
 LEARNT = 1.5
+#: Pieces of text between blanks whose tokens are kept, and the longest that is.
+MAX_PIECES, MAX_PIECE = 60_000, 24
 
 
 class Background:
@@ -102,6 +104,9 @@ class PageClassifier:
         self.lexicon = Lexicon(domain)
         self._rest = math.log(1.0 - SHARE)
         self._weights = {token: self._weight(token, weight) for token, weight in self.lexicon.weights.items()}
+        self._own = frozenset(self._weights)
+        self._others = frozenset(self.background.counts) - self._own
+        self._pieces: dict[str, tuple[str, ...]] = {}
 
     def topic(self, text: str) -> float:
         """P(topic | page), from the page's words; .5 is M4's θ."""
@@ -110,23 +115,30 @@ class PageClassifier:
 
     def odds(self, text: str) -> float:
         """Log odds for the topic by the square root of the distinct tokens, so that length alone decides nothing."""
-        words = set(tokens(text[:MAX_CHARACTERS]))
+        words = self._words(text[:MAX_CHARACTERS])
         if not words:
             return -2.0
-        weights, rest, known = self._weights, self._rest, self.background.counts
-        total = 0.0
-        heard = 0
-        for token in words:
-            weight = weights.get(token)
-            if weight is not None:
-                total += weight
-            elif token in known:
-                total += rest
-            else:
-                continue
-            heard += 1
-        size = math.sqrt(heard + 10.0)
+        own = words & self._own
+        others = len(words & self._others)
+        size = math.sqrt(len(own) + others + 10.0)
+        # exact sums: the order of a set must not decide the last digit
+        total = math.fsum(map(self._weights.__getitem__, own)) + self._rest * others
         return total / size + self._learnt(words, size)
+
+    def _words(self, text: str) -> set[str]:
+        """The distinct tokens of a text; what stands between blanks is cut into tokens once and kept."""
+        known = self._pieces
+        pieces = set(text.split())
+        missing = pieces.difference(known)
+        found = list(map(known.__getitem__, pieces - missing))
+        if len(known) + len(missing) > MAX_PIECES:
+            known.clear()
+        for piece in missing:
+            cut = tokens(piece)
+            found.append(cut)
+            if len(piece) <= MAX_PIECE:
+                known[piece] = cut
+        return set().union(*found)
 
     def learn(self, text: str, relevant: bool, weight: float = 1.0) -> None:
         """Take in a page that proved relevant, or not."""
