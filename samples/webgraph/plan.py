@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
 from samples.webgraph.forms import chrome_form, foreign_form, interface, keyword
 from samples.webgraph.graph import DIRECTORIES, LISTED, Link, Node, SitePlan, Truth
-from samples.webgraph.words import DOMAINS, OTHERS, TONGUES, Tongue
+from samples.webgraph.tongue import Tongue
+from samples.webgraph.words import DOMAINS, OTHERS, TONGUES, other
 
 if TYPE_CHECKING:
     from samples.webgraph.graph import Graph
@@ -92,21 +92,15 @@ def _add(plan: SitePlan, path: str, title: str, kind: str, depth: int, topic: st
 
 
 def _subject(random: Random, plan: SitePlan) -> str:
-    words = plan.tongue.subject.get(plan.topic) or _half(OTHERS[plan.topic][0], plan.tongue.half)
+    words = plan.tongue.subject.get(plan.topic) or other(plan.topic, plan.tongue.half)[0]
     return random.choice(list(words))
-
-
-def _half(words: Sequence[str], half: str) -> list[str]:
-    """The words of a subject that one half of the sites may use."""
-    middle = len(words) // 2
-    return list(words[:middle] if half == "train" else words[middle:])
 
 
 def vocabulary(topic: str, tongue: Tongue) -> list[str]:
     """What pages about a topic are made of; pages about the site itself have the filler alone."""
     if topic in DOMAINS:
         return list(tongue.content[topic])
-    return _half(OTHERS[topic][1], tongue.half) if topic in OTHERS else []
+    return other(topic, tongue.half)[1] if topic in OTHERS else []
 
 
 def headline(random: Random, topic: str, tongue: Tongue, words: int = 0) -> str:
@@ -253,7 +247,7 @@ def _listing(graph: Graph, number: int, random: Random) -> Link:
     tongues = TONGUES[half]
     tongue = own.choice(tongues) if topic in DOMAINS else tongues[0]
     name = "".join(own.sample(_SYLLABLES, 2)).capitalize()
-    words = tongue.subject.get(topic) or _half(OTHERS[topic][0], half)
+    words = tongue.subject.get(topic) or other(topic, half)[0]
     anchor = f"{name} {random.choice(list(words))}" if random.random() < 0.5 else name
     return Link(anchor, graph.origin(number) + "/", headline(random, topic, tongue, random.randint(6, 12)))
 
@@ -271,7 +265,7 @@ def directory_plan(graph: Graph, number: int) -> SitePlan:
     _chrome(plan, random, paths)
     plan.everywhere.append(foreign_form(random, tongue, "", paths.new("results")))
     for topic in random.sample(graph.topics, len(graph.topics)):
-        words = tongue.subject.get(topic) or _half(OTHERS[topic][0], tongue.half)
+        words = tongue.subject.get(topic) or other(topic, tongue.half)[0]
         title = random.choice(list(words))
         sites = [one for one in graph.numbers(topic) if one % DIRECTORIES == number or random.random() < 0.2]
         random.shuffle(sites)
