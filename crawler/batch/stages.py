@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from crawler.analysis import Analyst
 from crawler.batch.partition import ArchivedPage
 from crawler.discovery import LinkClassifier, PageClassifier, contexts, image_of
+from crawler.discovery.interfaces import possible
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface, identity
 from crawler.links import harmful
@@ -230,7 +231,7 @@ class FormStage:
     def _row(self, form: Form, key: tuple[str, str], sight: Sight) -> Row:
         verdict = self._analyst.verdict(form)
         interface = None
-        if verdict.searchable:
+        if possible(verdict):
             understood = self._analyst.interfaces([(form, verdict)])
             interface = understood[0] if understood else None
         return {

@@ -17,11 +17,12 @@ from crawler.classify.linear import sigmoid
 from crawler.discovery.features import Reader, depth_feature
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.online import Credit
+from crawler.discovery.top import Parts, Top
 from crawler.urls import site as site_of
 from knowledge.domain import Domain
 
 FORMAT = "formdiver links"
-VERSION = 1
+VERSION = 2
 YES, NO = "yes", "no"
 #: Share of the credit that the link before gets, for each step back along the path.
 DECAY = 0.5
@@ -34,13 +35,14 @@ MAX_PARTS, MAX_SITES = 60_000, 2_000
 
 
 class Step(NamedTuple):
-    """One link as it was followed: what `LinkClassifier.score` was asked about."""
+    """One link as it was followed: what `LinkClassifier.score` was asked about. Depth 0 leads to another site."""
 
     text: str
     context: str
     url: str
     depth: int
     image: str = ""
+    topic: float = 0.5
 
 
 class _Part(NamedTuple):
@@ -67,19 +69,16 @@ class _Memory:
 
 
 class LinkClassifier:
-    """Scores links. `calibration` (a, b) turns log odds into a probability: 1/(1+exp(−(a·odds+b))).
+    """Scores links: naive Bayes over the parts of a link, weighed by `top`.
 
     `strict` is M4's conjunction: depth at most 3, a cue word in anchor or address, and the domain's topic around it.
     """
 
-    def __init__(
-        self, model: NaiveBayes, calibration: tuple[float, float] = (1.0, 0.0), *, strict: bool = False
-    ) -> None:
+    def __init__(self, model: NaiveBayes, top: Top, *, strict: bool = False) -> None:
         self.model = model
-        self.calibration = calibration
+        self.top = top
         self.strict = strict
-        self._prior = model.log_odds(YES, ()) if model.labels else 0.0
-        self._ratios = _ratios(model, self._prior)
+        self._ratios = _ratios(model, model.log_odds(YES, ()) if model.labels else 0.0)
         self._memories: dict[str, _Memory] = {}
         self._credits: dict[str, Credit] = {}
         self._sites: dict[tuple[str, str], Credit] = {}
@@ -87,13 +86,18 @@ class LinkClassifier:
     @classmethod
     def load(cls, *, strict: bool = False) -> LinkClassifier:
         """A classifier with the shipped model; what it learns stays its own."""
-        model, calibration = _shipped()
-        return cls(model, calibration, strict=strict)
+        model, top = _shipped()
+        return cls(model, top, strict=strict)
 
-    def odds(self, step: Step, domain: Domain | None = None) -> float:
-        """The shipped model's log odds for a link, before calibration and without what was learnt since."""
-        parts = self._parts_of(self._memory_of(domain), step.text, step.context, step.url, step.image)
-        return self._prior + self._ratios.get(depth_feature(step.depth), 0.0) + sum(part.odds for part in parts)
+    def parts(self, step: Step, domain: Domain | None = None) -> Parts:
+        """What naive Bayes says of each part of a link, before they are weighed and without what was learnt since."""
+        found = self._parts_of(self._memory_of(domain), step.text, step.context, step.url, step.image)
+        return self._weighable(found, step.depth, step.topic)
+
+    def _weighable(self, parts: _Parts, depth: int, topic: float) -> Parts:
+        anchor, context, address, image = parts
+        odds = self._ratios.get(depth_feature(depth), 0.0)
+        return Parts(anchor.odds, context.odds, address.odds, image.odds, odds, topic, depth <= 0)
 
     def first_odds(self, text: str, url: str = "", domain: Domain | None = None) -> float:
         """The log odds of the anchor alone, or with the address: the cheapest questions one can ask of a link."""
@@ -105,22 +109,30 @@ class LinkClassifier:
         return part.odds + address.odds
 
     def score(
-        self, text: str, context: str, url: str, depth: int, *, image: str = "", domain: Domain | None = None
+        self,
+        text: str,
+        context: str,
+        url: str,
+        depth: int,
+        *,
+        image: str = "",
+        topic: float = 0.5,
+        domain: Domain | None = None,
     ) -> float:
-        """P(the link leads to a query interface of the domain); strict mode gives 0 where the conjunction fails."""
+        """P(the link leads to a query interface of the domain); strict mode gives 0 where the conjunction fails.
+
+        `topic` is P(topic) of the page or site that carries the link, depth 0 a link to another site.
+        """
         parts = self._parts_of(self._memory_of(domain), text, context, url, image)
         if self.strict and not self._strict(parts, depth, domain):
             return 0.0
-        odds = self._prior + self._ratios.get(depth_feature(depth), 0.0)
-        for part in parts:
-            odds += part.odds
+        odds = self.top.odds(self._weighable(parts, depth, topic))
         if self._credits:
             name = domain.name if domain is not None else ""
             credit = self._credits.get(name)
             if credit is not None:
                 odds += self._learnt(credit, parts, name, url)
-        slope, offset = self.calibration
-        return sigmoid(slope * odds + offset)
+        return sigmoid(odds)
 
     def reward(self, path: Sequence[Step], gained: bool, *, domain: Domain | None = None) -> None:
         """Learn from a path of links, first to last: did its end bring an interface?
@@ -161,7 +173,7 @@ class LinkClassifier:
         return {
             "format": FORMAT,
             "version": VERSION,
-            "calibration": [round(number, 5) for number in self.calibration],
+            "top": self.top.to_json(),
             "model": self.model.to_json(),
         }
 
@@ -247,16 +259,15 @@ def _learnable(parts: _Parts) -> list[str]:
 
 
 @cache
-def _shipped() -> tuple[NaiveBayes, tuple[float, float]]:
+def _shipped() -> tuple[NaiveBayes, Top]:
     return from_json(read_model(files("crawler.discovery").joinpath("models", "links.json.gz")))
 
 
-def from_json(data: Mapping[str, Any]) -> tuple[NaiveBayes, tuple[float, float]]:
-    """Model and calibration of a model file. Raises `ModelError`."""
+def from_json(data: Mapping[str, Any]) -> tuple[NaiveBayes, Top]:
+    """Counts and weights of a model file. Raises `ModelError`."""
     check_format(data, FORMAT, VERSION)
     try:
-        slope, offset = (float(number) for number in data["calibration"])
-        return NaiveBayes.from_json(data["model"]), (slope, offset)
+        return NaiveBayes.from_json(data["model"]), Top.from_json(data["top"])
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, ModelError):
             raise

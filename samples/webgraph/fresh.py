@@ -24,7 +24,8 @@ EN3 = Tongue(
                  "later, early, bright, simple, corner, reason, letter, travelled, noon, kind, fact, view, part"),
     button=words("Start, Show results, Search now"),
     prompt=words("Your words, What are you looking for, Any word"),
-    subject={"books": words("Used books, Printed matter, Reading matter"), "jobs": words("Professional life, Work, Positions vacant"),
+    subject={"books": words("Used books, Printed matter, Reading matter"),
+             "jobs": words("Professional life, Work, Positions vacant"),
              "flights": words("Air travel, Plane tickets, Flight deals")},
     content={
         "books": words("volume, pages, bound, printing, essays, folio, antiquarian, saga, verse, signed copy, "

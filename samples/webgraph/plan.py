@@ -47,6 +47,11 @@ class _Paths:
         self._taken.add(path)
         return path
 
+    def action(self, words: str) -> str:
+        """Where a form called `words` is sent: never with a query, which a form that is sent by GET would lose."""
+        path = self.new(words)
+        return path if "?" not in path else "/" + path.partition("page=")[2] + self._ending
+
     def folder(self, path: str) -> str:
         """Where the pages of a section lie: below it, in the styles that have folders."""
         return path.rstrip("/").removesuffix(self._ending) if self._style in (0, 1, 3) else ""
@@ -179,7 +184,7 @@ def _interfaces(plan: SitePlan, random: Random, paths: _Paths, front: Node, sect
     """The chain of pages to the first interface, and at times a detailed one behind it."""
     tongue, topic = plan.tongue, plan.topic
     if depth == 0 and random.random() < 0.4:
-        plan.everywhere.append(keyword(random, tongue, topic, paths.new("results")))
+        plan.everywhere.append(keyword(random, tongue, topic, paths.action("results")))
     node, before = front, front
     for step in range(1, depth + 1):
         last = step == depth
@@ -197,12 +202,12 @@ def _interfaces(plan: SitePlan, random: Random, paths: _Paths, front: Node, sect
     if not any(form.domain for form in plan.everywhere):
         one_box = depth > 0 and random.random() < 0.25
         make = keyword if one_box else interface
-        node.forms.append(make(random, tongue, topic, paths.new("results")))
+        node.forms.append(make(random, tongue, topic, paths.action("results")))
     if random.random() < 0.3:
         anchor = random.choice(tongue.details)
         more = _add(plan, paths.new(anchor), anchor, "interface", node.depth + 1, topic)
         node.links.append(Link(anchor, more.path))
-        more.forms.append(interface(random, tongue, topic, paths.new("advanced-results"), least=4, name="detailed"))
+        more.forms.append(interface(random, tongue, topic, paths.action("advanced-results"), least=4, name="detailed"))
 
 
 def _anchor(random: Random, tongue: Tongue, topic: str, *, last: bool) -> str:
@@ -221,12 +226,12 @@ def _foreign(plan: SitePlan, random: Random, paths: _Paths, front: Node) -> None
     """Searches for other things, on sites about other things."""
     tongue = plan.tongue
     if random.random() < 0.5:
-        plan.everywhere.append(foreign_form(random, tongue, "", paths.new("results")))
+        plan.everywhere.append(foreign_form(random, tongue, "", paths.action("results")))
     if random.random() < 0.7:
         anchor = random.choice(tongue.searches)
         node = _add(plan, paths.new(anchor), anchor, "foreign", 1, plan.topic)
         front.links.append(Link(anchor, node.path))
-        node.forms.append(foreign_form(random, tongue, plan.topic, paths.new("hits")))
+        node.forms.append(foreign_form(random, tongue, plan.topic, paths.action("hits")))
 
 
 def _neighbours(graph: Graph, plan: SitePlan, random: Random, front: Node) -> None:
@@ -263,7 +268,7 @@ def directory_plan(graph: Graph, number: int) -> SitePlan:
     paths = _Paths(random)
     front = _add(plan, "/", plan.name, "directory", 0, "")
     _chrome(plan, random, paths)
-    plan.everywhere.append(foreign_form(random, tongue, "", paths.new("results")))
+    plan.everywhere.append(foreign_form(random, tongue, "", paths.action("results")))
     for topic in random.sample(graph.topics, len(graph.topics)):
         words = tongue.subject.get(topic) or other(topic, tongue.half)[0]
         title = random.choice(list(words))

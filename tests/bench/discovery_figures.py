@@ -86,7 +86,9 @@ def link_figures(graph: Graph) -> None:
 
     def said(one: LinkExample) -> float:
         step = one.step
-        return links.score(step.text, step.context, step.url, step.depth, image=step.image, domain=one.domain)
+        return links.score(
+            step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=one.domain
+        )
 
     start = time.process_time()
     scores = [(said(one), one.leads) for one in examples]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
-from crawler.discovery.interfaces import relevant
+from crawler.discovery.interfaces import Carriers, relevant
 from crawler.discovery.sites import SiteTopic, done, entrance, promise
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
@@ -43,6 +43,7 @@ class _State:
     pages: dict[str, int] = field(default_factory=dict)
     interfaces: dict[str, int] = field(default_factory=dict)
     topics: dict[str, SiteTopic] = field(default_factory=dict)
+    carriers: dict[tuple[str, str], Carriers] = field(default_factory=dict)
 
     def done(self, site: str) -> bool:
         return done(self.interfaces.get(site, 0), self.pages.get(site, 0))
@@ -87,7 +88,9 @@ def walk(
         for form in read_forms(looked):
             for interface in analyst.interfaces([(form, analyst.verdict(form))]):
                 key = (site, interface.identity)
-                if key in walked.found or not relevant(interface, (topic + state.topic(site)) / 2):
+                carriers = state.carriers.setdefault(key, Carriers())
+                carriers.add((topic + state.topic(site)) / 2, path[-1].depth if path else 0)
+                if key in walked.found or not relevant(interface, carriers.mean):
                     continue
                 walked.found[key] = interface
                 keep(url, interface, topic)
@@ -101,7 +104,8 @@ def walk(
         walked.curve.append(len(walked.right))
         if links is not None and learn and path:
             links.reward(path, gained, domain=domain)
-        for step in _steps(looked, path, max_depth):
+        mean = (topic + state.topic(site)) / 2
+        for step in _steps(looked, path, max_depth, mean):
             if step.url in seen:
                 continue
             seen.add(step.url)
@@ -109,7 +113,9 @@ def walk(
             if links is None:
                 priority = float(len(path))
             else:
-                score = links.score(step.text, step.context, step.url, step.depth, image=step.image, domain=domain)
+                score = links.score(
+                    step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=domain
+                )
                 if site_of(step.url) == site:
                     priority = -promise(score, state.topic(site))
                 else:
@@ -119,7 +125,7 @@ def walk(
     return walked
 
 
-def _steps(looked: Page, path: tuple[Step, ...], max_depth: int) -> list[Step]:
+def _steps(looked: Page, path: tuple[Step, ...], max_depth: int, topic: float) -> list[Step]:
     here = path[-1].depth if path else 0
     own = site_of(looked.url)
     wanted = [link for link in looked.links if harmful(link.url, link.text, link.rel) is None]
@@ -127,7 +133,7 @@ def _steps(looked: Page, path: tuple[Step, ...], max_depth: int) -> list[Step]:
     for link, context in zip(wanted, contexts(looked, wanted), strict=True):
         depth = here + 1 if site_of(link.url) == own else 0
         if depth <= max_depth:
-            found.append(Step(link.text, context, link.url, depth, image_of(looked, link.node)))
+            found.append(Step(link.text, context, link.url, depth, image_of(looked, link.node), topic))
     return found
 
 
