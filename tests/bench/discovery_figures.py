@@ -33,6 +33,7 @@ from knowledge.matching import Matcher
 from samples.webgraph import Graph, labelled, page
 from samples.webgraph.warc import write_warc
 from samples.webgraph.words import DOMAINS
+from tests.bench.discovery_table import table
 from tests.bench.discovery_walk import walk
 
 STEPS = (250, 500, 1000, 2000)
@@ -81,7 +82,7 @@ def graph_table(graph: Graph) -> None:
 
 def link_figures(graph: Graph) -> None:
     """The link classifier alone."""
-    examples = link_examples(labelled(graph, "test"), {name: load_domain(name) for name in DOMAINS})
+    examples = link_examples(labelled(graph, graph.half_of(1)), {name: load_domain(name) for name in DOMAINS})
     links = LinkClassifier.load()
 
     def said(one: LinkExample) -> float:
@@ -110,7 +111,9 @@ def link_figures(graph: Graph) -> None:
 
 def page_figures(graph: Graph) -> None:
     """The page classifier alone, from the description of the domain and nothing else."""
-    texts = {one.url: (parse(one.html, one.url).text, one.about) for one in labelled(graph, "test") if one.about}
+    texts = {
+        one.url: (parse(one.html, one.url).text, one.about) for one in labelled(graph, graph.half_of(1)) if one.about
+    }
     for name in DOMAINS:
         classifier = PageClassifier(load_domain(name))
         pairs = [(classifier.topic(text) >= THETA, about == name) for text, about in texts.values()]
@@ -195,13 +198,17 @@ SECTIONS = {
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default=",".join(SECTIONS))
+    parser.add_argument("--only", default=",".join([*SECTIONS, "table"]))
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--sites", type=int, default=100)
+    parser.add_argument("--half", default="", help="train, test or fresh: what all sites speak (default: both halves)")
     options = parser.parse_args()
-    graph = Graph(options.seed, sites=options.sites)
+    graph = Graph(options.seed, sites=options.sites, half=options.half)
     for name in options.only.split(","):
-        SECTIONS[name](graph)
+        if name == "table":
+            table(options.seed, options.sites, options.half)
+        else:
+            SECTIONS[name](graph)
 
 
 if __name__ == "__main__":

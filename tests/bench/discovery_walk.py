@@ -66,7 +66,7 @@ def walk(
     domain = load_domain(name)
     topics = PageClassifier(domain)
     analyst = Analyst(FormClassifier.load(), domain, Matcher(domain))
-    truth = _truth(graph, name)
+    truth = truth_of(graph, name)
     walked, state = Walk(), _State()
     queue: list[tuple[float, int, str, tuple[Step, ...]]] = []
     seen: set[str] = set()
@@ -137,7 +137,7 @@ def _steps(looked: Page, path: tuple[Step, ...], max_depth: int, topic: float) -
     return found
 
 
-def _truth(graph: Graph, name: str) -> dict[tuple[str, str], tuple[int, str]]:
+def truth_of(graph: Graph, name: str) -> dict[tuple[str, str], tuple[int, str]]:
     """(page, action) → (site, name) of the interfaces of a domain."""
     found = {}
     for number in graph.numbers(name):
