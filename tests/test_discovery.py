@@ -214,6 +214,7 @@ def test_context_is_twenty_words_within_the_block() -> None:
 def test_relevance_needs_topic_where_fields_leave_doubt() -> None:
     assert fits("fields", 2.0, 0.0) and fits("fields", 0.6, 0.9) and fits("keyword", 0.0, 0.9)
     assert not fits("fields", 0.6, 0.1) and not fits("keyword", 0.0, 0.1) and not fits("choice", 0.3, 0.9)
+    assert fits("fields", 1.0, 0.3) and not fits("fields", 1.0, 0.1)
 
 
 def test_site_rules() -> None:

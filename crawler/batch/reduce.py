@@ -49,7 +49,8 @@ FROM (
 _INTERFACES = f"""
 SELECT * FROM forms WHERE kind <> '' AND (
     (type = 'search' AND (
-        relevance >= {CERTAIN} OR (topic >= {THETA} AND (relevance >= {MU} OR kind IN ('keyword', 'filter')))))
+        (relevance >= {MU} AND topic >= {THETA} * ({CERTAIN} - relevance) / ({CERTAIN} - {MU}))
+        OR (topic >= {THETA} AND kind IN ('keyword', 'filter'))))
     OR (type = 'other' AND searchable >= {DOUBTFUL} AND kind = 'fields' AND relevance >= {MU} AND topic >= {THETA}))
 ORDER BY site, identity
 """

@@ -36,10 +36,10 @@ def possible(verdict: Verdict) -> bool:
 
 
 def fits(kind: str, relevance: float, topic: float) -> bool:
-    """The same for an interface of this kind and relevance."""
+    """The same for an interface of this kind and relevance: the more its fields say, the less its pages need to."""
     if kind in ("keyword", "filter") and topic >= THETA:
         return True
-    return relevance >= CERTAIN or (relevance >= MU and topic >= THETA)
+    return relevance >= MU and topic >= THETA * (CERTAIN - relevance) / (CERTAIN - MU)
 
 
 @dataclass

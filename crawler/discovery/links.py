@@ -34,6 +34,10 @@ STRICT_DEPTH = 3
 MAX_PARTS, MAX_SITES = 60_000, 2_000
 
 
+#: How the feature of an anchor begins that names the domain's things.
+_NAMED = ("A=noun", "A=topic")
+
+
 class Step(NamedTuple):
     """One link as it was followed: what `LinkClassifier.score` was asked about. Depth 0 leads to another site."""
 
@@ -50,6 +54,7 @@ class _Part(NamedTuple):
 
     odds: float
     features: tuple[str, ...]
+    named: bool
 
 
 _Parts = tuple[_Part, _Part, _Part, _Part]
@@ -97,7 +102,7 @@ class LinkClassifier:
     def _weighable(self, parts: _Parts, depth: int, topic: float) -> Parts:
         anchor, context, address, image = parts
         odds = self._ratios.get(depth_feature(depth), 0.0)
-        return Parts(anchor.odds, context.odds, address.odds, image.odds, odds, topic, depth <= 0)
+        return Parts(anchor.odds, context.odds, address.odds, image.odds, odds, topic, depth <= 0, anchor.named)
 
     def first_odds(self, text: str, url: str = "", domain: Domain | None = None) -> float:
         """The log odds of the anchor alone, or with the address: the cheapest questions one can ask of a link."""
@@ -197,7 +202,8 @@ class LinkClassifier:
         )
 
     def _keep(self, known: dict[str, _Part], key: str, features: Sequence[str]) -> _Part:
-        part = _Part(self._sum(features), tuple(features))
+        named = bool(features) and features[0].startswith(_NAMED)
+        part = _Part(self._sum(features), tuple(features), named)
         if len(known) >= MAX_PARTS:
             known.clear()
         known[key] = part

@@ -18,12 +18,15 @@ import numpy as np
 LIMIT = 6.0
 #: L2 penalty of the weights; the first, the intercept, has none.
 PENALTY = 1.0
-INSIDE, OUTSIDE = 9, 6
+INSIDE, OUTSIDE = 10, 6
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The log odds of the parts of one link, and P(topic) of the page (or site) that carries it."""
+    """The log odds of the parts of one link, and P(topic) of the page (or site) that carries it.
+
+    `named`: the anchor speaks of the domain itself. On a page about other things that is the way in.
+    """
 
     anchor: float
     context: float
@@ -32,6 +35,7 @@ class Parts:
     depth: float
     topic: float
     outside: bool
+    named: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +70,8 @@ def terms(parts: Parts) -> tuple[float, ...]:
     if parts.outside:
         return 1.0, anchor, context, address, topic, topic * context
     best = max(address, anchor)
-    return 1.0, anchor, context, address, _limited(parts.image), parts.depth, topic, best, topic * best
+    way_in = 1.0 - parts.topic if parts.named else 0.0
+    return 1.0, anchor, context, address, _limited(parts.image), parts.depth, topic, best, topic * best, way_in
 
 
 def fit(rows: Sequence[tuple[Parts, bool]]) -> Top:

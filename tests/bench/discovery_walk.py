@@ -117,7 +117,7 @@ def walk(
                     step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=domain
                 )
                 if site_of(step.url) == site:
-                    priority = -promise(score, state.topic(site))
+                    priority = -score
                 else:
                     priority = -entrance(score, topics.topic(f"{step.text} {step.context}"), topic)
             own = (step,) if site_of(step.url) != site else (*path, step)
