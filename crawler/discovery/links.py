@@ -58,6 +58,7 @@ class _Part(NamedTuple):
 
 
 _Parts = tuple[_Part, _Part, _Part, _Part]
+_UNREAD = _Part(0.0, (), named=False)
 
 
 class _Memory:
@@ -128,7 +129,7 @@ class LinkClassifier:
 
         `topic` is P(topic) of the page or site that carries the link, depth 0 a link to another site.
         """
-        parts = self._parts_of(self._memory_of(domain), text, context, url, image)
+        parts = self._parts_of(self._memory_of(domain), text, context, url, image, inside=depth > 0)
         if self.strict and not self._strict(parts, depth, domain):
             return 0.0
         odds = self.top.odds(self._weighable(parts, depth, topic))
@@ -192,14 +193,20 @@ class LinkClassifier:
             found = self._memories[name] = _Memory(Reader(Lexicon(domain)))
         return found
 
-    def _parts_of(self, memory: _Memory, text: str, context: str, url: str, image: str) -> _Parts:
+    def _parts_of(
+        self, memory: _Memory, text: str, context: str, url: str, image: str, *, inside: bool = False
+    ) -> _Parts:
+        """The parts of a link. Where anchor and address both speak against a link inside its site, the words around it
+        change little and are not read: they are most of the work."""
         reader = memory.reader
-        return (
-            memory.anchors.get(text) or self._keep(memory.anchors, text, reader.anchor(text)),
-            memory.contexts.get(context) or self._keep(memory.contexts, context, reader.context(context)),
-            memory.addresses.get(url) or self._keep(memory.addresses, url, reader.address(url)),
-            memory.images.get(image) or self._keep(memory.images, image, reader.image(image)),
-        )
+        anchor = memory.anchors.get(text) or self._keep(memory.anchors, text, reader.anchor(text))
+        address = memory.addresses.get(url) or self._keep(memory.addresses, url, reader.address(url))
+        if inside and anchor.odds < 0.0 and address.odds < 0.0 and not anchor.named:
+            around = _UNREAD
+        else:
+            around = memory.contexts.get(context) or self._keep(memory.contexts, context, reader.context(context))
+        picture = memory.images.get(image) or self._keep(memory.images, image, reader.image(image))
+        return anchor, around, address, picture
 
     def _keep(self, known: dict[str, _Part], key: str, features: Sequence[str]) -> _Part:
         named = bool(features) and features[0].startswith(_NAMED)

@@ -10,7 +10,7 @@ from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
 from crawler.discovery.interfaces import Carriers, relevant
-from crawler.discovery.sites import SiteTopic, done, entrance, promise
+from crawler.discovery.sites import SiteTopic, done, entrance
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
 from crawler.links import harmful
