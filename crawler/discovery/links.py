@@ -129,7 +129,7 @@ class LinkClassifier:
 
         `topic` is P(topic) of the page or site that carries the link, depth 0 a link to another site.
         """
-        parts = self._parts_of(self._memory_of(domain), text, context, url, image, inside=depth > 0)
+        parts = self._parts_of(self._memory_of(domain), text, context, url, image, inside=depth > 0 and not self.strict)
         if self.strict and not self._strict(parts, depth, domain):
             return 0.0
         odds = self.top.odds(self._weighable(parts, depth, topic))

@@ -3,7 +3,7 @@
 Without a single example the topic's word model is made from the description: names, aliases, instances and topic
 words, mixed into the background,
 
-    P(t | topic) = λ·lex(t) + (1−λ)·P(t | web),    odds = Σ_t log P(t | topic) / P(t | web)
+    P(t | topic) = λ·lex(t) + (1−λ)·P(t | web),    odds = log mean_λ Π_t P(t | topic) / P(t | web)
 
 over the distinct tokens t of the page that either side knows. Pages that proved relevant, or the user's own examples,
 add counts of their own.
@@ -30,13 +30,14 @@ YES, NO = "yes", "no"
 THETA = 0.5
 #: Characters of a page that are read.
 MAX_CHARACTERS = 6_000
-#: λ, and the weight that one unit of the lexicon has in P(t | lexicon).
-SHARE, UNIT = 0.20, 1 / 400
+#: The λ averaged over (how much of a page about the topic is said in the words of the description is not known), and the
+#: weight that one unit of the lexicon has in P(t | lexicon).
+SHARES, UNIT = (0.02, 0.05, 0.1, 0.2), 1 / 400
 #: The rarest that a word is taken to be on the web, in ASCII and in other letters: the background knows English best,
 #: and what it has not met is not therefore telling.
 FLOOR, FLOOR_OTHER = 5e-5, 3e-4
-#: Slope and offset from mean log odds per √token to P(topic).
-CALIBRATION = (3.0, -0.7)
+#: Slope and offset from mean log odds per √token to P(topic), set on the train and test halves of the web graph.
+CALIBRATION = (6.0, -0.9)
 #: Examples (of the rarer class) at which what was learnt counts half.
 HALF = 10.0
 #: The most that examples move the log odds (by √tokens): a page as the description sees it is at ±2 or so.
@@ -102,7 +103,7 @@ class PageClassifier:
         self.background = background or shipped()
         self.examples = examples if examples is not None else NaiveBayes(distinct=True, uniform=True)
         self.lexicon = Lexicon(domain)
-        self._rest = math.log(1.0 - SHARE)
+        self._rests = [math.log(1.0 - share) for share in SHARES]
         self._weights = {token: self._weight(token, weight) for token, weight in self.lexicon.weights.items()}
         self._own = frozenset(self._weights)
         self._others = frozenset(self.background.counts) - self._own
@@ -122,7 +123,11 @@ class PageClassifier:
         others = len(words & self._others)
         size = math.sqrt(len(own) + others + 10.0)
         # exact sums: the order of a set must not decide the last digit
-        total = math.fsum(map(self._weights.__getitem__, own)) + self._rest * others
+        said = [self._weights[token] for token in own]
+        totals = [math.fsum(one) for one in zip(*said, strict=True)] if said else [0.0] * len(SHARES)
+        totals = [total + rest * others for total, rest in zip(totals, self._rests, strict=True)]
+        best = max(totals)
+        total = best + math.log(math.fsum(math.exp(one - best) for one in totals) / len(SHARES))
         return total / size + self._learnt(words, size)
 
     def _words(self, text: str) -> set[str]:
@@ -151,10 +156,10 @@ class PageClassifier:
         odds = self.examples.log_odds(YES, words) / size
         return least / (least + HALF) * max(-LEARNT, min(LEARNT, odds))
 
-    def _weight(self, token: str, weight: float) -> float:
+    def _weight(self, token: str, weight: float) -> tuple[float, ...]:
         common = max(self.background.probability(token), FLOOR if token.isascii() else FLOOR_OTHER)
         weight /= self.background.shared.get(token, 1)
-        return math.log(SHARE * weight * UNIT / common + 1.0 - SHARE)
+        return tuple(math.log(share * weight * UNIT / common + 1.0 - share) for share in SHARES)
 
 
 @cache
