@@ -29,7 +29,7 @@ from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
 #: Changes when the rows that a page gives change; parts of another version are made again.
-VERSION = 1
+VERSION = 2
 TABLES = ("pages", "links", "forms")
 #: Pages, or nodes of them, that are held at once.
 BLOCK_PAGES, BLOCK_NODES = 40, 40_000

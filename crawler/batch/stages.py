@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from crawler.analysis import Analyst
 from crawler.batch.partition import ArchivedPage
 from crawler.discovery import LinkClassifier, PageClassifier, contexts, image_of
-from crawler.discovery.interfaces import possible
+from crawler.discovery.interfaces import possible, weighed
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface, identity
 from crawler.links import harmful
@@ -240,7 +240,7 @@ class FormStage:
             "type": verdict.type,
             "searchable": round(verdict.score, 6),
             "kind": interface.kind if interface else "",
-            "relevance": round(interface.relevance, 6) if interface else 0.0,
+            "relevance": round(weighed(interface), 6) if interface else 0.0,
             "method": form.method,
             "action": form.action,
             "fields": json.dumps(_fields(form, verdict, interface), ensure_ascii=False, separators=(",", ":")),

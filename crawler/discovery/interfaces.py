@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from crawler.discovery.pages import THETA
+from crawler.forms.controls import TYPED
 from crawler.forms.interface import Interface
 from crawler.models import Verdict
 from knowledge.matching import MU
@@ -25,9 +26,18 @@ def relevant(interface: Interface, topic: float) -> bool:
     A form of no known type counts where the domain vouches for it: its fields are the domain's and so is its page.
     """
     if interface.verdict.searchable:
-        return fits(interface.kind, interface.relevance, topic)
+        return fits(interface.kind, weighed(interface), topic)
     doubtful = possible(interface.verdict) and interface.kind == "fields"
-    return doubtful and interface.relevance >= MU and topic >= THETA
+    return doubtful and weighed(interface) >= MU and topic >= THETA
+
+
+def weighed(interface: Interface) -> float:
+    """R, times the share of the fields that carry an attribute where most carry none: those speak of something else."""
+    if interface.kind != "fields" or interface.ranges or interface.triples:
+        return interface.relevance
+    names = {one.name for one in interface.form.fields if one.control in TYPED and one.name}
+    share = len(names & interface.attributes.keys()) / len(names) if names else 1.0
+    return interface.relevance * (1.0 if 2 * share >= 1 else share)
 
 
 def possible(verdict: Verdict) -> bool:

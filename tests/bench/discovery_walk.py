@@ -10,7 +10,7 @@ from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
 from crawler.discovery.interfaces import Carriers, relevant
-from crawler.discovery.sites import SiteTopic, done, entrance
+from crawler.discovery.sites import SiteTopic, done, entrance, tired
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
 from crawler.links import harmful
@@ -43,6 +43,7 @@ class _State:
     pages: dict[str, int] = field(default_factory=dict)
     interfaces: dict[str, int] = field(default_factory=dict)
     topics: dict[str, SiteTopic] = field(default_factory=dict)
+    dry: dict[str, int] = field(default_factory=dict)
     carriers: dict[tuple[str, str], Carriers] = field(default_factory=dict)
 
     def done(self, site: str) -> bool:
@@ -75,11 +76,17 @@ def walk(
         heapq.heappush(queue, (-2.0, number, url, ()))
     order = len(queue)
     while queue and len(walked.curve) < pages:
-        _, _, url, path = heapq.heappop(queue)
+        priority, number, url, path = heapq.heappop(queue)
         place = graph.locate(url)
         site = site_of(url)
         if place is None or state.done(site):
             continue
+        if links is not None and len(path) > 1:
+            now = -links.score(*path[-1][:3], path[-1].depth, image=path[-1].image, topic=path[-1].topic, domain=domain)
+            now *= tired(state.dry.get(site, 0))
+            if now > priority * 0.8 and priority < -1e-6:
+                heapq.heappush(queue, (now, number, url, path))
+                continue
         looked = parse(page(graph, *place), url)
         topic = topics.topic(looked.text)
         state.pages[site] = state.pages.get(site, 0) + 1
@@ -102,6 +109,7 @@ def walk(
                     gained = True
                 state.interfaces[site] = state.interfaces.get(site, 0) + 1
         walked.curve.append(len(walked.right))
+        state.dry[site] = 0 if gained else state.dry.get(site, 0) + 1
         if links is not None and learn and path:
             links.reward(path, gained, domain=domain)
         mean = (topic + state.topic(site)) / 2
