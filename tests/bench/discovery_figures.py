@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import random
 import resource
+import statistics
 import tempfile
 import time
 from collections.abc import Sequence
@@ -39,6 +40,8 @@ from tests.bench.discovery_walk import walk
 STEPS = (250, 500, 1000, 2000)
 #: Links outweigh leading ones about 40 to 1; balanced figures draw as many of each.
 FORMS = 200
+#: Pairs of batch runs, one worker and two.
+PAIRS = 5
 
 
 def measures(pairs: Sequence[tuple[bool, bool]]) -> str:
@@ -164,22 +167,28 @@ def batch_figures(graph: Graph) -> None:
                 parse(archived.body, archived.url, content_type=archived.header("Content-Type"))
         bare = time.process_time() - start
         start = time.process_time()
-        for partition in partitions([path], 4 << 20):
+        for partition in partitions([path]):
             map_partition(job, partition, str(folder / "parts"))
         mapped = time.process_time() - start
         print(
             f"batch, {pages} pages, {path.stat().st_size >> 20} MiB: {pages / mapped:.0f} pages per CPU-second, bare loop"
             f" {pages / bare:.0f} ({bare / mapped:.2f})"
         )
-        for workers in (1, 2):
-            start, used = time.perf_counter(), _used()
-            state = run([path], job, folder / f"out{workers}", pool(workers), partition_bytes=2 << 20)
-            seconds, own = time.perf_counter() - start, _used() - used
-            memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss >> 10
-            print(
-                f"batch, {workers} workers: {state.pages / seconds:.0f} pages per second, CPU {own:.1f} s in"
-                f" {seconds:.1f} s, largest worker {memory} MiB"
-            )
+        ratios = []
+        for pair in range(PAIRS):
+            rates = []
+            for workers in (1, 2):
+                start, used = time.perf_counter(), _used()
+                state = run([path], job, folder / f"out{workers}-{pair}", pool(workers))
+                seconds, own = time.perf_counter() - start, _used() - used
+                rates.append(state.pages / seconds)
+                memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss >> 10
+                print(
+                    f"batch, {workers} workers: {rates[-1]:.0f} pages per second, CPU {own:.1f} s in {seconds:.1f} s,"
+                    f" largest worker {memory} MiB"
+                )
+            ratios.append(rates[1] / rates[0])
+        print(f"batch, two workers against one: {statistics.median(ratios):.2f} (median of {PAIRS} pairs)")
 
 
 def _used() -> float:
