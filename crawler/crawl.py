@@ -21,6 +21,7 @@ from crawler.analysis import Analysis, Analyst
 from crawler.archive import Archive
 from crawler.classify import FormClassifier
 from crawler.committer import Committer, Totals
+from crawler.discovery.guide import Guide
 from crawler.errors import StoreError, UsageError
 from crawler.fetch import FetchSettings, HttpFetcher
 from crawler.folder import claimed, only_process
@@ -81,6 +82,7 @@ class Crawl:
         self._more = True
         matcher = Matcher(domain, settings.match)
         self.analyst = Analyst(FormClassifier.load(settings.classifier), domain, matcher, settings.encoding)
+        self.guide = Guide(domain, strict=settings.strict)
         self._seeds_of = {
             name: [(instance.value, instance.confidence) for instance in instances]
             for name, instances in domain.instances.items()
@@ -94,7 +96,7 @@ class Crawl:
         found = self.harvests.get(site)
         if found is None:
             found = self.harvests[site] = SiteHarvest(
-                site, self.domain, self.settings, self.analyst, self.identities, self._seeds_of
+                site, self.domain, self.settings, self.analyst, self.identities, self._seeds_of, self.guide
             )
         return found
 

@@ -1,9 +1,8 @@
-"""Which links to follow, and in which order.
+"""Which links to follow.
 
-Two judgements on a link before it is fetched: is following it harmless (a GET that logs out, deletes, votes, orders or
-unsubscribes is as bad as the form), and how likely does it lead to a query interface (M4 MR1: anchor, URL, cue words,
-depth). A third is learned while crawling: links of one pattern that bring nothing lose their budget, so that
-calendars, sort orders and facets end by themselves.
+Before a link is fetched: is following it harmless (a GET that logs out, deletes, votes, orders or unsubscribes is as bad
+as the form)? And learned while crawling: links of one pattern that bring nothing lose their budget, so that calendars,
+sort orders and facets end by themselves. In which order they are followed is the link classifier's (`discovery`).
 """
 
 from __future__ import annotations
@@ -46,21 +45,6 @@ _NOT_PAGES = re.compile(
 )
 _FORMATS = frozenset("csv json xml rss atom rdf tab tsv pdf bibtex ics zip opml".split())
 _FORMAT_PARAMETERS = frozenset("format output _format alt type export download".split())
-
-#: Words that announce a search interface (M4 MR1 cue words), several languages.
-CUES = frozenset(
-    "search advanced finder find seek query lookup catalog catalogue browse opac explore filter database directory "
-    "suche suchen erweiterte katalog recherche rechercher avancée chercher catalogue buscar búsqueda avanzada buscador "
-    "pesquisa pesquisar busca avançada ricerca avanzata cerca zoeken zoek szukaj wyszukiwarka hledat hledání "
-    "vyhledávání sök søg søk haku etsi keresés ara arama поиск найти расширенный каталог пошук 検索 詳細検索 探す 검색 "
-    "搜索 高级搜索 查询 检索 高级检索 搜寻 查找 书目 目录 検索する".split()
-)
-_CJK_CUES = tuple(sorted(cue for cue in CUES if not cue.isascii() and ord(cue[0]) > 0x2E80))
-#: Words of pages that hardly ever lead to data.
-_DULL = frozenset(
-    "privacy terms cookies imprint impressum contact about help faq careers press legal agb datenschutz accessibility "
-    "sitemap feedback policy disclaimer jobs advertise blog news login register account 隐私 关于 联系 帮助".split()
-)
 
 
 def words_of(text: str) -> list[str]:
@@ -117,22 +101,6 @@ def _is_action(words: list[str], *, strict: bool = False) -> bool:
         return False
     joined = "".join(words)
     return joined in known or any(word in known for word in words)
-
-
-def promise(url: str, text: str, depth: int) -> float:
-    """How likely a link leads to a query interface, in [0, 1]: cue words, short anchors, low depth."""
-    anchor = words_of(text)
-    address = words_of(unquote_plus(path_and_query(url)))
-    score = 0.35
-    if any(word in CUES for word in anchor) or any(cue in text for cue in _CJK_CUES):
-        score += 0.4
-    if any(word in CUES for word in address):
-        score += 0.2
-    if any(word in _DULL for word in anchor) or any(word in _DULL for word in address):
-        score -= 0.25
-    if len(anchor) > 12:
-        score -= 0.1
-    return max(0.02, min(1.0, score)) * 0.85**depth
 
 
 @lru_cache(maxsize=16_384)

@@ -29,7 +29,6 @@ BLOCKS = frozenset(
     "form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol option p pre search section select "
     "summary table tbody td tfoot th thead tr ul".split()
 )
-_SPACE = re.compile(r"\s+")
 #: The parser's time also grows with the square of a select's options; more than these are parsed under another name.
 MANY_OPTIONS = 2_000
 _SELECT = re.compile(r"<(/?)select\b", re.I)
@@ -133,7 +132,7 @@ class Tree:
         Scripts, styles and templates are not rendered; inline elements do not break words.
         """
         if not self.tags[node]:
-            return _SPACE.sub(" ", self.texts[node]).strip()[:limit]
+            return " ".join(self.texts[node].split())[:limit]
         parts: list[str] = []
         size = 0
         tags, texts, ends = self.tags, self.texts, self.ends
@@ -156,7 +155,7 @@ class Tree:
                 parts.append(" ")
                 closing.append(ends[index])
             index += 1
-        return _SPACE.sub(" ", "".join(parts)).strip()[:limit]
+        return " ".join("".join(parts).split())[:limit]
 
     def find(self, tag: str, start: int = 0, end: int | None = None) -> list[int]:
         """All nodes with this element name between two indices, in document order."""

@@ -46,6 +46,7 @@ class CrawlSettings(BaseModel):
     encoding: str | None = None
     user_agent: str | None = None
 
+    strict: bool = Field(default=False, description="follow only links that pass M4's three conditions (MR1)")
     max_depth: int = Field(default=3, ge=0, description="how far from a seed links are followed to find interfaces")
     discovery_pages: int = Field(default=100, ge=1, description="pages per site spent on finding interfaces (M4)")
     discovery_interfaces: int = Field(default=5, ge=1, description="interfaces of a site that end the search (M4)")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import multiprocessing
 import os
 import signal
@@ -19,8 +20,11 @@ import pytest
 
 from crawler.batch import Engine, Job, Progress, cluster, partitions, pool, run
 from crawler.batch.engine import BrokenExecutor
-from crawler.batch.partition import Pages
+from crawler.batch.partition import ArchivedPage, Pages
+from crawler.batch.parts import _tools
+from crawler.batch.stages import FormStage, LinkStage, Sight
 from crawler.errors import FormdiverError, UsageError
+from crawler.page import parse
 from knowledge.domain import load_domain
 from samples.webgraph import Graph
 from samples.webgraph.warc import write_warc
@@ -306,3 +310,41 @@ def test_missing_cluster_is_one_sentence() -> None:
     pytest.importorskip("distributed")
     with pytest.raises(FormdiverError, match="no Dask scheduler answers"):
         cluster("tcp://127.0.0.1:9", wait_seconds=0.5)
+
+
+@pytest.mark.parametrize(
+    ("pages", "expected"),
+    [
+        # the same box on every page is one form; so are its copies on other sites, each its own
+        (["<form action=/s><input name=q></form>"] * 3, {"q": 3}),
+        # a control outside belongs to the form it names: the markup of the form alone does not tell
+        (["<form id=f action=/s></form><input form=f name=a>", "<form id=f action=/s></form><input form=f name=b>"],
+         {"a": 1, "b": 1}),
+        # a torn form: its control stands outside
+        (["<table><form action=/s><tr><td><input name=t></td></tr></form></table>"] * 2, {"t": 2}),
+        # two forms of one identity on a page count once
+        (["<form action=/s><input name=q></form><form action=/s><input name=q></form>"] * 2, {"q": 2}),
+    ],
+)  # fmt: skip
+def test_forms_known_by_their_markup_are_counted_as_if_read(pages: list[str], expected: dict[str, int]) -> None:
+    tools = _tools(Job.of(load_domain("books")))
+    stage = FormStage(tools.analyst)
+    for number, html in enumerate(pages):
+        url = f"http://a.example/p{number}"
+        page = parse(f"<html><body>{html}</body></html>", url)
+        stage.see(Sight(page, ArchivedPage("f", number, url, 200, None, b""), number, 0.5))
+    found = {json.loads(row["fields"])[0]["name"]: row["pages"] for row in stage.rows()}
+    assert found == expected
+    assert all(row["topic_millionths"] == row["pages"] * 500_000 for row in stage.rows())
+
+
+def test_relative_links_are_known_by_their_folder(job: Job) -> None:
+    tools = _tools(job)
+    stage = LinkStage(tools.links, tools.domain)
+    for number, folder in enumerate(("/a/", "/a/", "/b/")):
+        url = f"http://a.example{folder}p{number}"
+        page = parse("<body><a href=search>Search</a> <a href='?q=1'>Search all</a></body>", url)
+        stage.see(Sight(page, ArchivedPage("f", number, url, 200, None, b""), number, 0.5))
+    found = {row["target"]: row["pages"] for row in stage.rows()}
+    assert found["http://a.example/a/search"] == 2 and found["http://a.example/b/search"] == 1
+    assert {f"http://a.example{where}?q=1" for where in ("/a/p0", "/a/p1", "/b/p2")} <= set(found)

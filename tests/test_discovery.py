@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
 import pytest
@@ -10,13 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.classify import ModelError
+from crawler.classify.tokens import tokens
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
-from crawler.discovery.interfaces import fits
+from crawler.discovery.interfaces import Carriers, fits, relevant
+from crawler.discovery.links import from_json
 from crawler.discovery.pages import THETA
 from crawler.discovery.sites import SiteTopic, done, entrance, promise
 from crawler.discovery.training import LinkExample, link_examples, own_examples, train_background, train_links
+from crawler.forms import read_forms
+from crawler.forms.interface import understand
+from crawler.models import Verdict
 from crawler.page import parse
 from knowledge.domain import Domain, load_domain
+from knowledge.matching import Matcher
 from samples.webgraph import Graph, Labelled, labelled
 from samples.webgraph.words import DOMAINS
 
@@ -80,19 +85,16 @@ def test_link_classifier_on_sites_whose_words_it_never_saw(
     domains: dict[str, Domain], test_pages: list[Labelled]
 ) -> None:
     examples = link_examples(test_pages, domains)
-    leading = [one for one in examples if one.leads]
-    others = [one for one in examples if not one.leads]
-    random.Random(1).shuffle(others)
     links = LinkClassifier.load()
 
     def said(one: LinkExample) -> float:
         step = one.step
-        return links.score(step.text, step.context, step.url, step.depth, image=step.image, domain=one.domain)
+        return links.score(
+            step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=one.domain
+        )
 
-    # as many of each kind: the threshold is the share of leading links among all
-    share = len(leading) / len(examples)
-    pairs = [(said(one) >= 2 * share, one.leads) for one in (*leading, *others[: len(leading)])]
-    assert f_measure(pairs) >= 0.84
+    pairs = [(said(one) >= 0.3, one.leads) for one in examples]
+    assert f_measure(pairs) >= 0.8  # 2 % of the links lead on
 
 
 def test_page_classifier_knows_the_topic_from_the_description_alone(
@@ -212,6 +214,7 @@ def test_context_is_twenty_words_within_the_block() -> None:
 def test_relevance_needs_topic_where_fields_leave_doubt() -> None:
     assert fits("fields", 2.0, 0.0) and fits("fields", 0.6, 0.9) and fits("keyword", 0.0, 0.9)
     assert not fits("fields", 0.6, 0.1) and not fits("keyword", 0.0, 0.1) and not fits("choice", 0.3, 0.9)
+    assert fits("fields", 1.0, 0.3) and not fits("fields", 1.0, 0.1)
 
 
 def test_site_rules() -> None:
@@ -223,3 +226,48 @@ def test_site_rules() -> None:
     assert topic.mean == pytest.approx(0.95)
     assert promise(0.8, 1.0) > promise(0.8, 0.0) > 0
     assert entrance(0.1, 1.0, 1.0) > entrance(0.1, 0.0, 0.2)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.text(max_size=300))
+def test_topic_hears_every_token_of_a_page(text: str) -> None:
+    classifier = PageClassifier(load_domain("books"))
+    assert classifier._words(text) == set(tokens(text))
+    assert classifier._words(text) == set(tokens(text))  # the pieces kept give the same
+
+
+def test_box_of_a_whole_site_is_judged_near_its_entrance() -> None:
+    carriers = Carriers()
+    carriers.add(0.9, 2)
+    assert carriers.mean == 0.9
+    carriers.add(0.2, 0)
+    carriers.add(0.9, 1)
+    carriers.add(0.4, 0)
+    assert carriers.mean == pytest.approx(0.3)
+
+
+def test_form_of_no_known_type_needs_the_domain_to_vouch_for_it(domains: dict[str, Domain]) -> None:
+    form = read_forms(parse("<form action=/s><input name=author> <input name=title></form>", "http://a.example/"))[0]
+    for type_, score, topic, expected in (
+        ("other", 0.3, 0.9, True),
+        ("other", 0.3, 0.1, False),
+        ("other", 0.01, 0.9, False),
+        ("registration", 0.3, 0.9, False),
+    ):
+        verdict = Verdict(type_, False, score)
+        interface = understand(form, verdict, Matcher(domains["books"]))
+        assert interface.kind == "fields"
+        assert relevant(interface, topic) is expected
+
+
+def test_page_that_carries_a_link_decides_between_equal_links(domains: dict[str, Domain]) -> None:
+    links = LinkClassifier.load()
+    own, other = (
+        links.score("Quick search", "", "http://a.example/find", 1, topic=topic, domain=domains["books"])
+        for topic in (0.95, 0.05)
+    )
+    assert own > 0.5 > other
+    assert LinkClassifier(*from_json(links.to_json())).to_json() == links.to_json()
+    damaged = links.to_json() | {"top": {"inside": [1.0], "outside": []}}
+    with pytest.raises(ModelError):
+        from_json(damaged)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crawler.links import Patterns, harmful, pattern, promise
+from crawler.links import Patterns, harmful, pattern
 
 
 @pytest.mark.parametrize(
@@ -49,13 +49,6 @@ def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> 
 )
 def test_pages_are_not_taken_for_actions(url: str, text: str) -> None:
     assert harmful(url, text) is None
-
-
-def test_cue_words_in_several_languages_promise_a_form() -> None:
-    plain = promise("http://h/about", "About us", 1)
-    for text in ("Advanced search", "高级搜索", "Erweiterte Suche", "Recherche avancée", "Поиск"):
-        assert promise("http://h/x", text, 1) > plain + 0.2
-    assert promise("http://h/search", "Search", 1) > promise("http://h/search", "Search", 3)
 
 
 def test_a_pattern_ends_when_its_pages_bring_nothing() -> None:

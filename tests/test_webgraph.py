@@ -18,6 +18,9 @@ from samples.webgraph.serve import serve
 from samples.webgraph.warc import write_warc
 from samples.webgraph.words import DOMAINS, OTHERS, TONGUES
 
+#: Words that two languages spell alike.
+SPELT_ALIKE = {"roman", "biblioteca", "auteur", "stage"}
+
 
 @pytest.fixture(scope="module")
 def graph() -> Graph:
@@ -62,6 +65,7 @@ def test_halves_share_no_word_of_content_anchors_or_labels() -> None:
                 found |= {word.lower() for word in vocabulary(topic, tongue)}
     # what is spelt alike in two languages
     assert words["train"] & words["test"] <= {"autor", "restaurant", "isbn"}
+    assert words["fresh"] & words["train"] <= SPELT_ALIKE and words["fresh"] & words["test"] <= SPELT_ALIKE
 
 
 def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: Graph) -> None:

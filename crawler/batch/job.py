@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from crawler.batch.engine import Engine
-from crawler.batch.partition import PARTITION_BYTES, Partition, partitions
+from crawler.batch.partition import Partition, partitions
 from crawler.batch.parts import Job, counts_of, map_partition
 from crawler.batch.reduce import reduce_parts
 from crawler.errors import FormdiverError, StoreError
@@ -55,7 +55,7 @@ def run(
     engine: Engine,
     *,
     progress: Callable[[Progress], None] = lambda _: None,
-    partition_bytes: int = PARTITION_BYTES,
+    partition_bytes: int | None = None,
 ) -> Progress:
     """Discover over archives; the tables stand in `out` afterwards (see `reduce.py`). Returns the final counts.
 

@@ -24,14 +24,19 @@ from crawler.archive.warc import parsed
 from crawler.errors import UsageError
 from crawler.models import Location
 
-#: Bytes of an archive that make one partition.
-PARTITION_BYTES = 32 << 20
+#: Bytes of an archive that make one partition: a 24th of all, so that whatever workers there are end together, within
+#: these bounds. The number of workers has no say, or a run could not be taken up with another number of them.
+PARTITION_BYTES, LEAST_BYTES, SHARE = 32 << 20, 1 << 20, 24
 #: Longest record and longest decoded body that are read.
 MAX_RECORD, MAX_BODY = 64 << 20, 16 << 20
 _CHUNK = 1 << 16
 _HTML = re.compile(r"\b(?:html|xhtml)\b", re.I)
 _LENGTH = re.compile(rb"(?im)^content-length[ \t]*:[ \t]*(\d{1,18})[ \t]*\r?$")
 _CHUNKED = re.compile(rb"(?im)^transfer-encoding[ \t]*:[^\r\n]*chunked")
+#: What an answer says that is not plainly the page: a coding, or a field folded over lines.
+_CODED = re.compile(rb"(?i)\n(?:[ \t]|(?:content|transfer)-encoding[ \t]*:)")
+_KIND = re.compile(rb"(?i)\ncontent-type[ \t]*:([^\r\n]*)")
+_STATUS = re.compile(rb"HTTP/\d(?:\.\d)?\s+(\d{3})")
 _NOT_MARKUP = re.compile(rb"\A\s*(?:<\?xml[^>]*>\s*)?<(?:rss|feed|svg|urlset|sitemapindex)\b", re.I)
 
 
@@ -64,10 +69,14 @@ class ArchivedPage:
     body: bytes
 
 
-def partitions(paths: Iterable[Path], partition_bytes: int = PARTITION_BYTES) -> list[Partition]:
+def partitions(paths: Iterable[Path], partition_bytes: int | None = None) -> list[Partition]:
     """The partitions of archives; folders stand for the `.warc` and `.warc.gz` files in them. Raises `UsageError`."""
     found = []
-    for path in _files(paths):
+    files = _files(paths)
+    if partition_bytes is None:
+        total = sum(path.stat().st_size for path in files)
+        partition_bytes = min(PARTITION_BYTES, max(LEAST_BYTES, total // SHARE))
+    for path in files:
         try:
             about = path.stat()
             with open(path, "rb") as file:
@@ -239,21 +248,33 @@ def _next_magic(file: int, offset: int) -> int:
 
 def _page(record: WarcRecord, path: str) -> ArchivedPage | None:
     """The HTML page that a record holds; None where it holds none."""
-    if record.type == "resource":
-        kind = record.header("Content-Type") or ""
-        if not _HTML.search(kind) or not record.url.startswith("http"):
+    fields = {name.lower(): value for name, value in reversed(record.headers)}
+    url = fields.get("warc-target-uri", "").strip("<> ")
+    if not url.startswith("http"):
+        return None
+    if fields.get("warc-type") == "resource":
+        kind = fields.get("content-type", "")
+        if not _HTML.search(kind):
             return None
-        return ArchivedPage(path, record.location.offset, record.url.strip("<> "), 200, kind, record.block[:MAX_BODY])
-    if record.type != "response" or not record.url.strip("<> ").startswith("http"):
+        return ArchivedPage(path, record.location.offset, url, 200, kind, record.block[:MAX_BODY])
+    if fields.get("warc-type") != "response":
         return None
+    status, kind, body = _answer(record)
+    if not 200 <= status < 300 or (kind and not _HTML.search(kind)):
+        return None
+    if not kind and (body.lstrip()[:1] != b"<" or _NOT_MARKUP.match(body[:2000])):
+        return None
+    return ArchivedPage(path, record.location.offset, url, status, kind or None, body)
+
+
+def _answer(record: WarcRecord) -> tuple[int, str, bytes]:
+    """Status, Content-Type and decoded body of a response; one sent plainly needs no more than a look at its head."""
+    head, found, body = record.block.partition(b"\r\n\r\n")
+    if found and head.isascii() and not _CODED.search(head):
+        status, kind = _STATUS.match(head), _KIND.search(head)
+        return int(status[1]) if status else 0, kind[1].strip().decode() if kind else "", body[:MAX_BODY]
     archived = answer(_unchunked(record), limit=MAX_BODY)
-    kind = archived.header("Content-Type") or ""
-    if not 200 <= archived.status < 300 or (kind and not _HTML.search(kind)):
-        return None
-    if not kind and (archived.body.lstrip()[:1] != b"<" or _NOT_MARKUP.match(archived.body[:2000])):
-        return None
-    url = record.url.strip("<> ")
-    return ArchivedPage(path, record.location.offset, url, archived.status, kind or None, archived.body)
+    return archived.status, archived.header("Content-Type") or "", archived.body
 
 
 def _unchunked(record: WarcRecord) -> WarcRecord:

@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from crawler.discovery.interfaces import CERTAIN
+from crawler.discovery.interfaces import CERTAIN, DOUBTFUL
 from crawler.discovery.pages import THETA
 from crawler.errors import StoreError
 from crawler.journal import sync_folder
@@ -47,8 +47,11 @@ FROM (
 ) ORDER BY site, identity
 """
 _INTERFACES = f"""
-SELECT * FROM forms WHERE type = 'search' AND kind <> ''
-    AND (relevance >= {CERTAIN} OR (topic >= {THETA} AND (relevance >= {MU} OR kind IN ('keyword', 'filter'))))
+SELECT * FROM forms WHERE kind <> '' AND (
+    (type = 'search' AND (
+        (relevance >= {MU} AND topic >= {THETA} * ({CERTAIN} - relevance) / ({CERTAIN} - {MU}))
+        OR (topic >= {THETA} AND kind IN ('keyword', 'filter'))))
+    OR (type = 'other' AND searchable >= {DOUBTFUL} AND kind = 'fields' AND relevance >= {MU} AND topic >= {THETA}))
 ORDER BY site, identity
 """
 _SITES = f"""

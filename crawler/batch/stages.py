@@ -7,13 +7,14 @@ worked out at its first sight and counted afterwards.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from crawler.analysis import Analyst
 from crawler.batch.partition import ArchivedPage
 from crawler.discovery import LinkClassifier, PageClassifier, contexts, image_of
+from crawler.discovery.interfaces import possible, weighed
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface, identity
 from crawler.links import harmful
@@ -32,6 +33,9 @@ DEPTH = 1
 FLOOR = -2.0
 #: Most links read of one page, and most fields written of one form.
 MAX_LINKS, MAX_FIELDS = 2_000, 100
+#: Most forms known by their markup; and what makes a form depend on more than that where it stands outside of forms.
+MAX_PRINTS = 20_000
+_OUTSIDE = ("input", "select", "textarea", "button", "fieldset")
 
 
 @dataclass(frozen=True)
@@ -107,41 +111,56 @@ class LinkStage:
         self._classifier = classifier
         self._domain = domain
         self._found: dict[str, Row] = {}
-        self._written: dict[tuple[str, str], Row | None] = {}
+        self._written: dict[str, dict[str, Row | None]] = {}
 
     def see(self, sight: Sight) -> None:
         page, tree = sight.page, sight.page.tree
-        folder = page.base_url.rpartition("/")[0]
-        counted: set[str] = set()
-        new: list[tuple[Link, tuple[str, str]]] = []
+        attributes = tree.attributes
+        absolute = self._written.setdefault(sight.site, {})
+        relative = self._written.setdefault(page.base_url.partition("?")[0].rpartition("/")[0] + "/", {})
+        alone: dict[str, Row | None] = {}
+        again: set[int] = set()
+        new: list[tuple[Link, dict[str, Row | None]]] = []
         for node in tree.find("a")[:MAX_LINKS]:
-            href = tree.attributes[node].get("href")
+            href = attributes[node].get("href")
             if not href or href[0] == "#":
                 continue
-            key = (sight.site if href[0] == "/" or href.startswith("http") else folder, href)
-            if key in self._written:
-                row = self._written[key]
-                if row is not None and row["target"] not in counted:
-                    counted.add(row["target"])
+            first = href[0]
+            known = absolute if first == "/" or href.startswith("http") else alone if first == "?" else relative
+            if href in known:
+                row = known[href]
+                if row is not None and id(row) not in again:
+                    again.add(id(row))
                     row["pages"] += 1
                 continue
-            text = anchor_text(tree, node)
-            if text:
-                self._written[key] = None
-                if self._classifier.first_odds(text, "", self._domain) < FLOOR:
-                    continue
-            url = canonical(href, page.base_url, encoding=page.encoding)
-            if url is None or (text and self._classifier.first_odds(text, url, self._domain) < FLOOR):
-                continue
-            if harmful(url, text, tree.attribute(node, "rel").lower()) is None:
-                new.append((Link(url, href, text, node=node), key))
+            link = self._first_sight(page, node, href, known)
+            if link is not None:
+                new.append((link, known))
+        if new:
+            self._add(sight, new, again)
+
+    def _first_sight(self, page: Page, node: int, href: str, known: dict[str, Row | None]) -> Link | None:
+        """The link at `node` where its anchor and address do not speak against it; noted in `known` where they do."""
+        tree, domain = page.tree, self._domain
+        text = anchor_text(tree, node)
+        if text:
+            known[href] = None
+            if self._classifier.first_odds(text, "", domain) < FLOOR:
+                return None
+        url = canonical(href, page.base_url, encoding=page.encoding)
+        if url is None or (text and self._classifier.first_odds(text, url, domain) < FLOOR):
+            return None
+        harm = harmful(url, text, tree.attribute(node, "rel").lower())
+        return Link(url, href, text, node=node) if harm is None else None
+
+    def _add(self, sight: Sight, new: list[tuple[Link, dict[str, Row | None]]], again: set[int]) -> None:
         links = [link for link, _ in new]
-        for (link, key), context in zip(new, contexts(page, links) if links else (), strict=True):
+        for (link, known), context in zip(new, contexts(sight.page, links), strict=True):
             row = self._score(link, context, sight)
             if link.text:
-                self._written[key] = row
-            if link.url not in counted:
-                counted.add(link.url)
+                known[link.href] = row
+            if id(row) not in again:
+                again.add(id(row))
                 row["pages"] += 1
 
     def rows(self) -> Iterator[Row]:
@@ -181,19 +200,30 @@ class FormStage:
     def __init__(self, analyst: Analyst) -> None:
         self._analyst = analyst
         self._found: dict[tuple[str, str], Row] = {}
+        self._known: dict[str, Row] = {}
 
     def see(self, sight: Sight) -> None:
-        seen: set[tuple[str, str]] = set()
-        for form in read_forms(sight.page):
-            key = (sight.site, identity(form))
-            if key in seen:
-                continue
-            seen.add(key)
-            row = self._found.get(key)
-            if row is None:
-                row = self._found[key] = self._row(form, key, sight)
+        nodes = sight.page.tree.find("form")
+        if not nodes:
+            return
+        prints = _prints(sight.page, nodes)
+        rows = [self._known.get(one) for one in prints]
+        if not rows or None in rows:
+            rows = [self._row_of(form, sight) for form in read_forms(sight.page)]
+            if len(self._known) >= MAX_PRINTS:
+                self._known.clear()
+            self._known.update({one: row for one, row in zip(prints, rows, strict=False) if row is not None})
+        topic = round(sight.topic * MILLION)
+        for row in {id(row): row for row in rows if row is not None}.values():
             row["pages"] += 1
-            row["topic_millionths"] += round(sight.topic * MILLION)
+            row["topic_millionths"] += topic
+
+    def _row_of(self, form: Form, sight: Sight) -> Row:
+        key = (sight.site, identity(form))
+        row = self._found.get(key)
+        if row is None:
+            row = self._found[key] = self._row(form, key, sight)
+        return row
 
     def rows(self) -> Iterator[Row]:
         return iter(self._found.values())
@@ -201,7 +231,7 @@ class FormStage:
     def _row(self, form: Form, key: tuple[str, str], sight: Sight) -> Row:
         verdict = self._analyst.verdict(form)
         interface = None
-        if verdict.searchable:
+        if possible(verdict):
             understood = self._analyst.interfaces([(form, verdict)])
             interface = understood[0] if understood else None
         return {
@@ -210,7 +240,7 @@ class FormStage:
             "type": verdict.type,
             "searchable": round(verdict.score, 6),
             "kind": interface.kind if interface else "",
-            "relevance": round(interface.relevance, 6) if interface else 0.0,
+            "relevance": round(weighed(interface), 6) if interface else 0.0,
             "method": form.method,
             "action": form.action,
             "fields": json.dumps(_fields(form, verdict, interface), ensure_ascii=False, separators=(",", ":")),
@@ -221,6 +251,29 @@ class FormStage:
             "pages": 0,
             "topic_millionths": 0,
         }
+
+
+def _prints(page: Page, nodes: Sequence[int]) -> list[str]:
+    """The markup of each form of a page with what its action depends on: pages that write the same have the same form.
+
+    None where a form may be more than its own markup: controls outside of forms, or that name the form they are of.
+    """
+    tree = page.tree
+    spans = [(node, tree.ends[node]) for node in nodes]
+    inside = 0
+    prints = []
+    for start, end in spans:
+        tags = tree.tags[start:end]
+        inside += sum(map(tags.count, _OUTSIDE))
+        attributes = repr([one for one in tree.attributes[start:end] if one])
+        action = tree.attribute(start, "action")
+        fixed = (action[:1] == "/" or action[:4] == "http") and "'formaction'" not in attributes
+        if "'form':" in attributes:
+            return []
+        prints.append(
+            f"{site_of(page.base_url) if fixed else page.url} {page.base_url * (not fixed)} {tags} {attributes}"
+        )
+    return prints if inside == sum(map(tree.tags.count, _OUTSIDE)) else []
 
 
 def _fields(form: Form, verdict: Verdict, interface: Interface | None) -> list[Row]:

@@ -35,6 +35,7 @@ def _latin_folds() -> dict[int, str]:
 
 
 _FOLDS = _latin_folds()
+_FOLDED = re.compile(f"[{re.escape(''.join(map(chr, sorted(_FOLDS))))}]")
 
 
 def tokens(text: str) -> tuple[str, ...]:
@@ -61,7 +62,7 @@ def _cut(text: str) -> list[str]:
         text = unicodedata.normalize("NFKC", text)
     if not text.islower():
         text = _HUMP.sub(" ", text).lower()
-    if not plain:
+    if not plain and _FOLDED.search(text):
         text = text.translate(_FOLDS)
     found: list[str] = []
     for word in _WORD.findall(text):

@@ -54,6 +54,9 @@ def crawl(
         MatchMode, typer.Option(help="How labels match attributes; paper: the bare formulas of M3.")
     ] = "default",
     classifier: Annotated[str, typer.Option(help="Form classifier: default or nb (naive Bayes).")] = "default",
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Follow only links that pass M4's three conditions.")
+    ] = False,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Throw away what an earlier crawl left in the folder.")
     ] = False,
@@ -83,6 +86,7 @@ def crawl(
         headers=tuple(_header(text) for text in header or ()),
         proxy=proxy,
         encoding=encoding,
+        strict=strict,
     )
     if fresh and out.exists():
         remove(out)

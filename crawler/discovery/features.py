@@ -49,10 +49,10 @@ class Reader:
         return found + [f"a:{word}" for word in dict.fromkeys(words)]
 
     def context(self, text: str) -> list[str]:
-        """How much of the domain, and of other subjects, is spoken around a link."""
+        """How much of the domain, and of other subjects, is spoken around a link; none where nothing is."""
         words = set(_words(text[:MAX_CONTEXT]))
         if not words:
-            return ["C="]
+            return []
         own = other = 0
         search = False
         for word in words:
@@ -118,7 +118,7 @@ class Reader:
             found = (found | TOPIC) & ~SUBJECT
         elif word in lexicon.values:
             found |= VALUE
-        elif word in lexicon.foreign:
+        elif word in lexicon.foreign and not announced:
             found |= SUBJECT
         if not found and not announced and word not in STOP_WORDS and not (len(word) <= 2 and word.isascii()):
             found = OTHER

@@ -6,23 +6,72 @@ that carry it decides. A box for any words carries no attribute, so the topic de
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from crawler.discovery.pages import THETA
+from crawler.forms.controls import TYPED
 from crawler.forms.interface import Interface
+from crawler.models import Verdict
 from knowledge.matching import MU
 
 #: R from which the fields alone convince, whatever the page speaks of.
 CERTAIN = 2.4 * MU
+#: P(searchable) from which a form of no known type is taken for a search all the same, where its fields fit the domain.
+DOUBTFUL = 0.1
 
 
 def relevant(interface: Interface, topic: float) -> bool:
-    """Whether a searchable form is a query interface of the domain; `topic` is P(topic) of the pages that carry it."""
-    if not interface.verdict.searchable:
-        return False
-    return fits(interface.kind, interface.relevance, topic)
+    """Whether a form is a query interface of the domain; `topic` is P(topic) of the pages that carry it.
+
+    A form of no known type counts where the domain vouches for it: its fields are the domain's and so is its page.
+    """
+    if interface.verdict.searchable:
+        return fits(interface.kind, weighed(interface), topic)
+    doubtful = possible(interface.verdict) and interface.kind == "fields"
+    return doubtful and weighed(interface) >= MU and topic >= THETA
+
+
+def weighed(interface: Interface) -> float:
+    """R, times the share of the fields that carry an attribute where most carry none: those speak of something else."""
+    if interface.kind != "fields" or interface.ranges or interface.triples:
+        return interface.relevance
+    names = {one.name for one in interface.form.fields if one.control in TYPED and one.name}
+    share = len(names & interface.attributes.keys()) / len(names) if names else 1.0
+    return interface.relevance * (1.0 if 2 * share >= 1 else share)
+
+
+def possible(verdict: Verdict) -> bool:
+    """Whether a form with this verdict may be a query interface: a search, or of no known type and not surely none."""
+    return verdict.searchable or (verdict.type == "other" and verdict.score >= DOUBTFUL)
 
 
 def fits(kind: str, relevance: float, topic: float) -> bool:
-    """The same for an interface of this kind and relevance."""
+    """The same for an interface of this kind and relevance: the more its fields say, the less its pages need to."""
     if kind in ("keyword", "filter") and topic >= THETA:
         return True
-    return relevance >= CERTAIN or (relevance >= MU and topic >= THETA)
+    return relevance >= MU and topic >= THETA * (CERTAIN - relevance) / (CERTAIN - MU)
+
+
+@dataclass
+class Carriers:
+    """What the pages that carry one form are about. Those nearest to the site's entrance count alone.
+
+    A box on every page of a site searches the whole site, whatever the section speaks of in which it is met.
+    """
+
+    depth: int = 0
+    pages: int = 0
+    total: float = 0.0
+
+    def add(self, topic: float, depth: int) -> None:
+        """One more page with its P(topic), so many links from the entrance."""
+        if not self.pages or depth < self.depth:
+            self.depth, self.pages, self.total = depth, 0, 0.0
+        if depth == self.depth:
+            self.pages += 1
+            self.total += topic
+
+    @property
+    def mean(self) -> float:
+        """Mean P(topic) of these pages."""
+        return self.total / self.pages if self.pages else 0.0

@@ -17,11 +17,12 @@ from crawler.classify.linear import sigmoid
 from crawler.discovery.features import Reader, depth_feature
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.online import Credit
+from crawler.discovery.top import Parts, Top
 from crawler.urls import site as site_of
 from knowledge.domain import Domain
 
 FORMAT = "formdiver links"
-VERSION = 1
+VERSION = 2
 YES, NO = "yes", "no"
 #: Share of the credit that the link before gets, for each step back along the path.
 DECAY = 0.5
@@ -33,14 +34,19 @@ STRICT_DEPTH = 3
 MAX_PARTS, MAX_SITES = 60_000, 2_000
 
 
+#: How the feature of an anchor begins that names the domain's things.
+_NAMED = ("A=noun", "A=topic")
+
+
 class Step(NamedTuple):
-    """One link as it was followed: what `LinkClassifier.score` was asked about."""
+    """One link as it was followed: what `LinkClassifier.score` was asked about. Depth 0 leads to another site."""
 
     text: str
     context: str
     url: str
     depth: int
     image: str = ""
+    topic: float = 0.5
 
 
 class _Part(NamedTuple):
@@ -48,9 +54,11 @@ class _Part(NamedTuple):
 
     odds: float
     features: tuple[str, ...]
+    named: bool
 
 
 _Parts = tuple[_Part, _Part, _Part, _Part]
+_UNREAD = _Part(0.0, (), named=False)
 
 
 class _Memory:
@@ -67,19 +75,16 @@ class _Memory:
 
 
 class LinkClassifier:
-    """Scores links. `calibration` (a, b) turns log odds into a probability: 1/(1+exp(−(a·odds+b))).
+    """Scores links: naive Bayes over the parts of a link, weighed by `top`.
 
     `strict` is M4's conjunction: depth at most 3, a cue word in anchor or address, and the domain's topic around it.
     """
 
-    def __init__(
-        self, model: NaiveBayes, calibration: tuple[float, float] = (1.0, 0.0), *, strict: bool = False
-    ) -> None:
+    def __init__(self, model: NaiveBayes, top: Top, *, strict: bool = False) -> None:
         self.model = model
-        self.calibration = calibration
+        self.top = top
         self.strict = strict
-        self._prior = model.log_odds(YES, ()) if model.labels else 0.0
-        self._ratios = _ratios(model, self._prior)
+        self._ratios = _ratios(model, model.log_odds(YES, ()) if model.labels else 0.0)
         self._memories: dict[str, _Memory] = {}
         self._credits: dict[str, Credit] = {}
         self._sites: dict[tuple[str, str], Credit] = {}
@@ -87,13 +92,18 @@ class LinkClassifier:
     @classmethod
     def load(cls, *, strict: bool = False) -> LinkClassifier:
         """A classifier with the shipped model; what it learns stays its own."""
-        model, calibration = _shipped()
-        return cls(model, calibration, strict=strict)
+        model, top = _shipped()
+        return cls(model, top, strict=strict)
 
-    def odds(self, step: Step, domain: Domain | None = None) -> float:
-        """The shipped model's log odds for a link, before calibration and without what was learnt since."""
-        parts = self._parts_of(self._memory_of(domain), step.text, step.context, step.url, step.image)
-        return self._prior + self._ratios.get(depth_feature(step.depth), 0.0) + sum(part.odds for part in parts)
+    def parts(self, step: Step, domain: Domain | None = None) -> Parts:
+        """What naive Bayes says of each part of a link, before they are weighed and without what was learnt since."""
+        found = self._parts_of(self._memory_of(domain), step.text, step.context, step.url, step.image)
+        return self._weighable(found, step.depth, step.topic)
+
+    def _weighable(self, parts: _Parts, depth: int, topic: float) -> Parts:
+        anchor, context, address, image = parts
+        odds = self._ratios.get(depth_feature(depth), 0.0)
+        return Parts(anchor.odds, context.odds, address.odds, image.odds, odds, topic, depth <= 0, anchor.named)
 
     def first_odds(self, text: str, url: str = "", domain: Domain | None = None) -> float:
         """The log odds of the anchor alone, or with the address: the cheapest questions one can ask of a link."""
@@ -105,22 +115,30 @@ class LinkClassifier:
         return part.odds + address.odds
 
     def score(
-        self, text: str, context: str, url: str, depth: int, *, image: str = "", domain: Domain | None = None
+        self,
+        text: str,
+        context: str,
+        url: str,
+        depth: int,
+        *,
+        image: str = "",
+        topic: float = 0.5,
+        domain: Domain | None = None,
     ) -> float:
-        """P(the link leads to a query interface of the domain); strict mode gives 0 where the conjunction fails."""
-        parts = self._parts_of(self._memory_of(domain), text, context, url, image)
+        """P(the link leads to a query interface of the domain); strict mode gives 0 where the conjunction fails.
+
+        `topic` is P(topic) of the page or site that carries the link, depth 0 a link to another site.
+        """
+        parts = self._parts_of(self._memory_of(domain), text, context, url, image, inside=depth > 0 and not self.strict)
         if self.strict and not self._strict(parts, depth, domain):
             return 0.0
-        odds = self._prior + self._ratios.get(depth_feature(depth), 0.0)
-        for part in parts:
-            odds += part.odds
+        odds = self.top.odds(self._weighable(parts, depth, topic))
         if self._credits:
             name = domain.name if domain is not None else ""
             credit = self._credits.get(name)
             if credit is not None:
                 odds += self._learnt(credit, parts, name, url)
-        slope, offset = self.calibration
-        return sigmoid(slope * odds + offset)
+        return sigmoid(odds)
 
     def reward(self, path: Sequence[Step], gained: bool, *, domain: Domain | None = None) -> None:
         """Learn from a path of links, first to last: did its end bring an interface?
@@ -161,7 +179,7 @@ class LinkClassifier:
         return {
             "format": FORMAT,
             "version": VERSION,
-            "calibration": [round(number, 5) for number in self.calibration],
+            "top": self.top.to_json(),
             "model": self.model.to_json(),
         }
 
@@ -175,17 +193,24 @@ class LinkClassifier:
             found = self._memories[name] = _Memory(Reader(Lexicon(domain)))
         return found
 
-    def _parts_of(self, memory: _Memory, text: str, context: str, url: str, image: str) -> _Parts:
+    def _parts_of(
+        self, memory: _Memory, text: str, context: str, url: str, image: str, *, inside: bool = False
+    ) -> _Parts:
+        """The parts of a link. Where anchor and address both speak against a link inside its site, the words around it
+        change little and are not read: they are most of the work."""
         reader = memory.reader
-        return (
-            memory.anchors.get(text) or self._keep(memory.anchors, text, reader.anchor(text)),
-            memory.contexts.get(context) or self._keep(memory.contexts, context, reader.context(context)),
-            memory.addresses.get(url) or self._keep(memory.addresses, url, reader.address(url)),
-            memory.images.get(image) or self._keep(memory.images, image, reader.image(image)),
-        )
+        anchor = memory.anchors.get(text) or self._keep(memory.anchors, text, reader.anchor(text))
+        address = memory.addresses.get(url) or self._keep(memory.addresses, url, reader.address(url))
+        if inside and anchor.odds < 0.0 and address.odds < 0.0 and not anchor.named:
+            around = _UNREAD
+        else:
+            around = memory.contexts.get(context) or self._keep(memory.contexts, context, reader.context(context))
+        picture = memory.images.get(image) or self._keep(memory.images, image, reader.image(image))
+        return anchor, around, address, picture
 
     def _keep(self, known: dict[str, _Part], key: str, features: Sequence[str]) -> _Part:
-        part = _Part(self._sum(features), tuple(features))
+        named = bool(features) and features[0].startswith(_NAMED)
+        part = _Part(self._sum(features), tuple(features), named)
         if len(known) >= MAX_PARTS:
             known.clear()
         known[key] = part
@@ -247,16 +272,15 @@ def _learnable(parts: _Parts) -> list[str]:
 
 
 @cache
-def _shipped() -> tuple[NaiveBayes, tuple[float, float]]:
+def _shipped() -> tuple[NaiveBayes, Top]:
     return from_json(read_model(files("crawler.discovery").joinpath("models", "links.json.gz")))
 
 
-def from_json(data: Mapping[str, Any]) -> tuple[NaiveBayes, tuple[float, float]]:
-    """Model and calibration of a model file. Raises `ModelError`."""
+def from_json(data: Mapping[str, Any]) -> tuple[NaiveBayes, Top]:
+    """Counts and weights of a model file. Raises `ModelError`."""
     check_format(data, FORMAT, VERSION)
     try:
-        slope, offset = (float(number) for number in data["calibration"])
-        return NaiveBayes.from_json(data["model"]), (slope, offset)
+        return NaiveBayes.from_json(data["model"]), Top.from_json(data["top"])
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, ModelError):
             raise

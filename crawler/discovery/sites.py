@@ -15,6 +15,8 @@ LEAST = 0.15
 ENTRANCE = 0.5
 #: Pages of doubt: how fast a site's own pages outweigh the first guess of ½.
 DOUBT = 1.0
+#: Pages of a site without a new interface after which its links are worth half.
+PATIENCE = 6.0
 
 
 @dataclass
@@ -38,6 +40,11 @@ class SiteTopic:
 def promise(score: float, site_topic: float) -> float:
     """The worth of a link inside a site: its score from the link classifier, and the site's mean topic."""
     return score * (LEAST + (1.0 - LEAST) * site_topic)
+
+
+def tired(dry: int) -> float:
+    """What a link is worth after so many pages of its site in a row without a new interface, against a fresh site."""
+    return PATIENCE / (PATIENCE + dry)
 
 
 def entrance(score: float, words_topic: float, page_topic: float) -> float:

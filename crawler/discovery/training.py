@@ -11,20 +11,19 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from crawler.classify.bayes import NaiveBayes, write_model
-from crawler.classify.linear import platt
 from crawler.classify.tokens import tokens
 from crawler.discovery.context import contexts, image_of
 from crawler.discovery.features import Reader, depth_feature
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.links import NO, YES, LinkClassifier, Step
-from crawler.discovery.pages import MAX_CHARACTERS, Background
+from crawler.discovery.pages import MAX_CHARACTERS, Background, PageClassifier
+from crawler.discovery.top import Parts, fit
 from crawler.page import parse
+from crawler.urls import site as site_of
 from knowledge.domain import Domain
 
 #: What one hand-written link weighs against one of the example sites.
 OWN_WEIGHT = 3.0
-#: Folds by site for the calibration.
-FOLDS = 3
 #: Fewest sites a word must stand on to stay in the link model; what words announce always stays.
 LEAST_SITES = 3
 #: The most that a link that leads on weighs more than one that does not.
@@ -43,6 +42,7 @@ class LinkExample:
     domain: Domain | None
     site: str
     weight: float = 1.0
+    language: str = ""
 
 
 class LabelledPage(Protocol):
@@ -63,21 +63,26 @@ class LabelledPage(Protocol):
     def leading(self) -> frozenset[str]: ...
     @property
     def ignored(self) -> frozenset[str]: ...
+    @property
+    def language(self) -> str: ...
 
 
 def link_examples(pages: Iterable[LabelledPage], domains: Mapping[str, Domain]) -> list[LinkExample]:
     """The links of labelled pages as examples; a link that one site repeats on page after page is taken once."""
     found: dict[tuple[str, str, str, str], LinkExample] = {}
+    topics = {name: PageClassifier(domain) for name, domain in domains.items()}
     for one in pages:
         page = parse(one.html, one.url)
+        topic = topics[one.domain].topic(page.text)
         for link, context in zip(page.links, contexts(page), strict=True):
             if link.url in one.ignored:
                 continue
-            step = Step(link.text, context, link.url, one.depth + 1, image_of(page, link.node))
+            depth = one.depth + 1 if site_of(link.url) == site_of(page.url) else 0
+            step = Step(link.text, context, link.url, depth, image_of(page, link.node), topic)
             key = (one.site, one.domain, link.text, link.url)
             leads = link.url in one.leading
             if key not in found or (leads and not found[key].leads):
-                found[key] = LinkExample(step, leads, domains[one.domain], one.site)
+                found[key] = LinkExample(step, leads, domains[one.domain], one.site, 1.0, one.language)
     return list(found.values())
 
 
@@ -107,24 +112,25 @@ def features_of(step: Step, reader: Reader) -> list[str]:
 def train_links(
     examples: Sequence[LinkExample], *, trained_on: Mapping[str, Any] | None = None, own: bool = True
 ) -> LinkClassifier:
-    """A link classifier from these and the hand-written links; calibrated on sites that the counts had not seen."""
+    """A link classifier from these and the hand-written links.
+
+    The weights on top are learnt from the links of each language by counts that had not seen that language, so that
+    they hold for words never seen.
+    """
     mine = own_examples() if own else []
     readers: dict[str, Reader] = {}
     rows = [(example, _features(example, readers)) for example in (*examples, *mine)]
-    names = sorted({example.site for example in examples})
-    place = {name: at % FOLDS for at, name in enumerate(names)}
-    odds: list[float] = []
-    truth: list[bool] = []
-    for fold in range(FOLDS):
-        others = LinkClassifier(_counted([row for row in rows if place.get(row[0].site, -1) != fold]))
-        for example, _ in rows:
-            if place.get(example.site, -1) == fold:
-                odds.append(others.odds(example.step, example.domain))
-                truth.append(example.leads)
-    calibration = platt(odds, truth) if len(set(truth)) == 2 else (0.7, 0.0)
+    weighed: list[tuple[Parts, bool]] = []
+    for language in sorted({example.language for example in examples}):
+        others = LinkClassifier(_counted([row for row in rows if row[0].language != language]), fit(()))
+        weighed += [
+            (others.parts(example.step, example.domain), example.leads)
+            for example in examples
+            if example.language == language
+        ]
     model = _counted(rows)
     model.trained_on = dict(trained_on or {})
-    return LinkClassifier(model, calibration)
+    return LinkClassifier(model, fit(weighed))
 
 
 def _features(example: LinkExample, readers: dict[str, Reader]) -> list[str]:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from crawler.analysis import Analysis
+from crawler.discovery.guide import MAX_WAY
 from crawler.forms.interface import identity
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.rows import describes
 from crawler.harvest.state import Effects, SiteState
 from crawler.identity import attribute_values, digest
-from crawler.links import harmful, pattern, promise
-from crawler.models import Form, Location, Request, Task
-from crawler.page import link_context
+from crawler.links import harmful, pattern
+from crawler.models import Form, Link, Location, Request, Task
 from crawler.plan.query import Query, query_key
 from crawler.submit import judge
 from crawler.urls import site as site_of
@@ -29,8 +29,8 @@ EARLY_DETAILS = 40
 MAX_OPEN_DETAILS = 2
 #: The same while little is known: a new word tells more than the further pages of the last one.
 MAX_EXPLORING_DETAILS = 6
-#: Promise from which a link is followed before anything is submitted.
-CUE = 0.6
+#: P(leads to an interface) from which a link is followed before anything is submitted.
+CUE = 0.3
 #: Most such links, so that a site full of them does not hold the queries up.
 MAX_CUES = 12
 #: First pages of queries under way at once on an interface that keeps no session.
@@ -117,27 +117,35 @@ class Following(SiteState):
         if depth > self.settings.max_depth:
             return
         page = analysis.page
-        targets = [(link.url, link.text, link.rel, link.node) for link in page.links]
+        targets = list(page.links)
         if page.refresh and page.refresh != page.url:
-            targets.append((page.refresh, "", "", -1))
-        for url, text, rel, node in targets:
-            if site_of(url) != self.site or harmful(url, text, rel) or self.patterns.spent(url):
+            targets.append(Link(page.refresh, page.refresh, ""))
+        wanted = [link for link in targets if self._followed(link)]
+        way = task.meta.get("way", [])
+        for link, score in zip(wanted, self.guide.scores(page, wanted, depth, self.topic.mean), strict=True):
+            if self.settings.strict and not score:
                 continue
-            if self.details.knows(url):
-                continue
-            context = link_context(page.tree, node) if node >= 0 and not text else ""
-            score = promise(url, text or context, depth)
-            path = url.partition("?")[0]
+            path = link.url.partition("?")[0]
             cue = score >= CUE and len(self.cues) < MAX_CUES and path not in self.cues and self.settings.via != "links"
             if cue:
                 self.cues.add(path)
                 self.cues_open += 1
-            worth = self.patterns.worth(url)
-            priority = CUE_LINK * score if cue else LINK + 5.0 * worth + score
-            meta: dict[str, Any] = {"from": page.url}
+            worth = self.patterns.worth(link.url)
+            priority = CUE_LINK * (0.5 + score / 2) if cue else LINK + 5.0 * worth + score
+            meta: dict[str, Any] = {"from": page.url, "way": [*way, self.guide.step(page, link, depth)][-MAX_WAY:]}
             if cue:
                 meta["cue"] = True
-            effects.tasks.append(Task(digest("link", url), self.site, Request(url), "link", priority, depth, meta))
+            effects.tasks.append(
+                Task(digest("link", link.url), self.site, Request(link.url), "link", priority, depth, meta)
+            )
+
+    def _followed(self, link: Link) -> bool:
+        return not (
+            site_of(link.url) != self.site
+            or harmful(link.url, link.text, link.rel)
+            or self.patterns.spent(link.url)
+            or self.details.knows(link.url)
+        )
 
     # -- what next --------------------------------------------------------------------------------------------------
 

@@ -376,6 +376,9 @@ class SiteHarvest(Following):
         self._link_gained(analysis.page.url, gained + interfaces)
         self.templates.fetched(analysis.template, gained + interfaces)
         effects.event["gained"] = gained + interfaces
+        topic, way = round(self.guide.topic(analysis.page), 4), task.meta.get("way", [])
+        self._link_led(topic, way, interfaces > 0)
+        effects.event |= {"topic": topic, "way": way, "led": interfaces > 0}
         if self.links_closed or self.templates.spent(analysis.template):
             return
         self._paging_links(task, analysis, effects, gained)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from crawler.analysis import Analyst
+from crawler.discovery.guide import Guide
+from crawler.discovery.sites import SiteTopic
 from crawler.forms.interface import Interface
 from crawler.harvest.details import DetailPolicy
 from crawler.harvest.interfaces import Plan
@@ -50,10 +52,12 @@ class SiteState:
     analyst: Analyst
     identities: Identities
     seeds: Mapping[str, list[tuple[str, float]]]
+    guide: Guide
     plans: dict[str, Plan] = field(default_factory=dict)
     details: DetailPolicy = field(default_factory=DetailPolicy)
     patterns: Patterns = field(default_factory=Patterns)
     templates: Templates = field(default_factory=Templates)
+    topic: SiteTopic = field(default_factory=SiteTopic)
     discovery_pages: int = 0
     dry_links: int = 0
     cues: set[str] = field(default_factory=set)
@@ -95,6 +99,11 @@ class SiteState:
         self.patterns.fetched(url, gained)
         self.dry_links = 0 if gained else self.dry_links + 1
 
+    def _link_led(self, topic: float, way: Any, led: bool) -> None:
+        """A page reached by links was about the domain or not, and carried a new interface or not."""
+        self.topic.add(topic)
+        self.guide.credit(way, led)
+
     def _understand(self, form: Any, verdict: Any) -> Interface | None:
         found = self.analyst.interfaces([(form, verdict)])
         return found[0] if found else None
@@ -132,6 +141,7 @@ class SiteState:
         if "gained" in event:
             self.discovery_pages += 1
             self._link_gained(event["url"], event["gained"])
+            self._link_led(event.get("topic", 0.5), event.get("way", ()), event.get("led", False))
         if "lost" in event and kind == "detail":
             self.details.failed(event["url"])
         for identity, assignment, purpose, expected, groups in event.get("issued", ()):

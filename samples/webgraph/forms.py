@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from samples.webgraph.graph import Truth
-from samples.webgraph.words import Tongue
+from samples.webgraph.tongue import Tongue
 
 #: Names that controls get by attribute: telling ones, and ones that tell nothing.
 _NAMES = {
@@ -65,16 +65,24 @@ def foreign_form(random: Random, tongue: Tongue, topic: str, action: str) -> Tru
 
 def chrome_form(random: Random, tongue: Tongue, slug: str, action: str) -> Truth | None:
     """The form that such a page usually has: login, newsletter, contact, a poll; None where it has none."""
-    email = {"de": "E-Mail-Adresse", "zh": "电子邮箱", "fr": "Adresse électronique", "es": "Correo electrónico"}.get(
-        tongue.language, "E-mail address"
-    )
-    if slug in ("login", "signin", "anmelden", "connexion", "acceder", "profile"):
+    email = {
+        "de": "E-Mail-Adresse",
+        "zh": "电子邮箱",
+        "fr": "Adresse électronique",
+        "es": "Correo electrónico",
+        "it": "Indirizzo e-mail",
+        "nl": "E-mailadres",
+    }.get(tongue.language, "E-mail address")
+    if slug in ("login", "signin", "anmelden", "connexion", "acceder", "profile", "members", "accedi", "inloggen"):
         return Truth("login", "login", "", action, "POST", (("user", "", ""), ("password", "", "")), False)
     if slug in ("newsletter", "lettre", "boletin"):
         return Truth("newsletter", "newsletter", "", "/subscribe", "POST", (("email", email, ""),), False)
-    if slug in ("contact", "kontakt", "contacto", "get-in-touch", "ecrire"):
+    if slug in ("contact", "kontakt", "contacto", "get-in-touch", "ecrire", "write", "contatti", "contact-opnemen"):
         fields = (("name", "", ""), ("email", email, ""), ("message", "", ""))
         return Truth("contact", "contact", "", action, "POST", fields, False)
-    if slug in ("news", "stories", "aktuelles", "actualites") and random.random() < 0.4:
+    if (
+        slug in ("news", "stories", "aktuelles", "actualites", "announcements", "notizie", "nieuws")
+        and random.random() < 0.4
+    ):
         return Truth("poll", "poll", "", action, "POST", (("choice", "", ""),), False)
     return None

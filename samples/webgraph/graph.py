@@ -16,7 +16,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
-from samples.webgraph.words import DOMAINS, OTHERS, Tongue
+from samples.webgraph.tongue import Tongue
+from samples.webgraph.words import DOMAINS, OTHERS
 
 #: Share of sites by the depth of their first interface; 91.6 % within 3.
 DEPTHS = (0.12, 0.28, 0.30, 0.216, 0.056, 0.028)
@@ -101,13 +102,21 @@ def _name(number: int) -> str:
 class Graph:
     """The whole graph. `sites` per domain; `others` sites for each other subject; `origin` names a site's origin.
 
-    Site numbers: directories first, then the domains' sites, then the others. Even ones speak the train half.
+    Site numbers: directories first, then the domains' sites, then the others. Even ones speak the train half, odd ones the
+    test half, unless `half` says what all speak.
     """
 
     def __init__(
-        self, seed: int = 1, *, sites: int = 100, others: int = 20, origin: Callable[[int], str] = _name
+        self,
+        seed: int = 1,
+        *,
+        sites: int = 100,
+        others: int = 20,
+        half: str = "",
+        origin: Callable[[int], str] = _name,
     ) -> None:
         self.seed, self.sites, self.others = seed, sites, others
+        self._half = half
         self.origin = origin
         self.topics = [*DOMAINS, *OTHERS]
         self._plans: dict[int, SitePlan] = {}
@@ -142,7 +151,7 @@ class Graph:
 
     def half_of(self, number: int) -> str:
         """The half of the vocabulary that a site speaks."""
-        return "train" if number % 2 == 0 else "test"
+        return self._half or ("train" if number % 2 == 0 else "test")
 
     def site(self, number: int) -> SitePlan:
         """The plan of a site."""

@@ -30,6 +30,7 @@ class Labelled:
     leading: frozenset[str]
     ignored: frozenset[str]
     about: str
+    language: str
 
 
 def labelled(graph: Graph, half: str) -> Iterator[Labelled]:
@@ -64,6 +65,7 @@ def _of_site(graph: Graph, number: int) -> Iterator[Labelled]:
         yield Labelled(
             plan.origin + path, page(graph, plan, path), plan.origin, node.depth, domain,
             frozenset(leading - ignored), frozenset(ignored), node.topic,
+            plan.tongue.language,
         )  # fmt: skip
 
 
@@ -87,4 +89,5 @@ def _of_directory(graph: Graph, number: int, half: str) -> Iterator[Labelled]:
             yield Labelled(
                 plan.origin + path, html, plan.origin, node.depth, domain,
                 frozenset(leading - ignored), frozenset(ignored), node.topic,
+            plan.tongue.language,
             )  # fmt: skip

@@ -19,6 +19,8 @@ _WORDS = {
     "zh": ("用户名", "密码", "姓名", "留言", "登录", "发送", "订阅", "投票"),
     "fr": ("Identifiant", "Mot de passe", "Votre nom", "Message", "Se connecter", "Envoyer", "S'abonner", "Voter"),
     "es": ("Usuario", "Contraseña", "Su nombre", "Mensaje", "Entrar", "Enviar", "Suscribirse", "Votar"),
+    "it": ("Nome utente", "Password", "Nome e cognome", "Messaggio", "Accedi", "Invia", "Iscriviti", "Vota"),
+    "nl": ("Gebruikersnaam", "Wachtwoord", "Uw naam", "Bericht", "Inloggen", "Versturen", "Aanmelden", "Stemmen"),
 }
 _CHOICES = {"year": [str(year) for year in range(2024, 1999, -1)], "salary": ["20000", "30000", "40000", "60000"]}
 

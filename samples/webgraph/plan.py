@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
 from samples.webgraph.forms import chrome_form, foreign_form, interface, keyword
 from samples.webgraph.graph import DIRECTORIES, LISTED, Link, Node, SitePlan, Truth
-from samples.webgraph.words import DOMAINS, OTHERS, TONGUES, Tongue
+from samples.webgraph.tongue import Tongue
+from samples.webgraph.words import DOMAINS, OTHERS, TONGUES, other
 
 if TYPE_CHECKING:
     from samples.webgraph.graph import Graph
@@ -46,6 +46,11 @@ class _Paths:
             path = path.rstrip("/") + str(self._number)
         self._taken.add(path)
         return path
+
+    def action(self, words: str) -> str:
+        """Where a form called `words` is sent: never with a query, which a form that is sent by GET would lose."""
+        path = self.new(words)
+        return path if "?" not in path else "/" + path.partition("page=")[2] + self._ending
 
     def folder(self, path: str) -> str:
         """Where the pages of a section lie: below it, in the styles that have folders."""
@@ -92,21 +97,15 @@ def _add(plan: SitePlan, path: str, title: str, kind: str, depth: int, topic: st
 
 
 def _subject(random: Random, plan: SitePlan) -> str:
-    words = plan.tongue.subject.get(plan.topic) or _half(OTHERS[plan.topic][0], plan.tongue.half)
+    words = plan.tongue.subject.get(plan.topic) or other(plan.topic, plan.tongue.half)[0]
     return random.choice(list(words))
-
-
-def _half(words: Sequence[str], half: str) -> list[str]:
-    """The words of a subject that one half of the sites may use."""
-    middle = len(words) // 2
-    return list(words[:middle] if half == "train" else words[middle:])
 
 
 def vocabulary(topic: str, tongue: Tongue) -> list[str]:
     """What pages about a topic are made of; pages about the site itself have the filler alone."""
     if topic in DOMAINS:
         return list(tongue.content[topic])
-    return _half(OTHERS[topic][1], tongue.half) if topic in OTHERS else []
+    return other(topic, tongue.half)[1] if topic in OTHERS else []
 
 
 def headline(random: Random, topic: str, tongue: Tongue, words: int = 0) -> str:
@@ -185,7 +184,7 @@ def _interfaces(plan: SitePlan, random: Random, paths: _Paths, front: Node, sect
     """The chain of pages to the first interface, and at times a detailed one behind it."""
     tongue, topic = plan.tongue, plan.topic
     if depth == 0 and random.random() < 0.4:
-        plan.everywhere.append(keyword(random, tongue, topic, paths.new("results")))
+        plan.everywhere.append(keyword(random, tongue, topic, paths.action("results")))
     node, before = front, front
     for step in range(1, depth + 1):
         last = step == depth
@@ -203,12 +202,12 @@ def _interfaces(plan: SitePlan, random: Random, paths: _Paths, front: Node, sect
     if not any(form.domain for form in plan.everywhere):
         one_box = depth > 0 and random.random() < 0.25
         make = keyword if one_box else interface
-        node.forms.append(make(random, tongue, topic, paths.new("results")))
+        node.forms.append(make(random, tongue, topic, paths.action("results")))
     if random.random() < 0.3:
         anchor = random.choice(tongue.details)
         more = _add(plan, paths.new(anchor), anchor, "interface", node.depth + 1, topic)
         node.links.append(Link(anchor, more.path))
-        more.forms.append(interface(random, tongue, topic, paths.new("advanced-results"), least=4, name="detailed"))
+        more.forms.append(interface(random, tongue, topic, paths.action("advanced-results"), least=4, name="detailed"))
 
 
 def _anchor(random: Random, tongue: Tongue, topic: str, *, last: bool) -> str:
@@ -227,12 +226,12 @@ def _foreign(plan: SitePlan, random: Random, paths: _Paths, front: Node) -> None
     """Searches for other things, on sites about other things."""
     tongue = plan.tongue
     if random.random() < 0.5:
-        plan.everywhere.append(foreign_form(random, tongue, "", paths.new("results")))
+        plan.everywhere.append(foreign_form(random, tongue, "", paths.action("results")))
     if random.random() < 0.7:
         anchor = random.choice(tongue.searches)
         node = _add(plan, paths.new(anchor), anchor, "foreign", 1, plan.topic)
         front.links.append(Link(anchor, node.path))
-        node.forms.append(foreign_form(random, tongue, plan.topic, paths.new("hits")))
+        node.forms.append(foreign_form(random, tongue, plan.topic, paths.action("hits")))
 
 
 def _neighbours(graph: Graph, plan: SitePlan, random: Random, front: Node) -> None:
@@ -253,7 +252,7 @@ def _listing(graph: Graph, number: int, random: Random) -> Link:
     tongues = TONGUES[half]
     tongue = own.choice(tongues) if topic in DOMAINS else tongues[0]
     name = "".join(own.sample(_SYLLABLES, 2)).capitalize()
-    words = tongue.subject.get(topic) or _half(OTHERS[topic][0], half)
+    words = tongue.subject.get(topic) or other(topic, half)[0]
     anchor = f"{name} {random.choice(list(words))}" if random.random() < 0.5 else name
     return Link(anchor, graph.origin(number) + "/", headline(random, topic, tongue, random.randint(6, 12)))
 
@@ -269,9 +268,9 @@ def directory_plan(graph: Graph, number: int) -> SitePlan:
     paths = _Paths(random)
     front = _add(plan, "/", plan.name, "directory", 0, "")
     _chrome(plan, random, paths)
-    plan.everywhere.append(foreign_form(random, tongue, "", paths.new("results")))
+    plan.everywhere.append(foreign_form(random, tongue, "", paths.action("results")))
     for topic in random.sample(graph.topics, len(graph.topics)):
-        words = tongue.subject.get(topic) or _half(OTHERS[topic][0], tongue.half)
+        words = tongue.subject.get(topic) or other(topic, tongue.half)[0]
         title = random.choice(list(words))
         sites = [one for one in graph.numbers(topic) if one % DIRECTORIES == number or random.random() < 0.2]
         random.shuffle(sites)

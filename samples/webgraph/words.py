@@ -4,36 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from samples.webgraph import fresh
+from samples.webgraph.tongue import Tongue
+from samples.webgraph.tongue import pairs as _p
+from samples.webgraph.tongue import words as _w
 
 DOMAINS = ("books", "jobs", "flights")
-
-
-@dataclass(frozen=True)
-class Tongue:
-    """The words of one language in one half. `labels` maps domain and attribute to the ways a form asks for it."""
-
-    language: str
-    half: str
-    searches: Sequence[str]
-    details: Sequence[str]
-    hubs: Sequence[str]
-    chrome: Sequence[tuple[str, str]]
-    decoys: Sequence[tuple[str, str]]
-    filler: Sequence[str]
-    button: Sequence[str]
-    subject: dict[str, Sequence[str]]
-    content: dict[str, Sequence[str]]
-    labels: dict[str, dict[str, Sequence[str]]]
-    prompt: Sequence[str]
-
-
-def _w(text: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in text.split(","))
-
-
-def _p(text: str) -> tuple[tuple[str, str], ...]:
-    return tuple((a.strip(), b.strip()) for a, b in (part.split("=") for part in text.split(",")))
 
 
 EN1 = Tongue(
@@ -269,7 +246,7 @@ ES = Tongue(
     },
 )  # fmt: skip
 
-TONGUES = {"train": (EN1, EN1, DE, ZH), "test": (EN2, EN2, FR, ES)}
+TONGUES = {"train": (EN1, EN1, DE, ZH), "test": (EN2, EN2, FR, ES), "fresh": fresh.TONGUES}
 
 #: Subjects that are none of the domains: first half of the words for `train`, second for `test`; anchors likewise.
 OTHERS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
@@ -309,3 +286,17 @@ OTHERS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
                   "swimmers, "
                  "medal, penalty, striker, playoffs, fixture")),
 }  # fmt: skip
+
+
+def other(topic: str, half: str) -> tuple[list[str], list[str]]:
+    """The anchors and the words of a subject that one half of the sites may use."""
+    if half == "fresh":
+        anchors, content = fresh.OTHERS[topic]
+        return list(anchors), list(content)
+    anchors, content = OTHERS[topic]
+    return _half(anchors, half), _half(content, half)
+
+
+def _half(words: Sequence[str], half: str) -> list[str]:
+    middle = len(words) // 2
+    return list(words[:middle] if half == "train" else words[middle:])

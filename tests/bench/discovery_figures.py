@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import random
 import resource
+import statistics
 import tempfile
 import time
 from collections.abc import Sequence
@@ -33,11 +34,14 @@ from knowledge.matching import Matcher
 from samples.webgraph import Graph, labelled, page
 from samples.webgraph.warc import write_warc
 from samples.webgraph.words import DOMAINS
+from tests.bench.discovery_table import table
 from tests.bench.discovery_walk import walk
 
 STEPS = (250, 500, 1000, 2000)
 #: Links outweigh leading ones about 40 to 1; balanced figures draw as many of each.
 FORMS = 200
+#: Pairs of batch runs, one worker and two.
+PAIRS = 5
 
 
 def measures(pairs: Sequence[tuple[bool, bool]]) -> str:
@@ -81,12 +85,14 @@ def graph_table(graph: Graph) -> None:
 
 def link_figures(graph: Graph) -> None:
     """The link classifier alone."""
-    examples = link_examples(labelled(graph, "test"), {name: load_domain(name) for name in DOMAINS})
+    examples = link_examples(labelled(graph, graph.half_of(1)), {name: load_domain(name) for name in DOMAINS})
     links = LinkClassifier.load()
 
     def said(one: LinkExample) -> float:
         step = one.step
-        return links.score(step.text, step.context, step.url, step.depth, image=step.image, domain=one.domain)
+        return links.score(
+            step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=one.domain
+        )
 
     start = time.process_time()
     scores = [(said(one), one.leads) for one in examples]
@@ -108,7 +114,9 @@ def link_figures(graph: Graph) -> None:
 
 def page_figures(graph: Graph) -> None:
     """The page classifier alone, from the description of the domain and nothing else."""
-    texts = {one.url: (parse(one.html, one.url).text, one.about) for one in labelled(graph, "test") if one.about}
+    texts = {
+        one.url: (parse(one.html, one.url).text, one.about) for one in labelled(graph, graph.half_of(1)) if one.about
+    }
     for name in DOMAINS:
         classifier = PageClassifier(load_domain(name))
         pairs = [(classifier.topic(text) >= THETA, about == name) for text, about in texts.values()]
@@ -159,22 +167,28 @@ def batch_figures(graph: Graph) -> None:
                 parse(archived.body, archived.url, content_type=archived.header("Content-Type"))
         bare = time.process_time() - start
         start = time.process_time()
-        for partition in partitions([path], 4 << 20):
+        for partition in partitions([path]):
             map_partition(job, partition, str(folder / "parts"))
         mapped = time.process_time() - start
         print(
             f"batch, {pages} pages, {path.stat().st_size >> 20} MiB: {pages / mapped:.0f} pages per CPU-second, bare loop"
             f" {pages / bare:.0f} ({bare / mapped:.2f})"
         )
-        for workers in (1, 2):
-            start, used = time.perf_counter(), _used()
-            state = run([path], job, folder / f"out{workers}", pool(workers), partition_bytes=2 << 20)
-            seconds, own = time.perf_counter() - start, _used() - used
-            memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss >> 10
-            print(
-                f"batch, {workers} workers: {state.pages / seconds:.0f} pages per second, CPU {own:.1f} s in"
-                f" {seconds:.1f} s, largest worker {memory} MiB"
-            )
+        ratios = []
+        for pair in range(PAIRS):
+            rates = []
+            for workers in (1, 2):
+                start, used = time.perf_counter(), _used()
+                state = run([path], job, folder / f"out{workers}-{pair}", pool(workers))
+                seconds, own = time.perf_counter() - start, _used() - used
+                rates.append(state.pages / seconds)
+                memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss >> 10
+                print(
+                    f"batch, {workers} workers: {rates[-1]:.0f} pages per second, CPU {own:.1f} s in {seconds:.1f} s,"
+                    f" largest worker {memory} MiB"
+                )
+            ratios.append(rates[1] / rates[0])
+        print(f"batch, two workers against one: {statistics.median(ratios):.2f} (median of {PAIRS} pairs)")
 
 
 def _used() -> float:
@@ -193,13 +207,17 @@ SECTIONS = {
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default=",".join(SECTIONS))
+    parser.add_argument("--only", default=",".join([*SECTIONS, "table"]))
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--sites", type=int, default=100)
+    parser.add_argument("--half", default="", help="train, test or fresh: what all sites speak (default: both halves)")
     options = parser.parse_args()
-    graph = Graph(options.seed, sites=options.sites)
+    graph = Graph(options.seed, sites=options.sites, half=options.half)
     for name in options.only.split(","):
-        SECTIONS[name](graph)
+        if name == "table":
+            table(options.seed, options.sites, options.half)
+        else:
+            SECTIONS[name](graph)
 
 
 if __name__ == "__main__":

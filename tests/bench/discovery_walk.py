@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
-from crawler.discovery.interfaces import relevant
-from crawler.discovery.sites import SiteTopic, done, entrance, promise
+from crawler.discovery.interfaces import Carriers, relevant
+from crawler.discovery.sites import SiteTopic, done, entrance, tired
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
 from crawler.links import harmful
@@ -43,6 +43,8 @@ class _State:
     pages: dict[str, int] = field(default_factory=dict)
     interfaces: dict[str, int] = field(default_factory=dict)
     topics: dict[str, SiteTopic] = field(default_factory=dict)
+    dry: dict[str, int] = field(default_factory=dict)
+    carriers: dict[tuple[str, str], Carriers] = field(default_factory=dict)
 
     def done(self, site: str) -> bool:
         return done(self.interfaces.get(site, 0), self.pages.get(site, 0))
@@ -65,7 +67,7 @@ def walk(
     domain = load_domain(name)
     topics = PageClassifier(domain)
     analyst = Analyst(FormClassifier.load(), domain, Matcher(domain))
-    truth = _truth(graph, name)
+    truth = truth_of(graph, name)
     walked, state = Walk(), _State()
     queue: list[tuple[float, int, str, tuple[Step, ...]]] = []
     seen: set[str] = set()
@@ -74,11 +76,17 @@ def walk(
         heapq.heappush(queue, (-2.0, number, url, ()))
     order = len(queue)
     while queue and len(walked.curve) < pages:
-        _, _, url, path = heapq.heappop(queue)
+        priority, number, url, path = heapq.heappop(queue)
         place = graph.locate(url)
         site = site_of(url)
         if place is None or state.done(site):
             continue
+        if links is not None and len(path) > 1:
+            now = -links.score(*path[-1][:3], path[-1].depth, image=path[-1].image, topic=path[-1].topic, domain=domain)
+            now *= tired(state.dry.get(site, 0))
+            if now > priority * 0.8 and priority < -1e-6:
+                heapq.heappush(queue, (now, number, url, path))
+                continue
         looked = parse(page(graph, *place), url)
         topic = topics.topic(looked.text)
         state.pages[site] = state.pages.get(site, 0) + 1
@@ -87,7 +95,9 @@ def walk(
         for form in read_forms(looked):
             for interface in analyst.interfaces([(form, analyst.verdict(form))]):
                 key = (site, interface.identity)
-                if key in walked.found or not relevant(interface, (topic + state.topic(site)) / 2):
+                carriers = state.carriers.setdefault(key, Carriers())
+                carriers.add((topic + state.topic(site)) / 2, path[-1].depth if path else 0)
+                if key in walked.found or not relevant(interface, carriers.mean):
                     continue
                 walked.found[key] = interface
                 keep(url, interface, topic)
@@ -99,9 +109,11 @@ def walk(
                     gained = True
                 state.interfaces[site] = state.interfaces.get(site, 0) + 1
         walked.curve.append(len(walked.right))
+        state.dry[site] = 0 if gained else state.dry.get(site, 0) + 1
         if links is not None and learn and path:
             links.reward(path, gained, domain=domain)
-        for step in _steps(looked, path, max_depth):
+        mean = (topic + state.topic(site)) / 2
+        for step in _steps(looked, path, max_depth, mean):
             if step.url in seen:
                 continue
             seen.add(step.url)
@@ -109,9 +121,11 @@ def walk(
             if links is None:
                 priority = float(len(path))
             else:
-                score = links.score(step.text, step.context, step.url, step.depth, image=step.image, domain=domain)
+                score = links.score(
+                    step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=domain
+                )
                 if site_of(step.url) == site:
-                    priority = -promise(score, state.topic(site))
+                    priority = -score
                 else:
                     priority = -entrance(score, topics.topic(f"{step.text} {step.context}"), topic)
             own = (step,) if site_of(step.url) != site else (*path, step)
@@ -119,7 +133,7 @@ def walk(
     return walked
 
 
-def _steps(looked: Page, path: tuple[Step, ...], max_depth: int) -> list[Step]:
+def _steps(looked: Page, path: tuple[Step, ...], max_depth: int, topic: float) -> list[Step]:
     here = path[-1].depth if path else 0
     own = site_of(looked.url)
     wanted = [link for link in looked.links if harmful(link.url, link.text, link.rel) is None]
@@ -127,11 +141,11 @@ def _steps(looked: Page, path: tuple[Step, ...], max_depth: int) -> list[Step]:
     for link, context in zip(wanted, contexts(looked, wanted), strict=True):
         depth = here + 1 if site_of(link.url) == own else 0
         if depth <= max_depth:
-            found.append(Step(link.text, context, link.url, depth, image_of(looked, link.node)))
+            found.append(Step(link.text, context, link.url, depth, image_of(looked, link.node), topic))
     return found
 
 
-def _truth(graph: Graph, name: str) -> dict[tuple[str, str], tuple[int, str]]:
+def truth_of(graph: Graph, name: str) -> dict[tuple[str, str], tuple[int, str]]:
     """(page, action) → (site, name) of the interfaces of a domain."""
     found = {}
     for number in graph.numbers(name):
