@@ -7,9 +7,7 @@ The output folder holds everything: `crawl.json` (what was asked), `frontier.db`
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import os
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -22,9 +20,9 @@ from crawler.archive import Archive
 from crawler.classify import FormClassifier
 from crawler.committer import Committer, Totals
 from crawler.discovery.guide import Guide
-from crawler.errors import StoreError, UsageError
+from crawler.errors import StoreError
 from crawler.fetch import FetchSettings, HttpFetcher
-from crawler.folder import claimed, only_process
+from crawler.folder import claimed, clean_seeds, only_process, replaced
 from crawler.frontier import Frontier, SqliteFrontier
 from crawler.harvest import SiteHarvest
 from crawler.identity import Identities, attribute_values, keys_of
@@ -36,7 +34,6 @@ from crawler.politeness import Politeness
 from crawler.records import RecordStore
 from crawler.robots import RobotsCache
 from crawler.settings import CrawlSettings
-from crawler.urls import canonical
 from crawler.urls import site as site_of
 from crawler.worker import Worker
 from knowledge.domain import Domain
@@ -65,7 +62,7 @@ class Crawl:
         listener: Callable[[Crawl], None] | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self.seeds = _clean_seeds(seeds)
+        self.seeds = clean_seeds(seeds)
         self.domain, self.folder, self.settings = domain, folder, settings
         self.counters = Counters()
         self.totals = Totals()
@@ -393,20 +390,5 @@ class Crawl:
             for harvest in self.harvests.values()
             for plan in harvest.plans.values()
         ]
-        path = self.folder / "report.json"
-        temporary = path.with_suffix(".tmp")
-        temporary.write_text(json.dumps(report, ensure_ascii=False, indent=1), "utf-8")
-        os.replace(temporary, path)
+        replaced(self.folder / "report.json", report)
         return figures
-
-
-def _clean_seeds(seeds: Sequence[str]) -> list[str]:
-    found = []
-    for seed in seeds:
-        url = canonical(seed if "://" in seed else f"https://{seed}")
-        if url is None:
-            raise UsageError(f"{seed!r} is not an http or https address; write it like https://site.example/")
-        found.append(url)
-    if not found:
-        raise UsageError("give at least one seed address, like https://site.example/")
-    return list(dict.fromkeys(found))

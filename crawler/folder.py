@@ -6,12 +6,13 @@ import fcntl
 import json
 import os
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from crawler.errors import StoreError, UsageError
+from crawler.urls import canonical
 
 #: Names in an output folder that a crawl made and `fresh` may remove.
 OWN_FILES = (
@@ -70,3 +71,23 @@ def only_process(folder: Path) -> Iterator[None]:
         except OSError as error:
             raise UsageError(f"another crawl is writing to {folder}; wait for it or give another --out") from error
         yield
+
+
+def replaced(path: Path, content: Mapping[str, Any]) -> None:
+    """Write a JSON file so that a reader sees the old one or the new one, never half of one."""
+    temporary = path.with_suffix(".tmp")
+    temporary.write_text(json.dumps(content, ensure_ascii=False, indent=1), "utf-8")
+    os.replace(temporary, path)
+
+
+def clean_seeds(seeds: Sequence[str]) -> list[str]:
+    """The seeds as canonical addresses, each once. Raises `UsageError` for what is none."""
+    found = []
+    for seed in seeds:
+        url = canonical(seed if "://" in seed else f"https://{seed}")
+        if url is None:
+            raise UsageError(f"{seed!r} is not an http or https address; write it like https://site.example/")
+        found.append(url)
+    if not found:
+        raise UsageError("give at least one seed address, like https://site.example/")
+    return list(dict.fromkeys(found))

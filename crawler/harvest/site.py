@@ -13,20 +13,17 @@ from typing import Any
 from crawler.analysis import Analysis
 from crawler.harvest.following import CUE_LINK, QUERY, Following
 from crawler.harvest.interfaces import Plan
+from crawler.harvest.own import own_pages, own_record
 from crawler.harvest.paging import next_pages
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of
-from crawler.identity import Identities, attribute_values, digest
-from crawler.links import harmful
+from crawler.identity import Identities, digest
 from crawler.models import Location, Record, Request, Task
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import FEW, applied, learned
-from knowledge.similarity import fold
 
 #: New records expected of a further page below which it is passed over.
 MIN_WORTH = 0.25
-#: Confidence of a name that a record's own page gives as part of what the list says: above one known by its place alone.
-NAMED = 0.75
 
 
 @dataclass
@@ -280,7 +277,7 @@ class SiteHarvest(Following):
             rows = [row for row in rows if row.identifier not in anyway]
         effects.rows.extend(rows)
         listed = []
-        own = _pages(analysis, rows, self.domain.main) if not single else frozenset()
+        own = own_pages(analysis, rows, self.domain.main) if not single else frozenset()
         for row in rows:
             self.evidence.add(row.identifier, row.attributes, row.texts)
             if row.url in own and (query is not None or self.settings.via != "forms"):
@@ -304,7 +301,7 @@ class SiteHarvest(Following):
         self.evidence.pending = max(0, self.evidence.pending - 1)
         identifier = str(task.meta["record"])
         before = {str(k): list(v) for k, v in dict(task.meta.get("before") or {}).items()}
-        record = self._own(task.request.url, analysis, before)
+        record = own_record(task.request.url, analysis, before, self.domain, self.analyst, self.details)
         rows = (
             rows_of(
                 [record],
@@ -335,34 +332,6 @@ class SiteHarvest(Following):
         effects.event["detail"] = task.request.url
         effects.event["interface"] = task.meta.get("interface")
 
-    def _own(self, url: str, analysis: Analysis, before: Mapping[str, list[str]]) -> Record | None:
-        """The record whose own page this should be. A page where something else repeats is read as being about one
-        thing when that bears the name the list gave it, or when pages of its kind have proved to be such."""
-        results = analysis.results
-        listed = [fold(value.strip(" .…")) for value in before.get(self.domain.main, ())]
-        if results.kind == "detail" and results.records:
-            return self._titled(results.records[0], listed)
-        record = self.analyst.single(analysis.page) if results.kind not in ("error", "login") else None
-        if record is None:
-            return None
-        attributes = attribute_values((f.attribute, f.value) for f in record.fields)
-        names = [fold(value) for value in attributes.get(self.domain.main, ())]
-        if listed:
-            if not any(one and name and (one in name or name in one) for name in names for one in listed):
-                return None
-            return self._titled(record, listed)
-        return record if names and len(attributes) >= 2 and self.details.follows(url) else None
-
-    def _titled(self, record: Record, listed: Sequence[str]) -> Record:
-        """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers."""
-        fields = tuple(
-            replace(field, confidence=max(field.confidence, NAMED))
-            if field.attribute == self.domain.main and _part(fold(field.value), listed)
-            else field
-            for field in record.fields
-        )
-        return replace(record, fields=fields)
-
     def _link(
         self, task: Task, analysis: Analysis, effects: Effects, location: Location, now: float, interfaces: int
     ) -> None:
@@ -388,24 +357,3 @@ class SiteHarvest(Following):
 def _stated(total: int | None, assignment: Assignment) -> int | None:
     """The total that an answer states, None where it is the number that was asked for."""
     return None if total is not None and str(total) in {value for _, value in assignment} else total
-
-
-def _part(name: str, listed: Sequence[str]) -> bool:
-    """Whether a name is the beginning or the end, in whole words, of a longer one."""
-    return len(name) > 2 and any(one.startswith(f"{name} ") or one.endswith(f" {name}") for one in listed)
-
-
-def _pages(analysis: Analysis, rows: Sequence[Row], main: str) -> frozenset[str]:
-    """The rows' addresses that are pages to look at. A link that puts the record into a basket or reserves it is none;
-    what the link says counts unless that is the record's name."""
-    texts: dict[str, list[str]] = {row.url: [] for row in rows if row.url and not harmful(row.url)}
-    if texts:
-        for link in analysis.page.links:
-            if link.url in texts:
-                texts[link.url].append(link.text)
-    names = {row.url: row.attributes.get(main, ()) for row in rows if row.url}
-    return frozenset(
-        url
-        for url, said in texts.items()
-        if not any(harmful(url, text) for text in said) or any(text in names[url] for text in said)
-    )

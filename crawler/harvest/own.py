@@ -1,0 +1,76 @@
+"""The own pages of records: which addresses of a list lead to them, and which record such a page is about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from crawler.analysis import Analysis, Analyst
+from crawler.harvest.details import DetailPolicy
+from crawler.harvest.rows import Row
+from crawler.identity import attribute_values
+from crawler.links import harmful
+from crawler.models import Record
+from knowledge.domain import Domain
+from knowledge.similarity import fold
+
+#: Confidence of a name that a record's own page gives as part of what the list says: above one known by its place alone.
+NAMED = 0.75
+
+
+def own_record(
+    url: str,
+    analysis: Analysis,
+    before: Mapping[str, list[str]],
+    domain: Domain,
+    analyst: Analyst,
+    details: DetailPolicy,
+) -> Record | None:
+    """The record whose own page this should be. A page where something else repeats is read as being about one
+    thing when that bears the name the list gave it, or when pages of its kind have proved to be such."""
+    results = analysis.results
+    listed = [fold(value.strip(" .…")) for value in before.get(domain.main, ())]
+    if results.kind == "detail" and results.records:
+        return _titled(results.records[0], listed, domain.main)
+    record = analyst.single(analysis.page) if results.kind not in ("error", "login") else None
+    if record is None:
+        return None
+    attributes = attribute_values((f.attribute, f.value) for f in record.fields)
+    names = [fold(value) for value in attributes.get(domain.main, ())]
+    if listed:
+        if not any(one and name and (one in name or name in one) for name in names for one in listed):
+            return None
+        return _titled(record, listed, domain.main)
+    return record if names and len(attributes) >= 2 and details.follows(url) else None
+
+
+def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
+    """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers."""
+    fields = tuple(
+        replace(field, confidence=max(field.confidence, NAMED))
+        if field.attribute == main and _part(fold(field.value), listed)
+        else field
+        for field in record.fields
+    )
+    return replace(record, fields=fields)
+
+
+def _part(name: str, listed: Sequence[str]) -> bool:
+    """Whether a name is the beginning or the end, in whole words, of a longer one."""
+    return len(name) > 2 and any(one.startswith(f"{name} ") or one.endswith(f" {name}") for one in listed)
+
+
+def own_pages(analysis: Analysis, rows: Sequence[Row], main: str) -> frozenset[str]:
+    """The rows' addresses that are pages to look at. A link that puts the record into a basket or reserves it is none;
+    what the link says counts unless that is the record's name."""
+    texts: dict[str, list[str]] = {row.url: [] for row in rows if row.url and not harmful(row.url)}
+    if texts:
+        for link in analysis.page.links:
+            if link.url in texts:
+                texts[link.url].append(link.text)
+    names = {row.url: row.attributes.get(main, ()) for row in rows if row.url}
+    return frozenset(
+        url
+        for url, said in texts.items()
+        if not any(harmful(url, text) for text in said) or any(text in names[url] for text in said)
+    )
