@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from crawler.plan.candidates import Candidate, Candidates
 from crawler.plan.query import Answer, Assignment, Query, folded
-from crawler.plan.sweeps import attributes_of
+from crawler.plan.sweeps import SAME, attributes_of
 
 #: A word that no database holds, to learn what the answer to nothing looks like.
 IMPOSSIBLE = "zqxjkwvbrt"
@@ -22,14 +22,16 @@ BATCH = 8
 CONFIRMING = 3
 #: The same after a sweep, from which records without the swept attribute are missing.
 CONFIRMING_SWEEP = 8
-#: Queries looked back at, and the share of a value's records that one of them must carry for the two to be the same.
-RECENT, SAME = 80, 0.8
+#: Queries looked back at for one that says the same.
+RECENT = 80
 #: Answers in a row without anything new that end the questions, at least.
 MIN_PATIENCE = 16
+#: Share of what the latest answers match that is not here, above which asking goes on for longer.
+LACKING = 0.005
 #: How much more a page under way must be worth than a query for the query to wait.
 BETTER = 1.5
 #: New records per page below which a site is left in peace; less while much is thought to be missing.
-WORTH_ASKING, WORTH_MISSING, WORTH_COVERAGE = 0.35, 0.1, 0.9
+WORTH_ASKING, WORTH_MISSING, WORTH_COVERAGE = 0.35, 0.1, 0.97
 
 
 @dataclass
@@ -76,6 +78,8 @@ class Planner(Candidates):
             self.closed = "complete"
             return None
         patience = min(self.patience, max(MIN_PATIENCE, self._pages // 10))
+        if self._missing > LACKING:
+            patience = self.patience
         if self.read_whole:
             patience = CONFIRMING
         elif self.swept:
@@ -124,7 +128,7 @@ class Planner(Candidates):
         last = max(MIN_PATIENCE, len(self._news) // 10)
         if len(self._news) < 2 * last:
             return False
-        missing = self.whole is not None or self.evidence.size < WORTH_COVERAGE * self.size()
+        missing = self.whole is not None or self.evidence.size < WORTH_COVERAGE * self.size() or self._missing > LACKING
         return sum(self._news[-last:]) < (WORTH_MISSING if missing else WORTH_ASKING) * last
 
     def _best(self) -> Candidate | None:

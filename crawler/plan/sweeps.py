@@ -22,6 +22,8 @@ HAVING, ONCE = 0.75, 0.2
 #: Share of the records that must have a value of the swept attribute, and of those that must carry one that was read
 #: to its end, for the sweep to have shown the database.
 SWEPT = 0.97
+#: Share of the records of a value that another answer must hold to stand for it, and the values looked at in this way.
+SAME, FEW_LEFT = 0.8, 40
 #: Share of what other answers match that may be missing after a sweep.
 MISSING = 0.02
 #: Share of the records whose own pages may be under way when it is decided what to sweep.
@@ -119,13 +121,19 @@ class Sweeps(Answers):
 
     @property
     def swept(self) -> bool:
+        """Whether a sweep has shown the database: it was read, and what other answers match is here."""
+        return self._covered and self._missing <= MISSING
+
+    @property
+    def _covered(self) -> bool:
         """Whether the values of an attribute that nearly all records have were asked for and read to their ends."""
         if self._told[:2] != (self._pages, len(self.queries)):
+            known = self.evidence.size - self.evidence.pending
             told = self.cap is None and any(
-                self.evidence.having(name) >= max(EXPLORED, SWEPT * self.evidence.size) and self._read(name) >= SWEPT
+                self.evidence.having(name) >= max(EXPLORED, SWEPT * known) and self._read(name) >= SWEPT
                 for name in self._begun
+                if not self._unanswered(name)
             )
-            told = told and self._missing <= MISSING
             self._told = (self._pages, len(self.queries), told)
         return self._told[2]
 
@@ -135,7 +143,7 @@ class Sweeps(Answers):
         for name in self._begun:
             if not self._unanswered(name) and not self._swept(name):
                 return group == name
-        if not self.swept and not self._reading and self.evidence.pending <= PENDING * self.evidence.size:
+        if not self._covered and not self._reading and self.evidence.pending <= PENDING * self.evidence.size:
             able = [name for name in self._wholes if name not in self._begun and self._can_sweep(name)]
             if able:
                 self._explored = self._explored or self.evidence.size
@@ -243,16 +251,23 @@ class Sweeps(Answers):
         )
 
     def _read(self, name: str) -> float:
-        """Share of the records with an attribute that carry one of its values whose answer was read to its end, or came
-        in another answer read to its end."""
-        read: set[int] = set()
-        for query in self.queries.values():
-            if len(query.assignment) == 1 and query.ended and not query.given_up and query.purpose != "null":
-                read |= self._carrying(query.assignment)
+        """Share of the records with an attribute that carry one of its values that was read: the answer to it, or one to
+        something that stands beside it on nearly all of them, to its end."""
+        slots = {slot.name for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)}
+        ended = [q for q in self.queries.values() if len(q.assignment) == 1 and q.ended and not q.given_up and q.found]
+        asked = {query.assignment[0][1].casefold() for query in ended if query.assignment[0][0] in slots}
         carried: set[int] = set()
-        for carriers in self.evidence.values(name).values():
-            carried |= carriers
-        return len(carried & read) / max(1, self.evidence.having(name))
+        left = []
+        for value, carriers in self.evidence.values(name).items():
+            if value.casefold() in asked:
+                carried |= carriers
+            else:
+                left.append(carriers)
+        others = [self._carrying(query.assignment) for query in ended] if 0 < len(left) <= FEW_LEFT else []
+        for carriers in left:
+            if any(len(carriers & other) >= SAME * len(carriers) for other in others):
+                carried |= carriers
+        return len(carried) / max(1, self.evidence.having(name))
 
 
 def attributes_of(groups: Sequence[str]) -> list[str]:
