@@ -254,7 +254,7 @@ class Sweeps(Answers):
         """Share of the records with an attribute that carry one of its values that was read: the answer to it, or one to
         something that stands beside it on nearly all of them, to its end."""
         slots = {slot.name for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)}
-        ended = [q for q in self.queries.values() if len(q.assignment) == 1 and q.ended and not q.given_up and q.found]
+        ended = [q for q in self.queries.values() if len(q.assignment) == 1 and q.found and self._exhausted(q)]
         asked = {query.assignment[0][1].casefold() for query in ended if query.assignment[0][0] in slots}
         carried: set[int] = set()
         left = []
@@ -268,6 +268,12 @@ class Sweeps(Answers):
             if any(len(carriers & other) >= SAME * len(carriers) for other in others):
                 carried |= carriers
         return len(carried) / max(1, self.evidence.having(name))
+
+    def _exhausted(self, query: Query) -> bool:
+        """Whether an answer was read to its end, or what is left of it has come by other ways."""
+        if query.ended and not query.given_up:
+            return True
+        return query.total is not None and self._known(query.assignment) >= SWEPT * query.total
 
 
 def attributes_of(groups: Sequence[str]) -> list[str]:
