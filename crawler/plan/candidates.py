@@ -163,6 +163,9 @@ class Candidates(Sweeps):
         factor = state.factor if state is not None else 1.0
         if factor <= 0.0 or (state is not None and state.dry >= self.patience // 2):
             return
+        sweeping = inside is None and self.sweeps(group)
+        if sweeping:
+            factor = 1.0  # that the first pages are known, because links led there too, says nothing of the rest
         postings = self.evidence.values(group)
         if inside is None:
             postings = {**{value: set() for value in self.between(group)}, **postings}
@@ -185,7 +188,6 @@ class Candidates(Sweeps):
         having = max(1, self.evidence.having(group))
         each = total / max(1, len(inside) if inside is not None else having)
         scale = self.evidence.size / having if inside is None and slot.attribute != ANY else 1.0
-        sweeping = inside is None and self.sweeps(group)
         preference = SWEEP if sweeping else 1.0
         if inside is None and not sweeping and not self.exploring:
             each *= self._met(postings)
