@@ -10,7 +10,7 @@ import pytest
 
 from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.planner import Planner
-from crawler.plan.query import Answer, Assignment, Slot
+from crawler.plan.query import Answer, Assignment, Query, Slot
 from knowledge.domain import Domain, load_domain
 from knowledge.words import words
 from samples.catalogue import books, papers
@@ -231,3 +231,24 @@ def test_what_never_comes_is_not_waited_for() -> None:
     assert planner.propose(3) == []
     planner.idle()
     assert [query.purpose for query in planner.propose(1)] == ["blank"]
+
+
+def test_one_value_read_wrongly_does_not_end_a_sweep() -> None:
+    venue = Slot("v", "venue", "text", ("v",))
+    planner = Planner([venue], Evidence(PAPERS), {})
+    for number in range(60):
+        planner.evidence.add(str(number), {"title": [f"t{number}"], "venue": [f"Journal {number % 3}"]})
+    planner.evidence.add("60", {"title": ["t60"], "venue": ["Journal 1, 1964"]})
+    assert planner.sweeps("venue")
+
+    def asked(value: str, found: int) -> None:
+        assignment = (("v", value),)
+        planner.asked(Query(assignment, "sample", groups=("v=venue",)))
+        planner.answered(assignment, Answer("list" if found else "empty", 1, found, 0, found, False))
+
+    asked("Journal 0", 20)
+    asked("Journal 1, 1964", 0)
+    assert planner.sweeps("venue")
+    asked("Journal 1", 0)
+    asked("Journal 2", 0)
+    assert not planner.sweeps("venue")

@@ -233,14 +233,17 @@ class Sweeps(Answers):
         return max(count, YEARS) if self.evidence.domain.by_name[name].type == "year" else count
 
     def _unanswered(self, name: str) -> bool:
-        """Whether a value of an attribute was asked for and less came than is known to carry it: it is not searched."""
+        """Whether the answers to values of an attribute hold too little of what is known to carry them: it is not
+        searched. All of them together: a value that was read wrongly has no answer and says nothing of the others."""
+        known = matched = 0
+        values = self.evidence.values(name)
         for query in self.queries.values():
             if query.answered and query.purpose == "sample" and name in attributes_of(query.groups):
-                known = len(self._carrying(query.assignment))
-                matched = query.total if query.total is not None else (query.found if query.ended else known)
-                if matched < ANSWERED * known:
-                    return True
-        return False
+                here = max((len(values.get(value, ())) for _, value in query.assignment), default=0)
+                total = query.total if query.total is not None else (query.found if query.ended else here)
+                known += here
+                matched += min(here, total)
+        return matched < ANSWERED * known
 
     def _swept(self, name: str) -> bool:
         """Every value of an attribute has been asked for."""
