@@ -236,9 +236,9 @@ def test_what_never_comes_is_not_waited_for() -> None:
 def test_one_value_read_wrongly_does_not_end_a_sweep() -> None:
     venue = Slot("v", "venue", "text", ("v",))
     planner = Planner([venue], Evidence(PAPERS), {})
-    for number in range(60):
+    for number in range(300):
         planner.evidence.add(str(number), {"title": [f"t{number}"], "venue": [f"Journal {number % 3}"]})
-    planner.evidence.add("60", {"title": ["t60"], "venue": ["Journal 1, 1964"]})
+    planner.evidence.add("300", {"title": ["t300"], "venue": ["Journal 1, 1964"]})
     assert planner.sweeps("venue")
 
     def asked(value: str, found: int) -> None:
@@ -246,7 +246,7 @@ def test_one_value_read_wrongly_does_not_end_a_sweep() -> None:
         planner.asked(Query(assignment, "sample", groups=("v=venue",)))
         planner.answered(assignment, Answer("list" if found else "empty", 1, found, 0, found, False))
 
-    asked("Journal 0", 20)
+    asked("Journal 0", 100)
     asked("Journal 1, 1964", 0)
     assert planner.sweeps("venue")
     asked("Journal 1", 0)
