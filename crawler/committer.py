@@ -96,6 +96,8 @@ class Committer:
             done[-1] = Done(done[-1].lease, done[-1].put, {"crawl": self._state()})
             await self._frontier.commit(done, now)
             for outcome in batch:
+                if outcome.effects.floor is not None:
+                    await self._frontier.configure(outcome.site, floor=outcome.effects.floor)
                 if outcome.effects.drop:
                     await self._frontier.drop(outcome.site, kinds=outcome.effects.drop)
         finally:

@@ -250,17 +250,20 @@ class Crawl:
             self._progress(journals["progress"], always=True)
         self.stopped_because = self._because(reason)
 
-    async def _ask_on(self, frontier: Frontier, now: float) -> int:
-        """Ask the sites that have nothing left to fetch, yet were waiting for something; the number of new tasks.
+    async def _ask_on(self, frontier: Frontier, now: float) -> bool:
+        """Ask the sites that have nothing left to fetch, yet were waiting for something; whether there is
+        something again.
 
         What is asked here is not in the events: an interrupted crawl comes to the same point again."""
         sites = (await frontier.stats(now)).sites
         asked = 0
         for site, harvest in self.harvests.items():
             left = sites.get(site)
-            if left is not None and left.total.pending == 0 and left.budget != 0 and not left.closed:
-                asked += await frontier.put(harvest.idle().tasks)
-        return asked
+            if left is not None and left.budget != 0 and not left.closed:
+                effects = harvest.idle()
+                asked += await frontier.put(effects.tasks)
+                await frontier.configure(site, floor=harvest.floor)
+        return bool(asked) or await frontier.next_ready(now) is not None
 
     async def _finish_running(self, running: set[asyncio.Task[None]], reason: str) -> None:
         if reason == "interrupted":

@@ -138,6 +138,22 @@ async def test_max_leases(frontier: Frontier) -> None:
     assert keys(await take(frontier, 1, limit=9)) == ["1"]
 
 
+async def test_what_lies_below_the_floor_of_a_site_is_held_back(frontier: Frontier) -> None:
+    await frontier.put([task("low", priority=1), task("high", priority=9), task("b", B, priority=1)])
+    await frontier.configure(A, floor=5)
+    high, b = await take(frontier, 0, limit=9)
+    assert keys([high, b]) == ["high", "b"]
+    await frontier.commit([Done(high), Done(b)], 0)
+    assert await take(frontier, 1) == []
+    assert await frontier.next_ready(1) is None
+    stats = await frontier.stats(1)
+    assert (stats.pending, stats.sites[A].floor, stats.sites[B].floor) == (1, 5, None)
+    await frontier.configure(A, floor=-math.inf)
+    assert await frontier.next_ready(1) == 1
+    assert keys(await take(frontier, 1)) == ["low"]
+    assert (await frontier.stats(1)).sites[A].floor is None
+
+
 async def test_closed_sites_and_spent_budgets_give_nothing(frontier: Frontier) -> None:
     await frontier.put([task(str(n)) for n in range(5)] + [task("b", B)])
     await frontier.configure(B, closed=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import shutil
 import sqlite3
@@ -80,6 +81,7 @@ async def test_the_tables_agree_with_each_other_after_a_random_life(tmp_path: Pa
             site = rng.choice(sites)
             await frontier.configure(site, delay=rng.choice([0, 2]), max_leases=rng.choice([1, 9]))
             await frontier.configure(site, closed=rng.random() < 0.2, budget=rng.choice([0, 5, 500]))
+            await frontier.configure(site, floor=rng.choice([-math.inf, 0.0, 1.0]))
         elif act == 5 and rng.random() < 0.1:
             await frontier.drop(rng.choice(sites), kinds=["page"])
         elif act == 6:

@@ -20,7 +20,7 @@ BUSY_WAIT_SECONDS = 0.01
 
 _COLUMN = (0, 1, 0, 3)  # the column of `Counts` for each state
 _APPLICATION = 0x464D4456  # "FMDV"
-_VERSION = 1
+_VERSION = 2
 
 
 class Changes:

@@ -104,7 +104,8 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class SiteStats:
-    """One site: its tasks in all and by kind, and its settings. `budget` is what is left, None where unlimited."""
+    """One site: its tasks in all and by kind, and its settings. `budget` is what is left, None where unlimited;
+    `floor` the least priority that may be taken, None where any."""
 
     total: Counts
     kinds: Mapping[str, Counts]
@@ -113,6 +114,7 @@ class SiteStats:
     closed: bool
     budget: int | None
     max_leases: int | None
+    floor: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +170,8 @@ class Frontier(Protocol):
     async def next_ready(self, now: float) -> float | None:
         """When `take` may next succeed: `now` if at once, else the earliest time anything changes by itself.
 
-        None when nothing is leased and nothing can ever be taken as things stand (nothing pending, or only at closed
-        sites and sites without budget).
+        None when nothing is leased and nothing can ever be taken as things stand (nothing pending, or only what is held
+        back, at closed sites and at sites without budget).
         """
         ...
 
@@ -182,11 +184,13 @@ class Frontier(Protocol):
         max_leases: int | None = None,
         budget: float | None = None,
         closed: bool | None = None,
+        floor: float | None = None,
     ) -> None:
         """Set what is given (None: leave as it is), also for a site not yet met.
 
         `delay` is in seconds between takes; `ready_at` a UTC POSIX time before which nothing is taken; `budget` the
-        number of tasks that may still be taken (`math.inf`: no limit).
+        number of tasks that may still be taken (`math.inf`: no limit); tasks of a priority below `floor` are held
+        back (`-math.inf`: none).
         """
         ...
 

@@ -8,6 +8,7 @@ CREATE TABLE sites (
     max_leases INTEGER NOT NULL DEFAULT 9223372036854775807,
     budget INTEGER NOT NULL DEFAULT 9223372036854775807,
     closed INTEGER NOT NULL DEFAULT 0,
+    floor REAL,                            -- least priority that may be taken, NULL: any
     ready INTEGER NOT NULL DEFAULT 0,      -- tasks in state 0
     leased INTEGER NOT NULL DEFAULT 0      -- tasks in state 1
 );

@@ -23,7 +23,10 @@ from crawler.frontier.protocol import Counts, Done, Entry, Lease, SiteStats, Sta
 from crawler.models import Task
 
 _STATES: tuple[TaskState, ...] = ("pending", "leased", "waiting", "failed")
-_OPEN = "ready > 0 AND closed = 0 AND budget > 0 AND leased < max_leases"
+_OPEN = (
+    "ready > 0 AND closed = 0 AND budget > 0 AND leased < max_leases AND (floor IS NULL OR EXISTS ("
+    "SELECT 1 FROM tasks WHERE site = sites.id AND state = 0 AND priority >= floor))"
+)
 
 
 class SqliteFrontier:
@@ -219,6 +222,7 @@ class SqliteFrontier:
         max_leases: int | None = None,
         budget: float | None = None,
         closed: bool | None = None,
+        floor: float | None = None,
     ) -> None:
         """See `Frontier.configure`."""
         given = {
@@ -227,12 +231,15 @@ class SqliteFrontier:
             "max_leases": max_leases,
             "budget": None if budget is None else UNLIMITED if budget == math.inf else int(budget),
             "closed": closed,
+            "floor": floor,
         }
         settings = {column: value for column, value in given.items() if value is not None}
         with self._db.transaction():
             number = self._db.site(site)
             for column, value in settings.items():
-                self._db.execute(f"UPDATE sites SET {column} = ? WHERE id = ?", (value, number))
+                self._db.execute(
+                    f"UPDATE sites SET {column} = ? WHERE id = ?", (None if value == -math.inf else value, number)
+                )
 
     async def drop(self, site: str, *, kinds: Collection[str] | None = None, prefix: str | None = None) -> int:
         """See `Frontier.drop`."""
@@ -266,7 +273,7 @@ class SqliteFrontier:
         with self._db.reading():
             counts = self._db.execute("SELECT * FROM counts").fetchall()
             sites = self._db.execute(
-                "SELECT id, name, since, delay, closed, budget, max_leases FROM sites ORDER BY name"
+                "SELECT id, name, since, delay, closed, budget, max_leases, floor FROM sites ORDER BY name"
             ).fetchall()
             waiting = self._db.row("SELECT count(*) FROM tasks WHERE due > ? AND state = 2", (now,))
         kinds: dict[str, Counts] = {}
@@ -292,8 +299,9 @@ class SqliteFrontier:
                     bool(closed),
                     None if budget == UNLIMITED else budget,
                     None if leases == UNLIMITED else leases,
+                    floor,
                 )
-                for site, name, since, delay, closed, budget, leases in sites
+                for site, name, since, delay, closed, budget, leases, floor in sites
             },
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -177,6 +178,14 @@ class Following(SiteState):
         if not searching and not learning:
             self._ask(effects)
         self._close_links(effects)
+        self._hold(effects)
+
+    def _hold(self, effects: Effects) -> None:
+        """Links wait while an interface is asked: they would show the same records a second time."""
+        asking = bool(self.ranked) and self.settings.via != "links" and not self.complete
+        floor = QUERY if asking else -math.inf
+        if floor != self.floor:
+            self.floor = effects.floor = floor
 
     @property
     def _started(self) -> bool:

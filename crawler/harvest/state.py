@@ -31,13 +31,15 @@ MAX_IRRELEVANT = 6
 
 @dataclass
 class Effects:
-    """What follows from one page. `drop` names the kinds of tasks of the site that are no longer wanted."""
+    """What follows from one page. `drop` names the kinds of tasks of the site that are no longer wanted; tasks of a
+    priority below `floor` are held back from now on (None: as before)."""
 
     tasks: list[Task] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
     audit: list[dict[str, Any]] = field(default_factory=list)
     event: dict[str, Any] = field(default_factory=dict)
     drop: set[str] = field(default_factory=set)
+    floor: float | None = None
     refused: int = 0
     interfaces: int = 0
 
@@ -64,6 +66,7 @@ class SiteState:
     cues_open: int = 0
     early_details: int = 0
     links_closed: bool = False
+    floor: float | None = None
     refused: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:

@@ -110,7 +110,7 @@ class Sweeps(Answers):
         return any(
             value == known.casefold()
             for name in self._begun
-            if self.sweeps(name)
+            if not self._unanswered(name)
             for known in self.evidence.values(name)
         )
 
@@ -175,7 +175,7 @@ class Sweeps(Answers):
             query.answered
             and not query.ended
             and not query.given_up
-            and any(name in self._begun for name in attributes_of(query.groups))
+            and (any(name in self._begun for name in attributes_of(query.groups)) or self._says(query))
             for query in self.queries.values()
         )
 
