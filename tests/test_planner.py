@@ -252,3 +252,40 @@ def test_one_value_read_wrongly_does_not_end_a_sweep() -> None:
     asked("Journal 1", 0)
     asked("Journal 2", 0)
     assert not planner.sweeps("venue")
+
+
+@pytest.mark.parametrize(("selects", "whole"), [(True, None), (False, 400)])
+def test_words_of_one_phrase_do_not_state_the_size_of_a_database_but_a_field_that_does_nothing_does(
+    selects: bool, whole: int | None
+) -> None:
+    planner = Planner([TITLE], Evidence(BOOKS), {})
+    for number in range(20):
+        planner.evidence.add(f"other {number}", {"title": [f"a history of {number}"]})
+    for word in ("bayesian", "approach"):
+        members = [f"{word} {number}" for number in range(20)]
+        for one in members:
+            planner.evidence.add(one, {"title": ["a bayesian approach" if selects else f"the world of {one[-2:]}"]})
+        assignment = (("t", word),)
+        planner.asked(Query(assignment, "sample", groups=("t=title",)))
+        planner.answered(assignment, Answer("list", 1, 20, 20, 400, True, tuple(members)))
+    assert planner.whole == whole
+
+
+def test_a_size_that_several_answers_agree_on_is_confirmed() -> None:
+    planner = Planner(
+        [TITLE], Evidence(BOOKS), {"title": [(word, 1.0) for word in ("sea", "lake", "wood", "hill", "moor")]}
+    )
+    members = tuple(f"r{number}" for number in range(120))
+    for one in members:
+        planner.evidence.add(one, {"title": [f"number {one}"]})
+    planner.failed(planner.propose(1)[0].assignment)
+    planner.failed(planner.propose(1)[0].assignment)
+    asked = 0
+    while planner.closed is None and asked < 10:
+        for query in planner.propose(1):
+            new = 120 if not asked else 0
+            planner.answered(query.assignment, Answer("list", 1, 120, new, 120, False, members))
+            asked += 1
+    assert planner.whole == 120
+    assert planner.closed == "complete"
+    assert asked >= 4

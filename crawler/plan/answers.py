@@ -13,6 +13,11 @@ from knowledge.estimate import chao1, frequencies
 
 #: Smallest number that several queries must agree on to be taken for the size of the database.
 WHOLE = 100
+#: Answers without anything new that confirm a size that was not stated in answer to the blank query.
+CONFIRMED = 3
+#: Share of the records of an answer that must carry what was asked for it to have chosen them, and of the others for it
+#: to have chosen nothing.
+CARRIED = 0.8
 #: Pages after which a result that simply ends is taken to be cut off by the site.
 CAP_PAGES = 10
 #: Pages after which a result that ends before the total it stated is cut off.
@@ -80,17 +85,28 @@ class Answers:
     @property
     def whole(self) -> int | None:
         """The size of the database as the site states it in answer to a query that excludes nothing: the blank one, or
-        several that all match the same largest number (words that stand on every record)."""
+        several that all match the same largest number without selecting anything (words that stand on every record,
+        fields that do nothing). Words of one phrase match the same number too, but they select."""
         if self.contradicted:
             return None
         blank = self.blank
         if blank is not None and blank.total and blank.found and blank.kind != "error":
             return blank.total
-        totals = Counter(q.total for q in self.queries.values() if q.found and q.total and q.purpose == "sample")
-        if not totals:
+        largest = max((q.total or 0 for q in self.queries.values() if q.found and q.purpose == "sample"), default=0)
+        if largest < max(WHOLE, self.evidence.size):
             return None
-        largest = max(totals)
-        return largest if totals[largest] >= 2 and largest >= max(WHOLE, self.evidence.size) else None
+        agreeing = [q for q in self.queries.values() if q.found and q.total == largest and q.purpose == "sample"]
+        return largest if sum(not self._selects(q) for q in agreeing) >= 2 else None
+
+    def _selects(self, query: Query) -> bool:
+        """Whether a query chooses: what it found carries its values, and other records here do not."""
+        found = self.evidence.numbers_of(query.members)
+        carriers = self._carrying(query.assignment)
+        if len(query.assignment) == 1 and not found <= carriers:
+            carriers = self.evidence.carrying(ANY, query.assignment[0][1])
+        others = self.evidence.size - len(found)
+        on_all = others > 0 and len(carriers - found) >= CARRIED * others
+        return len(found & carriers) >= CARRIED * len(found) and not on_all
 
     def repeats(self, assignment: Assignment) -> bool:
         """Whether a query gives what another one, whose pages are being read already, gives too: the whole."""
@@ -155,9 +171,12 @@ class Answers:
 
     @property
     def complete(self) -> bool:
-        """Whether everything the site says it has is here."""
+        """Whether everything the site says it has is here; what several answers agree on is confirmed by further ones."""
         stated = self.whole
-        return stated is not None and self.evidence.size >= stated > 0
+        if stated is None or not 0 < stated <= self.evidence.size:
+            return False
+        blank = self.blank
+        return (blank is not None and blank.found > 0) or self._dry >= CONFIRMED
 
     # -- answers ----------------------------------------------------------------------------------------------------
 

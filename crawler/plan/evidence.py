@@ -104,6 +104,10 @@ class Evidence:
         parts = [postings.get(word, set()) for word, _ in words(value)]
         return set.intersection(*parts) if parts else set()
 
+    def numbers_of(self, identifiers: Iterable[str]) -> set[int]:
+        """The numbers of records, those known, by their identifiers."""
+        return {self._numbers[one] for one in identifiers if one in self._numbers}
+
     def having(self, attribute: str) -> int:
         """How many records have shown a value of the attribute so far (lists often show fewer than own pages)."""
         return len(self._having.get(attribute, ()))

@@ -53,11 +53,11 @@ class Planner(Candidates):
 
     def answered(self, assignment: Assignment, answer: Answer) -> None:
         """A result page came. One that brings nothing casts doubt on what was chosen together with it, and once there is
-        a way to sweep the database that comes first."""
-        begun = len(self._begun)
+        a way to sweep the database, or that was done, other queries come first."""
+        before = len(self._begun), self.sounding
         super().answered(assignment, answer)
         self.sweeps("")
-        if (answer.page == 1 and not answer.found) or len(self._begun) > begun:
+        if (answer.page == 1 and not answer.found) or (len(self._begun), self.sounding) != before:
             self._ready.clear()
 
     def _next(self) -> Query | None:
@@ -125,7 +125,7 @@ class Planner(Candidates):
     @property
     def _tired(self) -> bool:
         """The last tenth of the pages brought too little for what it asked of the site (diminishing returns)."""
-        last = max(MIN_PATIENCE, len(self._news) // 10)
+        last = max(self.patience if self._lacking else MIN_PATIENCE, len(self._news) // 10)
         if len(self._news) < 2 * last:
             return False
         missing = self.whole is not None or self.evidence.size < WORTH_COVERAGE * self.size() or self._missing > LACKING
@@ -137,7 +137,11 @@ class Planner(Candidates):
             candidate = self._ready.pop()
             if candidate.assignment not in self.queries:
                 return candidate
-        best = heapq.nlargest(8 * BATCH, self._candidates(), key=lambda one: one.worth)
+        sounding = self.sounding
+        fresh = (one for one in self._candidates() if one.purpose != "sample" or self._unasked(one.assignment))
+        if sounding:
+            fresh = (one for one in fresh if one.confidence == 1.0 and self.outside(one.assignment, one.groups))
+        best = heapq.nlargest(8 * BATCH, fresh, key=lambda one: one.matched if sounding else one.worth)
         sweeping = [o for o in best if o.purpose == "split" or any(map(self.sweeps, attributes_of(o.groups)))]
         if sweeping and sweeping[0].worth >= 0.5 * best[0].worth:
             best = sweeping
@@ -147,8 +151,6 @@ class Planner(Candidates):
         for candidate in best:
             if chosen and candidate.worth < 0.3 * chosen[0].worth:
                 break
-            if candidate.purpose == "sample" and folded(candidate.assignment) in self._asked_folded:
-                continue
             carriers = self._carrying(candidate.assignment) if candidate.purpose == "sample" else set()
             if len(carriers) >= (1 if self.exploring else 2) and any(
                 len(carriers & other) >= SAME * len(carriers) for other in asked
@@ -158,10 +160,13 @@ class Planner(Candidates):
             chosen.append(candidate)
             if carriers:
                 asked.append(carriers)
-            if len(chosen) >= BATCH:
+            if sounding or len(chosen) >= BATCH:
                 break
         self._ready = list(reversed(chosen or put_off[:1]))
         return self._ready.pop() if self._ready else None
+
+    def _unasked(self, assignment: Assignment) -> bool:
+        return folded(assignment) not in self._asked_folded
 
     def _recent(self) -> list[Query]:
         """The queries asked last: what always stands beside their values would bring the same records."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from statistics import median
 
-from crawler.plan.answers import LATEST, Answers
+from crawler.plan.answers import Answers
 from crawler.plan.evidence import ANY
-from crawler.plan.query import Query, folded
+from crawler.plan.query import Assignment, Query, folded
+from knowledge.words import words
 
 #: Types of attributes whose values are worth typing into a keyword box.
 KEYWORD_TYPES = frozenset({"text", "name", "enum", "year"})
@@ -25,11 +27,13 @@ SWEPT = 0.97
 #: Share of the records of a value that another answer must hold to stand for it, and the values looked at in this way.
 SAME, FEW_LEFT = 0.8, 40
 #: Share of what other answers match that may be missing after a sweep.
-MISSING = 0.02
+MISSING = 0.01
 #: Share of the records whose own pages may be under way when it is decided what to sweep.
 PENDING = 0.1
 #: Share of the records known to carry a value that an answer to it must hold.
 ANSWERED = 0.5
+#: Share of the records here that answers outside of a sweep must match for them to tell what it has left out.
+SOUNDED = 0.5
 #: Answers of a sweep that tell how large the database is.
 ADDED = 3
 #: Share of the records seen that are thought to be missing at least.
@@ -48,6 +52,8 @@ class Sweeps(Answers):
     _explored: int = 0
     _told: tuple[int, int, bool] = (-1, -1, False)
     _summed: tuple[int, int, float | None] = (-1, -1, None)
+    _worded: tuple[int, set[str]] = field(default_factory=lambda: (-1, set()))
+    _judged: tuple[int, dict[str, bool]] = field(default_factory=lambda: (-1, {}))
 
     def size(self) -> float:
         """The estimated number of records: while a sweep is under way what its answers add up to, as every record is in
@@ -125,6 +131,11 @@ class Sweeps(Answers):
         return self._covered and self._missing <= MISSING
 
     @property
+    def _lacking(self) -> bool:
+        """Whether a sweep was read that left out much of what other answers match."""
+        return self._covered and self._missing > MISSING
+
+    @property
     def _covered(self) -> bool:
         """Whether the values of an attribute that nearly all records have were asked for and read to their ends."""
         if self._told[:2] != (self._pages, len(self.queries)):
@@ -153,20 +164,48 @@ class Sweeps(Answers):
 
     @property
     def _missing(self) -> float:
-        """Share of what the latest answers outside of a sweep say they match that is not here: a sweep itself never
-        meets the records whose value nobody knows."""
-        matched = known = 0
-        latest = [
-            query
+        """Share of what answers outside of a sweep say they match that is not here: a sweep itself never meets the
+        records whose value nobody knows. The median of the answers that match much, as some sites find parts of words
+        too, and those to rare words only match what taught the words."""
+        told = [(total, min(total, max(query.found, self._held(query.assignment)))) for query, total in self._outside]
+        shares = [1.0 - known / total for total, known in told if total >= self.page_size]
+        if len(shares) > 2:
+            return median(shares)
+        matched = sum(total for total, _ in told)
+        return 1.0 - sum(known for _, known in told) / matched if matched else 0.0
+
+    @property
+    def sounding(self) -> bool:
+        """Whether a sweep was read, and too little is known of what it has left out: words that match much tell most."""
+        matched = sum(total for _, total in self._outside)
+        return self._covered and 0 < matched < SOUNDED * self.evidence.size
+
+    @property
+    def _outside(self) -> list[tuple[Query, int]]:
+        """Answers that state how much they match and are no part of a sweep, with that number."""
+        return [
+            (query, query.total)
             for query in self.queries.values()
-            if query.total
-            and query.purpose == "sample"
-            and not any(n in self._begun for n in attributes_of(query.groups))
-        ][-LATEST:]
-        for query in latest:
-            matched += query.total or 0
-            known += min(query.total or 0, max(query.found, self._known(query.assignment)))
-        return 1.0 - known / matched if matched else 0.0
+            if query.total and query.purpose == "sample" and self.outside(query.assignment, query.groups)
+        ]
+
+    def outside(self, assignment: Assignment, groups: Sequence[str]) -> bool:
+        """Whether what a query matches has nothing to do with the values of a sweep: no word of it stands in them."""
+        if any(name in self._begun for name in attributes_of(groups)):
+            return False
+        if self._worded[0] != self._pages:
+            values = (value for name in self._begun for value in self.evidence.values(name))
+            self._worded = (self._pages, {word for value in values for word, _ in words(value)})
+        return not any(word in self._worded[1] for _, value in assignment for word, _ in words(value))
+
+    def _held(self, assignment: Assignment) -> int:
+        """How many of the records here a query matches; a word asked for in a field of running text stands there."""
+        if len(assignment) == 1:
+            slot = self._by_name.get(assignment[0][0])
+            described = self.evidence.domain.by_name.get(slot.attribute) if slot is not None else None
+            if described is not None and described.type == "text":
+                return len(self._carrying(assignment))
+        return self._known(assignment)
 
     @property
     def _reading(self) -> bool:
@@ -235,6 +274,13 @@ class Sweeps(Answers):
     def _unanswered(self, name: str) -> bool:
         """Whether the answers to values of an attribute hold too little of what is known to carry them: it is not
         searched. All of them together: a value that was read wrongly has no answer and says nothing of the others."""
+        if self._judged[0] != self._pages:
+            self._judged = (self._pages, {})
+        if name not in self._judged[1]:
+            self._judged[1][name] = self._answers_too_little(name)
+        return self._judged[1][name]
+
+    def _answers_too_little(self, name: str) -> bool:
         known = matched = 0
         values = self.evidence.values(name)
         for query in self.queries.values():
