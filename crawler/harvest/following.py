@@ -26,6 +26,8 @@ from knowledge.similarity import fold
 CUE_LINK, FIRST_DETAIL, DETAIL, QUERY, LINK = 300.0, 180.0, 170.0, 100.0, 1.0
 #: Details fetched early, because they teach values for queries.
 EARLY_DETAILS = 40
+#: The most that the worth of a page adds to its priority.
+MOST_WORTH = 60.0
 #: Own pages under way with which the next query is chosen; with more, it waits for what they say.
 MAX_OPEN_DETAILS = 2
 #: The same while little is known: a new word tells more than the further pages of the last one.
@@ -173,8 +175,7 @@ class Following(SiteState):
             before = {name: list(values) for name, values in listed.items() if any(values)}
             effects.tasks.append(self._detail_task(url, identifier, before, None, None))
         searching = self.cues_open > 0 and self.discovery_pages < MAX_CUES and not self._started
-        exploring = any(plan.planner.exploring for plan in self.ranked)
-        learning = self.evidence.pending > (MAX_EXPLORING_DETAILS if exploring else MAX_OPEN_DETAILS)
+        learning = self.evidence.pending > self._open_details
         if not searching and not learning:
             self._ask(effects)
         self._close_links(effects)
@@ -186,6 +187,14 @@ class Following(SiteState):
         floor = QUERY if asking else -math.inf
         if floor != self.floor:
             self.floor = effects.floor = floor
+
+    @property
+    def _open_details(self) -> float:
+        """Own pages under way with which the next query is chosen; what a sweep asks is settled already."""
+        if any(plan.planner.sweeping for plan in self.ranked):
+            return math.inf
+        exploring = any(plan.planner.exploring for plan in self.ranked)
+        return MAX_EXPLORING_DETAILS if exploring else MAX_OPEN_DETAILS
 
     @property
     def _started(self) -> bool:
@@ -223,7 +232,9 @@ class Following(SiteState):
             "assignment": [list(pair) for pair in query.assignment],
             "purpose": query.purpose,
         }
-        priority = QUERY + min(50.0, query.expected)
+        settled = plan.planner.preference(query) > 1.0  # a part of a sweep stands before the rest of other answers
+        worth = max(query.expected, 2.0 * plan.planner.page_size) if settled else query.expected
+        priority = QUERY + min(MOST_WORTH, worth)
         return Task(query_key(identity, query.assignment), self.site, Request(plan.home), "query", priority, 0, meta)
 
     def _close_links(self, effects: Effects) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from crawler.analysis import Analysis
-from crawler.harvest.following import CUE_LINK, QUERY, Following
+from crawler.harvest.following import CUE_LINK, MOST_WORTH, QUERY, Following
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.own import own_pages, own_record
 from crawler.harvest.paging import next_pages
@@ -200,7 +200,9 @@ class SiteHarvest(Following):
             return
         for task in tasks:
             meta = {**task.meta, "last": members[:100]}
-            effects.tasks.append(Task(task.key, task.site, task.request, "page", QUERY + worth, task.depth, meta))
+            effects.tasks.append(
+                Task(task.key, task.site, task.request, "page", QUERY + min(MOST_WORTH, worth), task.depth, meta)
+            )
 
     def _named(self, rows: list[Row]) -> int:
         """How many attributes of the domain most of the rows carry."""

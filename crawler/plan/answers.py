@@ -143,9 +143,15 @@ class Answers:
             return min(1.0, self.evidence.size / max(1, stated))
         if self.read_whole:
             return 1.0
-        latest = [q for q in self.queries.values() if q.assignment and q.found and q.purpose != "null"][-LATEST:]
+        latest = self._samples()[-LATEST:]
         found, new = sum(q.found for q in latest), sum(q.new for q in latest)
         return (found - new + 1.0) / (found + 2.0)
+
+    def _samples(self) -> list[Query]:
+        """Answers that show a sample of the database."""
+        return [
+            query for query in self.queries.values() if query.assignment and query.found and query.purpose != "null"
+        ]
 
     @property
     def read_whole(self) -> bool:
@@ -159,9 +165,9 @@ class Answers:
         return self.cap is None and (blank.found % 50 != 0 or blank.pages < CAP_PAGES)
 
     @property
-    def outstanding(self) -> int:
+    def waiting(self) -> list[Query]:
         """Queries asked whose first page has not come yet."""
-        return sum(not q.answered and not q.given_up for q in self.queries.values())
+        return [query for query in self.queries.values() if not query.answered and not query.given_up]
 
     @property
     def walking(self) -> bool:

@@ -39,6 +39,7 @@ class Planner(Candidates):
     """The plan of one interface."""
 
     _ready: list[Candidate] = field(default_factory=list)
+    _stage: tuple[int, bool] = (0, False)
 
     def propose(self, limit: int) -> list[Query]:
         """Up to `limit` new queries, best first; they count as asked."""
@@ -52,12 +53,10 @@ class Planner(Candidates):
         return chosen
 
     def answered(self, assignment: Assignment, answer: Answer) -> None:
-        """A result page came. One that brings nothing casts doubt on what was chosen together with it, and once there is
-        a way to sweep the database, or that was done, other queries come first."""
-        before = len(self._begun), self.sounding
+        """A result page came. One that brings nothing casts doubt on what was chosen together with it."""
         super().answered(assignment, answer)
         self.sweeps("")
-        if (answer.page == 1 and not answer.found) or (len(self._begun), self.sounding) != before:
+        if answer.page == 1 and not answer.found:
             self._ready.clear()
 
     def _next(self) -> Query | None:
@@ -78,7 +77,7 @@ class Planner(Candidates):
             self.closed = "complete"
             return None
         patience = min(self.patience, max(MIN_PATIENCE, self._pages // 10))
-        if self._missing > LACKING:
+        if self._short > LACKING:
             patience = self.patience
         if self.read_whole:
             patience = CONFIRMING
@@ -89,7 +88,7 @@ class Planner(Candidates):
             return None
         best = self._best()
         if best is None:
-            self.closed = None if self.outstanding else "no more queries"
+            self.closed = None if self.waiting else "no more queries"
             return None
         sweeping = best.purpose == "split" or any(map(self.sweeps, attributes_of(best.groups)))
         if not sweeping and self._better_under_way(best):
@@ -128,11 +127,15 @@ class Planner(Candidates):
         last = max(self.patience if self._lacking else MIN_PATIENCE, len(self._news) // 10)
         if len(self._news) < 2 * last:
             return False
-        missing = self.whole is not None or self.evidence.size < WORTH_COVERAGE * self.size() or self._missing > LACKING
+        missing = self.whole is not None or self.evidence.size < WORTH_COVERAGE * self.size() or self._short > LACKING
         return sum(self._news[-last:]) < (WORTH_MISSING if missing else WORTH_ASKING) * last
 
     def _best(self) -> Candidate | None:
-        """The most promising candidate; they are weighed anew after every `BATCH` choices."""
+        """The most promising candidate; they are weighed anew after every `BATCH` choices, and once there is a way to
+        sweep the database, or that was done."""
+        if self._stage != (len(self._begun), self.sounding):
+            self._stage = (len(self._begun), self.sounding)
+            self._ready.clear()
         while self._ready:
             candidate = self._ready.pop()
             if candidate.assignment not in self.queries:
@@ -143,7 +146,7 @@ class Planner(Candidates):
             fresh = (one for one in fresh if one.confidence == 1.0 and self.outside(one.assignment, one.groups))
         best = heapq.nlargest(8 * BATCH, fresh, key=lambda one: one.matched if sounding else one.worth)
         sweeping = [o for o in best if o.purpose == "split" or any(map(self.sweeps, attributes_of(o.groups)))]
-        if sweeping and sweeping[0].worth >= 0.5 * best[0].worth:
+        if sweeping and (self.cap is None or sweeping[0].worth >= 0.5 * best[0].worth):
             best = sweeping
         chosen: list[Candidate] = []
         asked = [self._carrying(q.assignment) for q in self._recent()]

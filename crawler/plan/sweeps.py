@@ -73,7 +73,7 @@ class Sweeps(Answers):
             if self._unanswered(name):
                 continue
             asked = self._totals(name)
-            matched = known = 0.0
+            matched = known = told = 0.0
             left: list[tuple[float, int]] = []
             for value, carriers in self.evidence.values(name).items():
                 sampled = 0.5 + sum(number < self._explored for number in carriers)
@@ -83,7 +83,8 @@ class Sweeps(Answers):
                 else:
                     matched += max(total, len(carriers))
                     known += sampled
-            if len(asked) < ADDED or not known:
+                    told += 1
+            if told < ADDED:
                 continue
             share = self.evidence.having(name) / max(1, self.evidence.size - self.evidence.pending)
             rest = sum(max(float(here), sampled * matched / known) for sampled, here in left)
@@ -131,6 +132,18 @@ class Sweeps(Answers):
         return self._covered and self._missing <= MISSING
 
     @property
+    def sweeping(self) -> bool:
+        """Whether a sweep is under way."""
+        return any(map(self.sweeps, self._begun))
+
+    @property
+    def outstanding(self) -> int:
+        """How many queries wait for their first page; during a sweep those of it, as words asked before wait behind its
+        pages."""
+        waiting = self.waiting
+        return sum(self.preference(query) > 1.0 for query in waiting) if self.sweeping else len(waiting)
+
+    @property
     def _lacking(self) -> bool:
         """Whether a sweep was read that left out much of what other answers match."""
         return self._covered and self._missing > MISSING
@@ -167,12 +180,28 @@ class Sweeps(Answers):
         """Share of what answers outside of a sweep say they match that is not here: a sweep itself never meets the
         records whose value nobody knows. The median of the answers that match much, as some sites find parts of words
         too, and those to rare words only match what taught the words."""
-        told = [(total, min(total, max(query.found, self._held(query.assignment)))) for query, total in self._outside]
-        shares = [1.0 - known / total for total, known in told if total >= self.page_size]
-        if len(shares) > 2:
-            return median(shares)
-        matched = sum(total for total, _ in told)
-        return 1.0 - sum(known for _, known in told) / matched if matched else 0.0
+        shares = [1.0 - known / total for total, known in self._told_of if total >= self.page_size]
+        return median(shares) if len(shares) > 2 else self._short
+
+    @property
+    def _short(self) -> float:
+        """The same of all such answers together, those that are cut off as well."""
+        matched = sum(total for total, _ in self._told_of)
+        return 1.0 - sum(known for _, known in self._told_of) / matched if matched else 0.0
+
+    @property
+    def _told_of(self) -> list[tuple[int, int]]:
+        """How much answers outside of a sweep match, and how much of that is here."""
+        return [(total, min(total, max(query.found, self._held(query.assignment)))) for query, total in self._outside]
+
+    def coverage(self) -> float:
+        """See `Answers.coverage`; a sweep is no sample: what other answers match tells what it has left out."""
+        if self.whole is None and not self.read_whole and self._covered and len(self._outside) > 2:
+            return 1.0 - self._missing
+        return super().coverage()
+
+    def _samples(self) -> list[Query]:
+        return [query for query in super()._samples() if self.outside(query.assignment, query.groups)]
 
     @property
     def sounding(self) -> bool:
