@@ -91,7 +91,8 @@ class Planner(Candidates):
             self.closed = None if self.waiting else "no more queries"
             return None
         sweeping = best.purpose == "split" or any(map(self.sweeps, attributes_of(best.groups)))
-        if not sweeping and self._better_under_way(best):
+        held = self.sweeping and (self._reading or self.waiting)  # what a sweep brings tells its next values
+        if not sweeping and (held or self._better_under_way(best)):
             self._ready.append(best)
             return None
         return Query(best.assignment, best.purpose, best.confidence, best.worth, best.matched, best.groups)
