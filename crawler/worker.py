@@ -214,11 +214,11 @@ class Worker:
             self.counters.add("not_html")
             log.info("not html type=%s %s", kind[:60], fetched.url)
             return None
-        page = self.analyst.parse(answer.body, fetched.url, kind, answer.status)
-        for name in page.counters:
-            self.counters.add(f"page_{name}")
-            log.info("page %s %s", name, fetched.url)
         try:
+            page = self.analyst.parse(answer.body, fetched.url, kind, answer.status)
+            for name in page.counters:
+                self.counters.add(f"page_{name}")
+                log.info("page %s %s", name, fetched.url)
             return self.analyst.look(page, echo=echo, onward=onward)
         except Exception:
             self.counters.add("analysis_errors")
