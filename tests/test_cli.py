@@ -280,6 +280,15 @@ def test_tables_for_people(within: Command, harvested: Harvested):
     assert "sent" not in within("audit", harvested.folder, "--refused").out.partition("submissions")[0].split()
 
 
+def test_a_page_without_records_is_told_of_too_and_writes_nothing_on_the_terminal(within: Command, tmp_path: Path):
+    page = tmp_path / "page.html"
+    page.write_text("<p>Nothing</p><form action='/s?\x1b]0;x\x07'>a\x1b[2J<input name='q\x1b[31m'></form>")
+    shown = within("extract", page), within("forms", page)
+    assert "0 records" in shown[0].out
+    assert "\x1b" not in "".join(one.out for one in shown)
+    assert "\x07" not in "".join(one.out for one in shown)
+
+
 def test_status_as_json(within: Command, harvested: Harvested):
     found = json.loads(within("status", harvested.folder, "--json").out)
     assert found["records"] == harvested.ran.last["records"]
