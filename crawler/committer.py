@@ -40,7 +40,7 @@ class Totals:
     @classmethod
     def restored(cls, state: Mapping[str, Any] | None) -> Totals:
         """The totals stored by an earlier run."""
-        return cls(**state or {})
+        return cls(**{name: value for name, value in (state or {}).items() if name in cls.__dataclass_fields__})
 
 
 @dataclass

@@ -21,8 +21,8 @@ from crawler.classify import FormClassifier
 from crawler.committer import Committer, Totals
 from crawler.discovery.guide import Guide
 from crawler.errors import StoreError
-from crawler.fetch import FetchSettings, HttpFetcher
-from crawler.folder import claimed, clean_seeds, only_process, replaced
+from crawler.fetch import FetchSettings, HttpFetcher, user_agent
+from crawler.folder import claimed, clean_seeds, replaced, taken
 from crawler.frontier import Frontier, SqliteFrontier
 from crawler.harvest import SiteHarvest
 from crawler.identity import Identities, attribute_values, keys_of
@@ -80,6 +80,7 @@ class Crawl:
         matcher = Matcher(domain, settings.match)
         self.analyst = Analyst(FormClassifier.load(settings.classifier), domain, matcher, settings.encoding)
         self.guide = Guide(domain, strict=settings.strict)
+        self._fetcher = HttpFetcher(self._fetch_settings(), counters=self.counters)
         self._seeds_of = {
             name: [(instance.value, instance.confidence) for instance in instances]
             for name, instances in domain.instances.items()
@@ -106,10 +107,12 @@ class Crawl:
         """Ask the crawl to end after what is under way."""
         self._stop = self._stop or reason
 
-    async def run(self) -> dict[str, Any]:
-        """Crawl until nothing promising is left, a budget is spent, or `stop` is called; the report."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        with only_process(self.folder):
+    async def run(self, *, fresh: bool = False) -> dict[str, Any]:
+        """Crawl until nothing promising is left, a budget is spent, or `stop` is called; the report.
+
+        With `fresh` what an earlier crawl left in the folder is thrown away first.
+        """
+        with taken(self.folder, fresh=fresh):
             asked = {"seeds": self.seeds, "domain": self.domain.name, "via": self.settings.via}
             self.resumed = claimed(self.folder, asked)
             async with AsyncExitStack() as stack:
@@ -123,7 +126,7 @@ class Crawl:
                 for journal in journals.values():
                     stack.callback(journal.close)
                 await self._resume(frontier, archive, records)
-                fetcher = await stack.enter_async_context(HttpFetcher(self._fetch_settings(), counters=self.counters))
+                fetcher = await stack.enter_async_context(self._fetcher)
                 await self._crawl(frontier, archive, records, journals, fetcher)
             return self._report()
 
@@ -149,10 +152,15 @@ class Crawl:
             )
 
         for event in read_journal(self.folder / "events.jsonl"):
-            if event["task"] in seen or event["task"] in unfinished:
+            task = str(event.get("task"))
+            if task in seen or task in unfinished:
                 continue
-            seen.add(event["task"])
-            self.harvest(event["site"]).replay(event, page)
+            try:
+                seen.add(task)
+                self.harvest(str(event["site"])).replay(event, page)
+            except Exception:
+                self.counters.add("events_unreadable")
+                log.exception("an event could not be replayed task=%s", task)
         await frontier.put([self.harvest(site_of(url)).seed(url) for url in self.seeds])
 
     def _learn(self, row: Any) -> None:
@@ -164,8 +172,8 @@ class Crawl:
 
     def _fetch_settings(self) -> FetchSettings:
         settings = self.settings
-        given: dict[str, Any] = {"user_agent": settings.user_agent} if settings.user_agent else {}
         return FetchSettings(
+            user_agent=settings.user_agent or user_agent(),
             allow_private=settings.allow_private,
             proxy=settings.proxy,
             headers=settings.headers,
@@ -173,7 +181,6 @@ class Crawl:
             cookies_file=str(settings.cookies_file) if settings.cookies_file else None,
             connections=settings.concurrency * 2,
             connections_per_host=settings.site_concurrency,
-            **given,
         )
 
     # -- the loop ---------------------------------------------------------------------------------------------------
@@ -371,12 +378,7 @@ class Crawl:
 
     def _report(self) -> dict[str, Any]:
         figures = self.figures()
-        report = {
-            **figures,
-            "domain": self.domain.name,
-            "seeds": self.seeds,
-            "counters": self.counters.snapshot(),
-        }
+        report = {**figures, "domain": self.domain.name, "seeds": self.seeds, "counters": self.counters.snapshot()}
         report["interfaces_found"] = [
             {
                 "site": harvest.site,

@@ -7,11 +7,12 @@ import json
 import os
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 from crawler.errors import StoreError, UsageError
+from crawler.journal import read as read_journal
 from crawler.urls import canonical
 
 #: Names in an output folder that a crawl made and `fresh` may remove.
@@ -36,12 +37,12 @@ def claimed(folder: Path, asked: Mapping[str, Any]) -> bool:
     path = folder / "crawl.json"
     if path.exists():
         try:
-            before = json.loads(path.read_text("utf-8"))
-        except (OSError, ValueError) as error:
-            raise StoreError(f"{path} is unreadable ({error}); give another --out or --fresh") from error
+            before = read_object(path)
+        except StoreError as error:
+            raise StoreError(f"{error}; give another --out or --fresh") from error
         if {name: before.get(name) for name in asked} != asked:
             raise UsageError(
-                f"{folder} holds another crawl ({', '.join(map(str, before.get('seeds', [])))} for "
+                f"{folder} holds another crawl ({_joined(before.get('seeds'))} for "
                 f"{before.get('domain')}, via {before.get('via')}); give another --out, or --fresh to replace it"
             )
         return True
@@ -51,6 +52,74 @@ def claimed(folder: Path, asked: Mapping[str, Any]) -> bool:
     temporary.write_text(json.dumps(asked, ensure_ascii=False), "utf-8")
     os.replace(temporary, path)
     return False
+
+
+def _joined(seeds: Any) -> str:
+    return ", ".join(map(str, seeds)) if isinstance(seeds, list) else str(seeds)
+
+
+def asked_of(folder: Path) -> dict[str, Any]:
+    """What was asked of a crawl's folder. Raises `UsageError` where it is none, `StoreError` where it is damaged."""
+    path = folder / "crawl.json"
+    if not path.is_file():
+        raise UsageError(f"{folder} is not the output folder of a crawl (there is no crawl.json in it)")
+    return read_object(path)
+
+
+def read_object(path: Path) -> dict[str, Any]:
+    """The JSON object of a file; raises `StoreError` where there is none."""
+    try:
+        found = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise StoreError(f"{path} is unreadable: {error}") from error
+    if not isinstance(found, dict):
+        raise StoreError(f"{path} is unreadable: it holds no JSON object")
+    return found
+
+
+_PROGRESS = dict.fromkeys(("elapsed_seconds", "requests", "result_requests", "queries", "records"), (int, float))
+_AUDIT: dict[str, tuple[type, ...]] = {
+    **dict.fromkeys(("site", "page", "action", "method", "reason"), (str,)),
+    "time": (int, float),
+    "values": (dict,),
+    "allowed": (bool,),
+}
+
+
+def progress(folder: Path) -> list[dict[str, Any]]:
+    """The lines of `progress.jsonl`, oldest first."""
+    return _rows(folder / "progress.jsonl", _PROGRESS)
+
+
+def audited(folder: Path) -> list[dict[str, Any]]:
+    """The lines of `audit.jsonl`, oldest first."""
+    return _rows(folder / "audit.jsonl", _AUDIT)
+
+
+def _rows(path: Path, kinds: Mapping[str, tuple[type, ...]]) -> list[dict[str, Any]]:
+    """The rows of a journal that have all members of these kinds; none where there is no such file."""
+    try:
+        rows = read_journal(path)
+        return [row for row in rows if all(isinstance(row.get(name), kind) for name, kind in kinds.items())]
+    except FileNotFoundError:
+        return []
+
+
+@contextmanager
+def taken(folder: Path, *, fresh: bool) -> Iterator[None]:
+    """Hold a folder, made where there is none; with `fresh` an earlier crawl's files are deleted first.
+
+    Raises `StoreError` where it cannot be written, `UsageError` where another crawl is writing to it.
+    """
+    with ExitStack() as stack:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            stack.enter_context(only_process(folder))
+            if fresh:
+                remove(folder)
+        except OSError as error:
+            raise StoreError(f"{folder} cannot be written: {error}; give another --out") from error
+        yield
 
 
 def remove(folder: Path) -> None:

@@ -28,15 +28,17 @@ ACTIONS = frozenset(
     "vormerken vorbestellen reservieren kaufen ausleihen "
     "panier ajouter commander acheter supprimer réserver connexion déconnexion caddie "
     "carrito comprar añadir eliminar borrar reservar cesta carrello acquista aggiungi elimina prenota carrinho adicionar "
+    "varukorg kurv handlekurv ostoskori kosik kosar sepet sepete-ekle keranjang emptycart trash thumbs_up add_friend "
+    "poista smazat vymazat usun verwijderen slet slett ta-bort merken del sil "
     "winkelwagen winkelmandje bestel koszyk kup korzina корзина купить заказать удалить выйти войти "
     "加入购物车 购物车 立即购买 购买 删除 退出 登录 注册 收藏 カートに入れる 購入 削除 予約".split()
 )
 #: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
 _WEAK_ACTIONS = frozenset(
     "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
-    "kaufen ausleihen".split()
+    "del sil trash merken kaufen ausleihen".split()
 )
-_ACTION_PARAMETERS = frozenset("action do op cmd act task mode event command func method".split())
+_ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method".split())
 _NOT_PAGES = re.compile(
     r"\.(?:7z|apk|atom|avi|bib|bin|bmp|bz2|css|csv|deb|dmg|doc|docx|eot|epub|exe|flac|gif|gz|ico|ics|iso|jar|jpe?g|js"
     r"|json|m4a|mkv|mobi|mov|mp3|mp4|mpe?g|msi|ods|odt|ogg|pdf|png|ppt|pptx|ps|rar|rdf|ris|rpm|rss|rtf|svg|swf|tar|tgz"

@@ -12,8 +12,9 @@ from functools import cached_property
 
 from resiliparse.parse.encoding import detect_encoding
 from selectolax.lexbor import LexborHTMLParser, LexborNode
-from w3lib.encoding import html_body_declared_encoding, http_content_type_encoding, read_bom, resolve_encoding
+from w3lib.encoding import html_body_declared_encoding, read_bom
 
+from crawler.charset import codec
 from crawler.models import Link
 from crawler.nesting import harmless
 from crawler.urls import canonical
@@ -31,6 +32,7 @@ BLOCKS = frozenset(
 )
 #: The parser's time also grows with the square of a select's options; more than these are parsed under another name.
 MANY_OPTIONS = 2_000
+_CHARSET = re.compile(rb"charset\s*=\s*[\"']?\s*([\w:.-]{1,40})", re.I)
 _SELECT = re.compile(r"<(/?)select\b", re.I)
 _STAND_IN = "x-select"
 _NO_ATTRIBUTES: dict[str, str | None] = {}
@@ -252,34 +254,38 @@ def link_context(tree: Tree, node: int, width: int = 160) -> str:
 def decode(body: bytes, content_type: str | None = None, *, encoding: str | None = None) -> tuple[str, str]:
     """Text and charset name of an HTML body, decided as browsers do: BOM, HTTP header, meta, then a guess.
 
-    `encoding` overrides all claims. Names are WHATWG's (GBK means GB18030); bytes that do not decode become U+FFFD.
+    `encoding` overrides all claims. Names are Python's of WHATWG's encodings (GBK means GB18030), and no others are
+    believed; bytes that do not decode become U+FFFD.
     """
-    if encoding:
-        name = resolve_encoding(encoding) or encoding
-        try:
-            return body.decode(name, "replace"), name
-        except LookupError:
-            pass
+    if encoding and (known := codec(encoding)):
+        return body.decode(known, "replace"), known
     bom, mark = read_bom(body)
     if bom and mark:
         return body[len(mark) :].decode(bom, "replace"), bom
-    for claim in (http_content_type_encoding(content_type), html_body_declared_encoding(body)):
-        if claim:
-            try:
-                return body.decode(_widest(claim), "replace"), claim
-            except LookupError:
-                continue
+    claimed = _header_claim(content_type) or _meta_claim(body)
+    if claimed:
+        return body.decode(claimed, "replace"), claimed
     try:
         return body.decode("utf-8"), "utf-8"
     except UnicodeDecodeError:
         pass
-    guess = resolve_encoding(detect_encoding(body[:200_000]) or "") or "cp1252"
-    return body.decode(_widest(guess), "replace"), guess
+    guess = codec(detect_encoding(body[:200_000]) or "") or "cp1252"
+    return body.decode(guess, "replace"), guess
 
 
-def _widest(name: str) -> str:
-    """GB18030 holds GBK and GB2312; pages that claim the smaller ones use the larger one."""
-    return "gb18030" if name.lower().replace("-", "").replace("_", "") in {"gbk", "gb2312", "cp936"} else name
+def _header_claim(content_type: str | None) -> str | None:
+    claim = _CHARSET.search(content_type.encode("utf-8", "replace")[:1000]) if content_type else None
+    return codec(claim[1].decode()) if claim else None
+
+
+def _meta_claim(body: bytes) -> str | None:
+    """What the page says of itself; a page whose claim could be read as ASCII is not UTF-16 (HTML 13.2.3.2)."""
+    found = html_body_declared_encoding(body)
+    if found is None:  # nothing, or a label that Python does not know
+        claim = _CHARSET.search(body[:1024])
+        found = claim[1].decode() if claim else None
+    name = codec(found) if found else None
+    return "utf-8" if name is not None and name.startswith("utf-16") else name
 
 
 def parse(

@@ -147,6 +147,15 @@ def site(url: str) -> str:
     return url if end < 0 else url[:end]
 
 
+def same_host(url: str, other: str) -> bool:
+    """Whether two canonical URLs name one host and port, whatever their schemes and with or without `www.`."""
+    return _host(url) == _host(other)
+
+
+def _host(url: str) -> str:
+    return site(url).partition("://")[2].removeprefix("www.")
+
+
 def path_and_query(url: str) -> str:
     """What follows the site in a canonical URL, at least "/"."""
     return url[len(site(url)) :] or "/"

@@ -108,7 +108,7 @@ class Worker:
         if robots.unavailable:
             await self._again(lease, "robots unreachable", None)
             return False
-        if lease.task.kind != "query" and not robots.allowed(lease.task.request.url):
+        if lease.task.kind != "query" and not await self._allowed(lease.task.request.url):
             self._refuse(lease, "robots.txt forbids it")
             return False
         ready = self.politeness.ready_at(site, address, now)
@@ -128,10 +128,14 @@ class Worker:
         await self.frontier.retry(lease, not_before=when, error=why, now=self.clock(), count_attempt=False)
         self.committer.changed.set()
 
+    async def _allowed(self, url: str) -> bool:
+        """What the robots.txt of the address's own site says, whichever site the task belongs to."""
+        robots = await self.robots.get(site_of(url))
+        return robots.allowed(url)
+
     async def _may(self, url: str) -> None:
         """Whether a redirect may be followed: robots of the target's site."""
-        robots = await self.robots.get(site_of(url))
-        if not robots.allowed(url):
+        if not await self._allowed(url):
             raise RefusedError(f"{url}: robots.txt forbids it", reason="robots")
 
     # -- the request ------------------------------------------------------------------------------------------------
@@ -154,11 +158,12 @@ class Worker:
                 self._give_up(lease, "the form is gone")
                 return
         if task.kind == "query":
-            robots = await self.robots.get(task.site)
-            if not robots.allowed(request.url):
+            if not await self._allowed(request.url):
                 self._refuse(lease, "robots.txt forbids it")
                 return
             self._log_submission(task, harvest)
+        elif "pressed" in task.meta:
+            self._log_pressed(task)
         fetched = await self._fetch(request, task.kind)
         answer = fetched.answer
         location = self.archive.write(fetched)
@@ -214,11 +219,11 @@ class Worker:
             self.counters.add("not_html")
             log.info("not html type=%s %s", kind[:60], fetched.url)
             return None
-        page = self.analyst.parse(answer.body, fetched.url, kind, answer.status)
-        for name in page.counters:
-            self.counters.add(f"page_{name}")
-            log.info("page %s %s", name, fetched.url)
         try:
+            page = self.analyst.parse(answer.body, fetched.url, kind, answer.status)
+            for name in page.counters:
+                self.counters.add(f"page_{name}")
+                log.info("page %s %s", name, fetched.url)
             return self.analyst.look(page, echo=echo, onward=onward)
         except Exception:
             self.counters.add("analysis_errors")
@@ -239,6 +244,13 @@ class Worker:
             reason=f"{judged}: {task.meta.get('purpose', 'sample')} query",
         )
         self.audit.append([{"time": self.clock(), **line}])
+
+    def _log_pressed(self, task: Task) -> None:
+        """A form sent back to turn the page of an answer is a submission too."""
+        pressed = task.meta["pressed"]
+        line = {"action": pressed["action"], "method": task.request.method, "values": pressed["values"]}
+        line |= {"allowed": True, "reason": "turns the page of an answer"}
+        self.audit.append([{"time": self.clock(), "site": task.site, "page": pressed["page"], **line}])
 
     # -- after the answer -------------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ FLOW = (
     "errors",
     "settings",
     "metrics",
+    "charset",
     "urls",
     "journal",
     "frontier",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
+import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +17,7 @@ import typer
 from crawler.cli import app
 from crawler.cli.crawling import exit_code
 from crawler.crawl import Crawl
+from crawler.folder import only_process
 from crawler.settings import CrawlSettings
 from knowledge.domain import load_domain, shipped
 from tests.bench.crawling import COMMAND, ROOT, Ran
@@ -135,6 +138,11 @@ def test_other_budgets(within: Command, sample_web: Served, tmp_path: Path, opti
         (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--cookies", "{new}"], "cookies"),
         (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--classifier", "oracle"], "nb"),
         (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--max-pages", "0"], "--max-pages"),
+        (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--encoding", "idna"], "--encoding"),
+        (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--proxy", "nowhere"], "proxy"),
+        (["forms", "{page}", "--encoding", "no-such"], "--encoding"),
+        (["demo", "--sites", "nowhere"], "library"),
+        (["demo", "--sites", ""], "library"),
         (["forms", "{new}"], "cannot read"),
         (["forms", "{page}", "--base-url", "nowhere"], "--base-url"),
         (["forms", "{page}", "--domain", "no-such-domain"], "books"),
@@ -177,6 +185,90 @@ def test_a_private_address_is_refused_unless_asked_for(within: Command, sample_w
     assert crawl.last["pages"] == crawl.last["requests"] == 0
 
 
+@pytest.mark.parametrize("place", ["file", "file/below"])
+def test_a_folder_that_cannot_be_made_is_1_and_told(within: Command, tmp_path: Path, place: str):
+    (tmp_path / "file").write_text("")
+    ran = within("crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", tmp_path / place)
+    assert ran.code == 1
+    assert "give another --out" in ran.err
+
+
+def test_fresh_throws_nothing_away_for_a_crawl_that_cannot_start(within: Command, harvested: Harvested, tmp_path: Path):
+    folder = shutil.copytree(harvested.folder, tmp_path / "out")
+    before = sorted(path.name for path in folder.rglob("*"))
+    for wrong in (["--domain", "no-such"], ["--domain", "books", "--proxy", "nowhere"]):
+        ran = within("crawl", "http://127.0.0.1:9/", "--out", folder, "--fresh", *wrong)
+        assert ran.code == 2
+    with only_process(folder):
+        ran = within("crawl", "http://127.0.0.1:9/", "--out", folder, "--fresh", "--domain", "books")
+        assert (ran.code, "another crawl is writing" in ran.err) == (2, True)
+    assert sorted(path.name for path in folder.rglob("*") if path.name != ".lock") == [
+        name for name in before if name != ".lock"
+    ]
+
+
+def test_one_page_that_cannot_be_read_does_not_keep_the_others_back(within: Command, tmp_path: Path):
+    page, broken = tmp_path / "page.html", tmp_path / "broken.html.gz"
+    page.write_text("<form action=/s><input name=q></form>")
+    packed = bytearray(gzip.compress(b"<form>" * 100))
+    packed[12] ^= 0xFF
+    broken.write_bytes(packed)
+    ran = within("forms", tmp_path / "none", page, broken, tmp_path, page, "--json")
+    assert ran.code == 2
+    assert [json.loads(line)["file"] for line in ran.out.splitlines()] == [str(page)] * 2
+    assert ran.err.count("cannot read") == 3
+
+
+# -- damaged folders ------------------------------------------------------------------------------------------------
+
+GARBAGE = bytes(range(256)) * 20
+
+
+@pytest.fixture
+def damaged(harvested: Harvested, tmp_path: Path) -> Callable[[str, bytes], Path]:
+    """Copy the finished crawl and write something else into one kind of its files."""
+
+    def spoilt(name: str, content: bytes) -> Path:
+        folder = shutil.copytree(harvested.folder, tmp_path / "out")
+        found = list(folder.glob(name))
+        assert found
+        for path in found:
+            path.write_bytes(content)
+        return folder
+
+    return spoilt
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "codes"),
+    [
+        ("crawl.json", GARBAGE, (1, 1, 1, 1)),
+        ("crawl.json", b"[]", (1, 1, 1, 1)),
+        ("crawl.json", b'{"seeds": 5}', (2, 0, 0, 0)),
+        ("report.json", GARBAGE, (0, 1, 0, 0)),
+        ("report.json", b"[]", (0, 1, 0, 0)),
+        ("report.json", b'{"coverage_estimate": "x", "interfaces_found": [{}, 1]}', (0, 0, 0, 0)),
+        ("progress.jsonl", b'{"a": 1}\n{"requests": "x", "records": []}\n', (0, 0, 0, 0)),
+        ("audit.jsonl", b'{"a": 1}\n{"time": "x", "allowed": 1, "values": []}\n', (0, 0, 0, 0)),
+        ("events.jsonl", GARBAGE, (0, 0, 0, 0)),
+        ("events.jsonl", b'{"a": 1}\n{"task": [1]}\n{"task": "x", "site": 5}\n', (0, 0, 0, 0)),
+        ("frontier.db*", GARBAGE, (1, 0, 0, 0)),
+        ("records/*.parquet", GARBAGE, (1, 1, 0, 1)),
+        ("archive/*", GARBAGE, (0, 0, 0, 0)),
+    ],
+)
+def test_a_damaged_folder_is_told_of_in_a_sentence(
+    within: Command, sample_web: Served, damaged, name: str, content: bytes, codes: tuple[int, ...]
+):
+    folder = damaged(name, content)
+    shown = [within("status", folder), within("audit", folder), within("export", folder)]
+    given = ("--domain", "books", "--out", folder, "--via", "forms", "--allow-private", "--delay", "0", "--json")
+    ran = [within("crawl", sample_web.sites["library"], *given), *shown]
+    assert tuple(one.code for one in ran) == codes
+    assert "Traceback" not in "".join(one.err for one in ran)
+    assert all(one.err.startswith("formdiver: ") for one in ran if one.code)
+
+
 # -- for people -----------------------------------------------------------------------------------------------------
 
 
@@ -186,6 +278,15 @@ def test_tables_for_people(within: Command, harvested: Harvested):
     assert audit.code == 0
     assert "submissions" in audit.out
     assert "sent" not in within("audit", harvested.folder, "--refused").out.partition("submissions")[0].split()
+
+
+def test_a_page_without_records_is_told_of_too_and_writes_nothing_on_the_terminal(within: Command, tmp_path: Path):
+    page = tmp_path / "page.html"
+    page.write_text("<p>Nothing</p><form action='/s?\x1b]0;x\x07'>a\x1b[2J<input name='q\x1b[31m'></form>")
+    shown = within("extract", page), within("forms", page)
+    assert "0 records" in shown[0].out
+    assert "\x1b" not in "".join(one.out for one in shown)
+    assert "\x07" not in "".join(one.out for one in shown)
 
 
 def test_status_as_json(within: Command, harvested: Harvested):

@@ -9,6 +9,7 @@ import pytest
 
 from crawler.errors import FetchError, PermanentError, RefusedError, TransientError, UsageError
 from crawler.fetch import FetchSettings, HttpFetcher, is_public, retry_after
+from crawler.fetch.redirects import trusted
 from crawler.models import Exchange, Request
 from tests.hostile.server import WireServer, html
 
@@ -108,14 +109,27 @@ async def test_a_server_that_insists_on_its_own_spelling_gets_it():
 async def test_another_port_is_another_site():
     async with WireServer({"/": lambda head, base: html(head)}) as other:
         answers = {"/": lambda head, base: html("", f"Location: {other.base}/", "Set-Cookie: a=b", status="302 Found")}
-        settings = FetchSettings(allow_private=True, headers=(("Authorization", "Basic x"), ("X-Plain", "y")))
+        settings = FetchSettings(
+            allow_private=True, headers=(("Authorization", "Basic x"), ("X-Session", "s"), ("DNT", "1"))
+        )
         async with WireServer(answers) as server, HttpFetcher(settings) as fetcher:
             secret = (("X-Api-Key", "k"), ("Referer", "r"))
             fetched = await fetcher.fetch(Request(f"{server.base}/", headers=secret))
-            assert b"Authorization: Basic x" in server.heads[0] and b"X-Api-Key: k" in server.heads[0]
+            assert all(one in server.heads[0] for one in (b"Authorization: Basic x", b"X-Api-Key: k", b"X-Session: s"))
     body = fetched.answer.body
-    assert b"Cookie" not in body and b"Authorization" not in body and b"X-Api-Key" not in body
-    assert b"X-Plain: y" in body and b"Referer: r" in body
+    assert not any(one in body for one in (b"Cookie", b"Authorization", b"X-Api-Key", b"X-Session"))
+    assert b"Dnt: 1" in body and b"Referer: r" in body
+
+
+@pytest.mark.parametrize("status", [307, 308])
+async def test_a_form_is_not_passed_on_to_another_host(status: int):
+    async with WireServer({"/": lambda head, base: html(head)}) as other:
+        answers = {"/s": lambda head, base: html("", f"Location: {other.base}/", status=f"{status} Moved")}
+        async with WireServer(answers) as server, HttpFetcher(PRIVATE) as fetcher:
+            assert (await fetcher.fetch(Request(f"{server.base}/s"))).url == f"{other.base}/"
+            with pytest.raises(RefusedError) as refused:
+                await fetcher.fetch(Request(f"{server.base}/s", "POST", b"q=1"))
+        assert (refused.value.reason, len(other.heads)) == ("refused_post", 1)
 
 
 async def test_credentials_go_to_the_named_sites_alone():
@@ -125,6 +139,22 @@ async def test_credentials_go_to_the_named_sites_alone():
             async with HttpFetcher(settings) as fetcher:
                 body = (await fetcher.fetch(Request(f"{server.base}/"))).answer.body
             assert (b"Authorization" in body) == sent
+
+
+@pytest.mark.parametrize(
+    ("url", "known"),
+    [
+        ("http://own.example/x", True),
+        ("https://own.example/x", True),
+        ("https://safe.example/", True),
+        ("http://safe.example/", False),
+        ("http://www.own.example/", False),
+        ("http://own.example:8080/", False),
+        ("http://own.example.evil.example/", False),
+    ],
+)
+def test_secrets_follow_a_site_to_its_encrypted_side_alone(url: str, known: bool):
+    assert trusted(url, {"http://own.example", "https://safe.example"}) is known
 
 
 @pytest.mark.parametrize("status", [404, 429, 500, 503])

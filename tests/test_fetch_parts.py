@@ -169,6 +169,17 @@ def test_the_users_cookies(tmp_path):
         assert jar.header(SITE + "/", 5) == "sid=abc"
 
 
+def test_a_cookie_of_one_host_does_not_go_below_it(tmp_path):
+    netscape = tmp_path / "cookies.txt"
+    netscape.write_text("host.example\tFALSE\t/\tFALSE\t0\tsid\tabc\n")
+    listed = tmp_path / "cookies.json"
+    listed.write_text(json.dumps([{"name": "sid", "value": "abc", "domain": "host.example", "hostOnly": True}]))
+    for path in (netscape, listed):
+        jar = Cookies(read_cookies(path))
+        assert jar.header("http://host.example/x", 5) == "sid=abc"
+        assert jar.header("http://evil.host.example/", 5) == ""
+
+
 @pytest.mark.parametrize("text", ["a b c", "[1]", '[{"name": "a"}]', "{", '[{"name":"a","value":"b;c","domain":"d"}]'])
 def test_bad_cookie_files(tmp_path, text):
     path = tmp_path / "c"

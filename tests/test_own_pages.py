@@ -6,15 +6,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from aiohttp import web
 
-from crawler.crawl import Crawl
-from crawler.records import RecordStore
-from crawler.settings import CrawlSettings
-from knowledge.domain import load_domain
 from tests.bench.crawling import lines
+from tests.handmade import answering, harvested, html
 
 WORDS = "River Stone Winter Bread Harbour Letters Engine Niece Garden Tower Island Summer".split()
 BOOKS = [
@@ -23,10 +19,6 @@ BOOKS = [
 ]
 FORM = '<form action="/find" method="get"><label>Title <input name="title"></label> <label>Author <input name="author"></label><input type="submit" value="Search"></form>'
 SIDE = "<ul>" + "".join(f'<li><a href="/section/{n}">{name}</a></li>' for n, name in enumerate(WORDS)) + "</ul>"
-
-
-def html(content: str, title: str = "Books") -> web.Response:
-    return web.Response(text=f"<!doctype html><title>{title}</title>{content}", content_type="text/html")
 
 
 def matching(request: web.Request) -> list[int]:
@@ -50,24 +42,10 @@ async def site(result: Callable[[list[int]], str], own: Callable[[int], str]) ->
             )
         if request.path.startswith("/b/"):
             return html(own(int(request.match_info["rest"].rpartition("/")[2])))
-        return html("<p>Elsewhere</p>") if request.path != "/robots.txt" else web.Response(status=404)
+        return html("<p>Elsewhere</p>")
 
-    app = web.Application()
-    app.router.add_get("/{rest:.*}", answer)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    try:
-        server = web.TCPSite(runner, "127.0.0.1", 0)
-        await server.start()
-        yield f"http://127.0.0.1:{runner.addresses[0][1]}/", asked
-    finally:
-        await runner.cleanup()
-
-
-async def harvested(url: str, folder: Path) -> list[dict[str, Any]]:
-    settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms")
-    await Crawl([url], load_domain("books"), folder, settings).run()
-    return [dict(record) for record in RecordStore(folder / "records").read()]
+    async with answering(answer) as url:
+        yield url, asked
 
 
 async def test_a_link_that_orders_the_record_is_not_its_page(tmp_path: Path) -> None:

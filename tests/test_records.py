@@ -203,13 +203,20 @@ def test_jsonl_has_the_columns_in_order(tmp_path: Path) -> None:
 
 def test_csv_is_one_column_for_each_attribute_and_safe_to_open(tmp_path: Path) -> None:
     store = RecordStore(tmp_path)
-    attributes = {"title": "=HYPERLINK(1)", "author": ["a", 'b, "c"'], "url": "@x", "price": "-1,234.50", "year": "+x"}
+    attributes = {
+        "title": "=HYPERLINK(1)",
+        "author": ["a", 'b, "c"'],
+        "url": "@x",
+        "price": "-1,234.50",
+        "year": "+x",
+        "note": "＝1",
+    }
     store.append(
         [row("1", attributes=attributes, query={"q": "=1"}, interface="form"), row("-2"), row("3", archive=None)]
     )
     text = exported(store, "csv", attributes=["year", "title", "none"]).decode()
     assert text.splitlines()[0] == (
-        "id,site,url,year,title,author,price,attributes.url,"
+        "id,site,url,year,title,author,note,price,attributes.url,"
         "fields,interface,query,fetched_at,archive_file,archive_offset"
     )
     first, second, third = csv.DictReader(io.StringIO(text))
@@ -218,6 +225,7 @@ def test_csv_is_one_column_for_each_attribute_and_safe_to_open(tmp_path: Path) -
     assert first["attributes.url"] == "'@x"
     assert first["price"] == "-1,234.50"
     assert first["year"] == "'+x"
+    assert first["note"] == "'＝1"
     assert json.loads(first["query"]) == {"q": "=1"}
     assert first["interface"] == "form"
     assert (second["id"], second["author"], second["query"]) == ("-2", "", "")

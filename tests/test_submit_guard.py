@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from crawler.classify import FormClassifier
 from crawler.forms import read_forms
 from crawler.models import Form, Verdict
 from crawler.page import parse
@@ -102,6 +103,35 @@ def test_everything_else_is_refused_whatever_the_verdict(html: str) -> None:
     judgement = judge(form(html), SURE)
     assert not judgement.allowed
     assert judgement.reason.startswith(("it ", "its "))
+
+
+def written(name: str) -> list[str]:
+    """Forms made up by hand in many languages, one a line."""
+    return (Path(__file__).parent / "data" / name).read_text("utf-8").splitlines()
+
+
+def test_searches_of_many_languages_are_allowed() -> None:
+    forms = written("search_forms.html")
+    refused = {html: judge(form(html), SURE).reason for html in forms if not judge(form(html), SURE).allowed}
+    assert refused == {}
+    assert len(forms) >= 100
+
+
+def test_forms_of_many_languages_that_act_are_refused() -> None:
+    forms = written("forbidden_forms.html")
+    assert [html for html in forms if judge(form(html), SURE).allowed] == []
+    assert len(forms) >= 180
+
+
+def test_what_the_classifier_finds_and_the_guard_allows() -> None:
+    """Both together, as in a crawl: at most two searches in a hundred are lost, and nothing else passes."""
+    classifier = FormClassifier.load("default")
+    allowed = {
+        name: [judge(one, classifier.classify(one)).allowed for one in map(form, written(name))]
+        for name in ("search_forms.html", "forbidden_forms.html")
+    }
+    assert sum(allowed["search_forms.html"]) >= 0.97 * len(allowed["search_forms.html"])
+    assert not any(allowed["forbidden_forms.html"])
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ from hashlib import blake2b
 from pathlib import Path
 
 from aiohttp import web
-from aiohttp.test_utils import TestServer
 
 from crawler.crawl import Crawl
 from crawler.links import Templates
 from crawler.settings import Budgets, CrawlSettings
 from knowledge.domain import load_domain
+from tests.handmade import answering, html
 
 ENOUGH = 200
 
@@ -22,25 +22,21 @@ def word(text: str) -> str:
 
 
 async def trap(request: web.Request) -> web.Response:
-    if request.path == "/robots.txt":
-        return web.Response(status=404)
     links = "".join(
         f"<td class=day><a href='/{word(f'{request.path}{day}')}/{word(f'{day}{request.path}')}'>{day}</a></td>"
         for day in range(1, 5)
     )
     text = f"<h1>{word(request.path)}</h1><table class=week><tr>{links}</tr></table><p>Nothing on.</p>"
-    return web.Response(text=f"<title>Week</title>{text}", content_type="text/html")
+    return html(text, "Week")
 
 
 async def test_a_trap_without_a_pattern_loses_its_budget(tmp_path: Path) -> None:
-    application = web.Application()
-    application.router.add_get("/{anything:.*}", trap)
-    async with TestServer(application) as server:
+    async with answering(trap) as url:
         settings = CrawlSettings(
             allow_private=True, delay_seconds=0, link_patience=10**9, discovery_pages=10**9, max_depth=1_000,
             budgets=Budgets(pages=ENOUGH * 2),
         )  # fmt: skip
-        report = await Crawl([str(server.make_url("/"))], load_domain("books"), tmp_path / "out", settings).run()
+        report = await Crawl([url], load_domain("books"), tmp_path / "out", settings).run()
     assert report["stopped_because"] == "exhausted"
     assert report["pages"] <= ENOUGH
 

@@ -7,10 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from crawler.crawl import Crawl
-from crawler.records import RecordStore
-from crawler.settings import CrawlSettings
-from knowledge.domain import load_domain
+from tests.handmade import answering, harvested, html
 
 WORDS = "love life world history time man book great guide night girl war".split()
 BOOKS = [(f"The {word} of {other}", f"Mara {other.title()}") for word in WORDS for other in WORDS if word != other]
@@ -21,8 +18,6 @@ BOX = '<form action="/s" method="get"><input type="search" name="q" placeholder=
 
 
 async def answer(request: web.Request) -> web.Response:
-    if request.path == "/robots.txt":
-        return web.Response(status=404)
     content = "<h1>Library</h1>"
     if request.path == "/shelf":
         content = "<p>No books found.</p>"
@@ -35,23 +30,13 @@ async def answer(request: web.Request) -> web.Response:
             if found
             else "<p>No results found.</p>"
         )
-    return web.Response(text=f"<!doctype html><title>Library</title>{content}{BARREN}{BOX}", content_type="text/html")
+    return html(f"{content}{BARREN}{BOX}", "Library")
 
 
 async def test_an_interface_that_gives_nothing_does_not_take_the_next_one_along(tmp_path: Path) -> None:
-    app = web.Application()
-    app.router.add_get("/{rest:.*}", answer)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    try:
-        server = web.TCPSite(runner, "127.0.0.1", 0)
-        await server.start()
-        settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms")
-        seed = f"http://127.0.0.1:{runner.addresses[0][1]}/"
-        await Crawl([seed], load_domain("books"), tmp_path, settings).run()
-    finally:
-        await runner.cleanup()
-    titles = {str(record["attributes"]["title"]) for record in RecordStore(tmp_path / "records").read()}
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    titles = {str(record["attributes"]["title"]) for record in records}
     assert titles == {title for title, _ in BOOKS}
 
 
@@ -71,27 +56,15 @@ async def plain(request: web.Request) -> web.Response:
     elif request.path == "/search/":
         links = "".join(f'<p><a href="/title/{n}">{books[n][0]}</a></p>' for n in found) or "<p>No results found.</p>"
         content = f'<form action="." method="get"><table><tr><th><label for="q">Search:</label></th><td><input type="search" id="q" name="q"></td></tr><tr><td></td><td><input type="submit" value="Search"></td></tr></table>{f"<h3>Results</h3>{links}" if word else ""}</form>'
-    elif request.path == "/robots.txt":
-        return web.Response(status=404)
     else:
         content += '<a href="/search/">Search</a>'
-    return web.Response(text=f"<!doctype html><title>Notes</title>{content}", content_type="text/html")
+    return html(content, "Notes")
 
 
 async def test_a_lone_answer_is_known_by_where_it_leads(tmp_path: Path) -> None:
-    app = web.Application()
-    app.router.add_get("/{rest:.*}", plain)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    try:
-        server = web.TCPSite(runner, "127.0.0.1", 0)
-        await server.start()
-        settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms")
-        seed = f"http://127.0.0.1:{runner.addresses[0][1]}/"
-        await Crawl([seed], load_domain("books"), tmp_path, settings).run()
-    finally:
-        await runner.cleanup()
-    titles = {str(record["attributes"]["title"]) for record in RecordStore(tmp_path / "records").read()}
+    async with answering(plain) as url:
+        records = await harvested(url, tmp_path)
+    titles = {str(record["attributes"]["title"]) for record in records}
     assert titles >= {title for title, _ in LOVED}
     assert len(titles & {title for title, _ in ALONE}) >= 3
     assert titles <= {title for title, _ in LOVED + ALONE}

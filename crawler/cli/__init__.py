@@ -76,3 +76,6 @@ def main() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+    except OSError as error:
+        typer.echo(f"formdiver: {error}", err=True)
+        sys.exit(1)

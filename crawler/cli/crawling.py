@@ -12,10 +12,10 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from crawler.cli.given import known_classifier, known_encoding
 from crawler.cli.tables import Live, summary
 from crawler.crawl import BUDGET_REASONS, Crawl
 from crawler.errors import UsageError
-from crawler.folder import remove
 from crawler.settings import Budgets, CrawlSettings, MatchMode, Via
 from knowledge.domain import load_domain
 
@@ -23,46 +23,56 @@ from knowledge.domain import load_domain
 DONE, FAILED, STOPPED_BY_BUDGET, INTERRUPTED = 0, 1, 3, 130
 
 
+Seeds = Annotated[
+    list[str], typer.Argument(metavar="SEED...", help="Addresses to start from, like https://site.example/")
+]
+DomainOption = Annotated[str, typer.Option("--domain", "-d", help="Name of a shipped domain, or a domain file (YAML).")]
+OutOption = Annotated[Path, typer.Option("--out", "-o", help="Folder for everything found; the same folder resumes.")]
+ViaOption = Annotated[Via, typer.Option(help="Records through forms, through links, or both.")]
+MaxPages = Annotated[int | None, typer.Option(min=1, help="Stop after so many pages.")]
+MaxRequests = Annotated[int | None, typer.Option(min=1, help="Stop after so many HTTP requests.")]
+MaxRecords = Annotated[int | None, typer.Option(min=1, help="Stop after so many records.")]
+MaxSeconds = Annotated[float | None, typer.Option(min=0.001, help="Stop after so many seconds.")]
+DelayOption = Annotated[
+    float | None,
+    typer.Option(min=0, help="Seconds between requests to a site. Default: 1, and none on this machine itself."),
+]
+Concurrency = Annotated[int, typer.Option(min=1, max=256, help="Requests under way at once, all sites together.")]
+PrivateOption = Annotated[
+    bool, typer.Option("--allow-private", help="Allow addresses of this machine and of private networks.")
+]
+CookiesOption = Annotated[Path | None, typer.Option(help="Cookies to send, a Netscape cookies.txt or JSON file.")]
+HeaderOption = Annotated[list[str] | None, typer.Option(metavar="K:V", help="A header to send to the seeds' sites.")]
+ProxyOption = Annotated[str | None, typer.Option(metavar="URL", help="HTTP proxy for all requests.")]
+EncodingOption = Annotated[str | None, typer.Option(help="Charset of the pages, whatever they claim.")]
+MatchOption = Annotated[MatchMode, typer.Option(help="How labels match attributes; paper: the bare formulas of M3.")]
+ClassifierOption = Annotated[str, typer.Option(help="Form classifier: default or nb (naive Bayes).")]
+StrictOption = Annotated[bool, typer.Option("--strict", help="Follow only links that pass M4's three conditions.")]
+FreshOption = Annotated[bool, typer.Option("--fresh", help="Throw away what an earlier crawl left in the folder.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object at the end instead of tables.")]
+
+
 def crawl(
-    seeds: Annotated[
-        list[str], typer.Argument(metavar="SEED...", help="Addresses to start from, like https://site.example/")
-    ],
-    domain: Annotated[str, typer.Option("--domain", "-d", help="Name of a shipped domain, or a domain file (YAML).")],
-    out: Annotated[Path, typer.Option("--out", "-o", help="Folder for everything found; the same folder resumes.")],
-    via: Annotated[Via, typer.Option(help="Records through forms, through links, or both.")] = "both",
-    max_pages: Annotated[int | None, typer.Option(min=1, help="Stop after so many pages.")] = None,
-    max_requests: Annotated[int | None, typer.Option(min=1, help="Stop after so many HTTP requests.")] = None,
-    max_records: Annotated[int | None, typer.Option(min=1, help="Stop after so many records.")] = None,
-    max_seconds: Annotated[float | None, typer.Option(min=0.001, help="Stop after so many seconds.")] = None,
-    delay: Annotated[
-        float | None,
-        typer.Option(min=0, help="Seconds between requests to a site. Default: 1, and none on this machine itself."),
-    ] = None,
-    concurrency: Annotated[
-        int, typer.Option(min=1, max=256, help="Requests under way at once, all sites together.")
-    ] = 8,
-    allow_private: Annotated[
-        bool, typer.Option("--allow-private", help="Allow addresses of this machine and of private networks.")
-    ] = False,
-    cookies: Annotated[Path | None, typer.Option(help="Cookies to send, a Netscape cookies.txt or JSON file.")] = None,
-    header: Annotated[
-        list[str] | None, typer.Option(metavar="K:V", help="A header to send to the seeds' sites.")
-    ] = None,
-    proxy: Annotated[str | None, typer.Option(metavar="URL", help="HTTP proxy for all requests.")] = None,
-    encoding: Annotated[str | None, typer.Option(help="Charset of the pages, whatever they claim.")] = None,
-    match: Annotated[
-        MatchMode, typer.Option(help="How labels match attributes; paper: the bare formulas of M3.")
-    ] = "default",
-    classifier: Annotated[str, typer.Option(help="Form classifier: default or nb (naive Bayes).")] = "default",
-    strict: Annotated[
-        bool, typer.Option("--strict", help="Follow only links that pass M4's three conditions.")
-    ] = False,
-    fresh: Annotated[
-        bool, typer.Option("--fresh", help="Throw away what an earlier crawl left in the folder.")
-    ] = False,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object at the end instead of tables.")
-    ] = False,
+    seeds: Seeds,
+    domain: DomainOption,
+    out: OutOption,
+    via: ViaOption = "both",
+    max_pages: MaxPages = None,
+    max_requests: MaxRequests = None,
+    max_records: MaxRecords = None,
+    max_seconds: MaxSeconds = None,
+    delay: DelayOption = None,
+    concurrency: Concurrency = 8,
+    allow_private: PrivateOption = False,
+    cookies: CookiesOption = None,
+    header: HeaderOption = None,
+    proxy: ProxyOption = None,
+    encoding: EncodingOption = None,
+    match: MatchOption = "default",
+    classifier: ClassifierOption = "default",
+    strict: StrictOption = False,
+    fresh: FreshOption = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Harvest the databases behind the search forms of sites.
 
@@ -72,12 +82,10 @@ def crawl(
 
     Example: formdiver crawl https://books.example/ --domain books --out harvest/
     """
-    if classifier not in ("default", "nb"):
-        raise UsageError(f"--classifier is default or nb, not {classifier!r}")
     settings = CrawlSettings(
         via=via,
         match=match,
-        classifier="nb" if classifier == "nb" else "default",
+        classifier=known_classifier(classifier),
         budgets=Budgets(pages=max_pages, requests=max_requests, records=max_records, seconds=max_seconds),
         delay_seconds=delay,
         concurrency=concurrency,
@@ -85,34 +93,35 @@ def crawl(
         cookies_file=_readable(cookies),
         headers=tuple(_header(text) for text in header or ()),
         proxy=proxy,
-        encoding=encoding,
+        encoding=known_encoding(encoding),
         strict=strict,
     )
-    if fresh and out.exists():
-        remove(out)
     job = Crawl(seeds, load_domain(domain), out, settings)
-    report = run(job, quiet=as_json)
+    report = run(job, quiet=as_json, fresh=fresh)
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
     else:
         summary(Console(), job, report)
     if report["pages"] == 0 and report["stopped_because"] not in ("interrupted", *BUDGET_REASONS):
-        typer.echo(
-            f"formdiver: no page of {', '.join(job.seeds)} could be fetched. Is the address right? Addresses of this "
-            "machine and of private networks need --allow-private; formdiver --verbose crawl tells what happened.",
-            err=True,
-        )
+        typer.echo(_nothing_fetched(job), err=True)
     sys.exit(exit_code(report))
 
 
-def run(job: Crawl, *, quiet: bool) -> dict[str, Any]:
+def _nothing_fetched(job: Crawl) -> str:
+    return (
+        f"formdiver: no page of {', '.join(job.seeds)} could be fetched. Is the address right? Addresses of this "
+        "machine and of private networks need --allow-private; formdiver --verbose crawl tells what happened."
+    )
+
+
+def run(job: Crawl, *, quiet: bool, fresh: bool = False) -> dict[str, Any]:
     """Run a crawl to its end with live figures on a terminal; Ctrl-C and SIGTERM end it in good order."""
 
     async def body() -> dict[str, Any]:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, job.stop, "interrupted")
-        return await job.run()
+        return await job.run(fresh=fresh)
 
     with Live(Console(stderr=True), job, quiet=quiet):
         return asyncio.run(body())

@@ -16,7 +16,8 @@ from rich.table import Table
 
 from crawler.cli.tables import Live, curve, plain
 from crawler.crawl import Crawl
-from crawler.journal import read as read_journal
+from crawler.errors import UsageError
+from crawler.folder import progress
 from crawler.records import RecordStore
 from crawler.settings import CrawlSettings
 from knowledge.domain import load_domain
@@ -32,9 +33,15 @@ def demo(
 
     Nothing leaves the machine. Exit code 1 when less than 95 % of any site was found.
     """
+    from samples.sites import BUILDERS
+
+    names = [name.strip() for name in sites.split(",") if name.strip()]
+    unknown = [name for name in names if name not in BUILDERS]
+    if unknown or not names:
+        raise UsageError(f"--sites takes some of {', '.join(BUILDERS)}, not {', '.join(unknown) or 'nothing'}")
     folder = out or Path(tempfile.mkdtemp(prefix="formdiver-demo-"))
     try:
-        reports = asyncio.run(_harvested(size, folder, [name.strip() for name in sites.split(",") if name.strip()]))
+        reports = asyncio.run(_harvested(size, folder, names))
         if as_json:
             for report in reports:
                 print(json.dumps(report, ensure_ascii=False))
@@ -72,7 +79,7 @@ def _show(console: Console, folder: Path, reports: list[dict[str, Any]]) -> None
     for column in ("site", "records", "behind the form", "found", "result pages", "records over time", "refused forms"):
         table.add_column(column)
     for report in reports:
-        steps = [float(line["records"]) for line in read_journal(folder / report["site"] / "progress.jsonl")]
+        steps = [float(line["records"]) for line in progress(folder / report["site"])]
         table.add_row(
             report["site"],
             str(report["records"]),

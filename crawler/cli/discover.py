@@ -17,6 +17,7 @@ from rich.table import Table
 
 from crawler.batch import Engine, Job, Progress, cluster, pool, run
 from crawler.classify import ModelError, NaiveBayes
+from crawler.cli.given import known_classifier
 from crawler.cli.tables import plain
 from crawler.errors import UsageError
 from crawler.records.parts import connection, literal
@@ -50,13 +51,11 @@ def discover(
 
     Example: formdiver discover crawl/*.warc.gz --domain books --out found/ --workers 4
     """
-    if classifier not in ("default", "nb"):
-        raise UsageError(f"--classifier is default or nb, not {classifier!r}")
     if workers is not None and cluster_address is not None:
         raise UsageError("--workers and --cluster exclude each other")
     job = Job.of(
         load_domain(domain),
-        classifier="nb" if classifier == "nb" else "default",
+        classifier=known_classifier(classifier),
         strict=strict,
         topic=_topic(topic_model),
     )

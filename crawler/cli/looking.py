@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +14,7 @@ from rich.table import Table
 
 from crawler.analysis import Analysis, Analyst
 from crawler.classify import FormClassifier
+from crawler.cli.given import known_classifier, known_encoding, page_file
 from crawler.cli.tables import plain
 from crawler.errors import FormdiverError, RefusedError, UsageError
 from crawler.fetch import FetchSettings, HttpFetcher
@@ -29,7 +29,6 @@ from knowledge.matching import Matcher
 
 #: What the links of a saved page are relative to when nobody says where it came from.
 NOWHERE = "http://saved.invalid/"
-MAX_FILE_BYTES = 64 << 20
 
 Targets = Annotated[list[str], typer.Argument(metavar="URL|FILE...", help="Addresses or saved pages (also .gz).")]
 DomainOption = Annotated[str | None, typer.Option("--domain", "-d", help="Domain whose attributes name the fields.")]
@@ -83,35 +82,34 @@ def extract(
 
 
 def _analyst(domain: str | None, encoding: str | None, classifier: str) -> Analyst:
-    if classifier not in ("default", "nb"):
-        raise UsageError(f"--classifier is default or nb, not {classifier!r}")
     known = load_domain(domain) if domain else None
-    model = FormClassifier.load("nb" if classifier == "nb" else "default")
-    return Analyst(model, known, Matcher(known) if known else None, encoding)
+    model = FormClassifier.load(known_classifier(classifier))
+    return Analyst(model, known, Matcher(known) if known else None, known_encoding(encoding))
 
 
 def _pages(
     targets: list[str], base_url: str | None, allow_private: bool
 ) -> Iterator[tuple[str, bytes, str, str | None, int]]:
-    """(name as given, body, address, content type, status) of each target."""
+    """(name as given, body, address, content type, status) of each target; the last failure is raised after all."""
     base = canonical(base_url) if base_url else NOWHERE
     if base is None:
         raise UsageError(f"--base-url takes an http address, not {base_url!r}")
+    failed: FormdiverError | None = None
     for name in targets:
-        if name.startswith(("http://", "https://")):
-            yield asyncio.run(_fetched(name, allow_private))
-            continue
-        path = Path(name)
         try:
-            if path.stat().st_size > MAX_FILE_BYTES:
-                raise UsageError(f"{name} is larger than {MAX_FILE_BYTES >> 20} MiB")
-            body = path.read_bytes()
-            if body[:2] == b"\x1f\x8b":
-                with gzip.open(path) as stream:
-                    body = stream.read(MAX_FILE_BYTES)
-        except (OSError, EOFError) as error:
-            raise UsageError(f"cannot read {name}: {error}") from error
-        yield name, body, base, None, 200
+            if name.startswith(("http://", "https://")):
+                page = asyncio.run(_fetched(name, allow_private))
+            else:
+                page = name, page_file(Path(name)), base, None, 200
+        except FormdiverError as error:
+            # One page that cannot be had is no reason to keep the others back.
+            if failed is not None:
+                typer.echo(f"formdiver: {failed}", err=True)
+            failed = error
+            continue
+        yield page
+    if failed is not None:
+        raise failed
 
 
 async def _fetched(name: str, allow_private: bool) -> tuple[str, bytes, str, str | None, int]:
@@ -202,7 +200,8 @@ def _page_table(console: Console, line: dict[str, Any]) -> None:
     records = line["records"]
     keys = list(dict.fromkeys(f["attribute"] or f["key"] for record in records for f in record["fields"]))[:8]
     title = f"{line['file']}: {line['kind']}, {len(records)} records, total {line['total_count'] or 'not stated'}"
-    table = Table(title=plain(title), title_justify="left")
+    console.print(plain(title))  # a table without columns would not show its title
+    table = Table()
     for key in keys:
         table.add_column(plain(key))
     for record in records:

@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.table import Table
 
 from crawler.cli.tables import curve, plain
-from crawler.errors import StoreError, UsageError
+from crawler.errors import UsageError
+from crawler.folder import asked_of, audited, progress, read_object
 from crawler.harvest.rows import timestamp
-from crawler.journal import read as read_journal
 from crawler.records import FORMATS, RecordStore
 from crawler.records.export import Format
 
@@ -32,7 +32,7 @@ def export(
 
     Example: formdiver export harvest/ --format csv --to books.csv
     """
-    _opened(folder)
+    asked_of(folder)
     if format not in FORMATS:
         raise UsageError(f"--format is one of {', '.join(FORMATS)}, not {format!r}")
     chosen: Format = format
@@ -45,13 +45,12 @@ def export(
 
 def status(folder: Folder, as_json: JsonOption = False) -> None:
     """Show how far a crawl is: figures, sites, interfaces, and the curve of records over requests."""
-    asked = _opened(folder)
-    progress = list(read_journal(folder / "progress.jsonl")) if (folder / "progress.jsonl").exists() else []
-    report: dict[str, Any] = {}
-    if (folder / "report.json").exists():
-        report = json.loads((folder / "report.json").read_text("utf-8"))
+    asked = asked_of(folder)
+    lines = progress(folder)
+    report = read_object(folder / "report.json") if (folder / "report.json").exists() else {}
+    coverage = report.get("coverage_estimate")
     records = RecordStore(folder / "records").count()
-    last = progress[-1] if progress else {}
+    last = lines[-1] if lines else {}
     figures = {
         "folder": str(folder),
         "seeds": asked.get("seeds"),
@@ -60,9 +59,9 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
         "requests": last.get("requests", 0),
         "queries": last.get("queries", 0),
         "elapsed_seconds": last.get("elapsed_seconds", 0.0),
-        "coverage_estimate": report.get("coverage_estimate"),
+        "coverage_estimate": coverage,
         "stopped_because": report.get("stopped_because"),
-        "interfaces": report.get("interfaces_found", []),
+        "interfaces": [found for found in report.get("interfaces_found", ()) if isinstance(found, dict)],
     }
     if as_json:
         print(json.dumps(figures, ensure_ascii=False))
@@ -72,22 +71,22 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
     for name in ("seeds", "domain", "records", "requests", "queries", "elapsed_seconds", "stopped_because"):
         value = figures[name]
         table.add_row(name, plain(", ".join(value) if isinstance(value, list) else value))
-    if report.get("coverage_estimate") is not None:
-        table.add_row("coverage (estimated)", f"{report['coverage_estimate']:.1%}")
-    table.add_row("records over requests", curve(_curve(progress)))
+    if isinstance(coverage, float | int):
+        table.add_row("coverage (estimated)", f"{coverage:.1%}")
+    table.add_row("records over requests", curve(_curve(lines)))
     console.print(table)
     for found in figures["interfaces"]:
-        state = f"{found['kind']}, {found['queries']} queries, {found['closed'] or 'open'}"
-        console.print(plain(f"  {found['method']} {found['action']}  {state}"))
+        state = f"{found.get('kind')}, {found.get('queries')} queries, {found.get('closed') or 'open'}"
+        console.print(plain(f"  {found.get('method')} {found.get('action')}  {state}"))
 
 
-def _curve(progress: list[dict[str, Any]]) -> list[float]:
+def _curve(lines: list[dict[str, Any]]) -> list[float]:
     """Records at even steps of requests."""
-    if not progress:
+    if not lines:
         return []
-    top = max(int(line["requests"]) for line in progress) or 1
+    top = max(int(line["requests"]) for line in lines) or 1
     values: list[float] = [0.0] * 40
-    for line in progress:
+    for line in lines:
         step = min(39, int(line["requests"]) * 40 // top)
         values[step] = float(line["records"])
     for index in range(1, 40):
@@ -101,9 +100,8 @@ def audit(
     as_json: JsonOption = False,
 ) -> None:
     """Show every submission and every refusal of a crawl, with its reason."""
-    _opened(folder)
-    path = folder / "audit.jsonl"
-    lines = [line for line in read_journal(path) if not (refused and line["allowed"])] if path.exists() else []
+    asked_of(folder)
+    lines = [line for line in audited(folder) if not (refused and line["allowed"])]
     if as_json:
         for line in lines:
             print(json.dumps(line, ensure_ascii=False))
@@ -120,14 +118,3 @@ def audit(
     console.print(table)
     counts = Counter("sent" if line["allowed"] else "refused" for line in lines)
     console.print(f"{counts['sent']} submissions, {counts['refused']} refusals")
-
-
-def _opened(folder: Path) -> dict[str, Any]:
-    path = folder / "crawl.json"
-    if not path.is_file():
-        raise UsageError(f"{folder} is not the output folder of a crawl (there is no crawl.json in it)")
-    try:
-        found: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise StoreError(f"{path} is unreadable: {error}") from error
-    return found

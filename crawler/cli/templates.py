@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,13 +15,13 @@ from rich.console import Console
 from rich.table import Table
 
 from crawler.archive.reader import answer, records
+from crawler.cli.given import MAX_FILE_BYTES, page_file
 from crawler.cli.tables import plain
 from crawler.errors import UsageError
 from crawler.page import parse
 from crawler.templates import DEFAULT, PAPER, Features, Rules, Templates, features
 
 NOWHERE = "http://saved.invalid/"
-MAX_BYTES = 64 << 20
 #: Pages that are clustered together. More see each other at once, fewer come out sooner.
 BATCH = 1_000
 #: Pages that a worker process takes at a time.
@@ -91,7 +90,7 @@ def _read_all(work: tuple[Sequence[Item], Rules]) -> list[Features]:
     found = []
     for name, source in work[0]:
         if isinstance(source, str):
-            body, kind, url = _body(Path(source)), None, NOWHERE
+            body, kind, url = page_file(Path(source)), None, NOWHERE
         else:
             body, kind, url = source[0], source[1] or None, source[2] or NOWHERE
         try:
@@ -100,16 +99,6 @@ def _read_all(work: tuple[Sequence[Item], Rules]) -> list[Features]:
             raise UsageError(f"{name} is nested too deeply") from error
         found.append(features(page.tree, attributes=work[1].attributes))
     return found
-
-
-def _body(path: Path) -> bytes:
-    try:
-        with path.open("rb") as stream:
-            packed = stream.read(2) == b"\x1f\x8b"
-        with gzip.open(path) if packed else path.open("rb") as stream:
-            return stream.read(MAX_BYTES)
-    except (OSError, EOFError) as error:
-        raise UsageError(f"cannot read {path}: {error}") from error
 
 
 def items(paths: Iterable[Path]) -> Iterator[Item]:
@@ -130,7 +119,7 @@ def _file(path: Path, name: str) -> Iterator[Item]:
     if lower.endswith((".warc", ".warc.gz")):
         for record in records([path]):
             if record.type == "response":
-                found = answer(record, limit=MAX_BYTES)
+                found = answer(record, limit=MAX_FILE_BYTES)
                 kind = found.header("Content-Type") or ""
                 if 200 <= found.status < 300 and ("html" in kind.lower() or not kind):
                     yield found.url, (found.body, kind, found.url)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,7 @@ import typer
 import crawler.classify
 import crawler.discovery
 from crawler.classify.train import train_models
+from crawler.cli.given import page_file
 from crawler.discovery.pages import PageClassifier
 from crawler.discovery.training import (
     digest_of,
@@ -133,13 +133,7 @@ def _texts(folder: Path) -> Iterator[tuple[Path, str]]:
     """The words of every HTML page below a folder, in the order of their names."""
     found = sorted(path for pattern in _PAGES for path in folder.rglob(pattern))
     for path in found[:MAX_FILES]:
-        try:
-            body = path.read_bytes()
-            if body[:2] == b"\x1f\x8b":
-                body = gzip.decompress(body)
-        except (OSError, EOFError) as error:
-            raise UsageError(f"cannot read {path}: {error}") from error
-        yield path, parse(body, "http://page.example/").text
+        yield path, parse(page_file(path), "http://page.example/").text
 
 
 def _models() -> Path:

@@ -31,7 +31,7 @@ from crawler.fetch.body import codings, decoded
 from crawler.fetch.connection import AddressedResponse, bounded
 from crawler.fetch.cookies import Cookies, read_cookies
 from crawler.fetch.failure import UNSENT, StaleConnection, failure
-from crawler.fetch.redirects import STATUSES, as_written, following, is_credential
+from crawler.fetch.redirects import STATUSES, as_written, following, is_credential, trusted
 from crawler.fetch.settings import FetchSettings
 from crawler.metrics import Counters
 from crawler.models import Exchange, Fetched, Headers, Request
@@ -133,7 +133,7 @@ class HttpFetcher:
             seen: set[tuple[str, str, str]] = set()
             while True:
                 cookie = self.cookies.header(request.url, time.time())
-                exchange = await self._exchange(request, cookie, at_home=not exchanges or site(url) == home)
+                exchange = await self._exchange(request, cookie, at_home=not exchanges or trusted(url, {home}))
                 exchanges.append(exchange)
                 target = following(exchange)
                 if target is None:
@@ -188,8 +188,8 @@ class HttpFetcher:
         settings = self.settings
         own: Headers = settings.headers
         if own:
-            trusted = site(request.url) in settings.credential_sites if settings.credential_sites else at_home
-            own = own if trusted else self._open_headers
+            known = trusted(request.url, settings.credential_sites) if settings.credential_sites else at_home
+            own = own if known else self._open_headers
         headers = {"Cookie": cookie} if cookie else {}
         for name, value in (*own, *request.headers):
             if name.lower() == "cookie" and "Cookie" in headers:

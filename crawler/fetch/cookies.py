@@ -11,7 +11,7 @@ import json
 import re
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from email.utils import mktime_tz, parsedate_tz
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,8 @@ _DATE_DASHES = re.compile(r"(?<=\d)-(?=[A-Za-z]{3}-)|(?<=[A-Za-z])-(?=\d)")
 
 @dataclass(frozen=True, slots=True)
 class Cookie:
-    """One cookie. `expires` is a POSIX time, None for a session's; `domain` is set on the user's own cookies only."""
+    """One cookie. `expires` is a POSIX time, None for a session's; `domain` is set on the user's own cookies only, and
+    `host_only` on those of them that do not go to hosts below it."""
 
     name: str
     value: str
@@ -42,6 +43,7 @@ class Cookie:
     secure: bool = False
     expires: float | None = None
     domain: str = ""
+    host_only: bool = False
 
 
 class Cookies:
@@ -90,7 +92,11 @@ class Cookies:
         fitting = [
             cookie
             for cookie in [*self._given, *(jar or {}).values()]
-            if (not cookie.domain or _domain_fits(host, cookie.domain))
+            if (
+                not cookie.domain
+                or host == cookie.domain
+                or (not cookie.host_only and _domain_fits(host, cookie.domain))
+            )
             and (secure or not cookie.secure or _LOOPBACK.match(host))
             and (cookie.expires is None or cookie.expires > now)
             and _path_fits(path, cookie.path)
@@ -209,16 +215,17 @@ def read_cookies(path: str | Path) -> list[Cookie]:
         parts = line.split("\t")
         if len(parts) != 7:
             raise UsageError(f"{path}, line {number}: a Netscape cookie has 7 fields separated by tabs")
-        domain, _, cookie_path, only_secure, expires, name, value = parts
+        domain, below, cookie_path, only_secure, expires, name, value = parts
         when = float(expires) if re.fullmatch(r"\d+(\.\d+)?", expires) and float(expires) > 0 else None
-        found.append(_own(name, value, domain, cookie_path, only_secure.upper() == "TRUE", when, f"{path}, {number}"))
+        cookie = _own(name, value, domain, cookie_path, only_secure.upper() == "TRUE", when, f"{path}, {number}")
+        found.append(replace(cookie, host_only=below.upper() == "FALSE"))
     return found
 
 
 def _json_cookies(text: str, path: str | Path) -> list[Cookie]:
     try:
         entries = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise UsageError(f"the cookies file {path} is not JSON: {error}") from error
     if isinstance(entries, dict):
         entries = entries.get("cookies", [])
@@ -227,17 +234,16 @@ def _json_cookies(text: str, path: str | Path) -> list[Cookie]:
         if not isinstance(entry, dict) or not all(isinstance(entry.get(key), str) for key in ("name", "value")):
             raise UsageError(f"the cookies file {path} must be a list of objects with name, value and domain")
         when = entry.get("expires", entry.get("expirationDate"))
-        found.append(
-            _own(
-                entry["name"],
-                entry["value"],
-                str(entry.get("domain") or urlsplit(str(entry.get("url", ""))).hostname or ""),
-                str(entry.get("path") or "/"),
-                bool(entry.get("secure")),
-                float(when) if isinstance(when, int | float) and when > 0 else None,
-                f"{path}, cookie {number}",
-            )
+        cookie = _own(
+            entry["name"],
+            entry["value"],
+            str(entry.get("domain") or urlsplit(str(entry.get("url", ""))).hostname or ""),
+            str(entry.get("path") or "/"),
+            bool(entry.get("secure")),
+            float(when) if isinstance(when, int | float) and when > 0 else None,
+            f"{path}, cookie {number}",
         )
+        found.append(replace(cookie, host_only=bool(entry.get("hostOnly"))))
     return found
 
 

@@ -25,7 +25,7 @@ class FetchSettings:
     `connect_seconds` bounds DNS and the TCP and TLS handshakes each, `headers_seconds` the wait for the response's
     head, `read_seconds` the silence between two pieces of a body, `total_seconds` one request with its answer.
     `max_body_bytes` bounds the decoded body, `max_raw_bytes` what is read from the wire. `headers` go out with every
-    request; those that carry credentials only to `credential_sites` where any are named, and never to a site that a
+    request; those that may carry a secret only to `credential_sites` where any are named, and never to a site that a
     redirect chose. `dns_seconds` is how long a checked address is used again.
     """
 

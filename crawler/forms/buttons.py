@@ -7,10 +7,11 @@ import re
 from crawler.forms.vocabulary import CHANGE, EXPORT, LOGIN, ORDER, REGISTER, RESET, SEARCH, SUBSCRIBE, folded, stems
 from crawler.models import Field, Form
 
-_GO = stems(
+#: What a button says that starts whatever the form is for.
+GO = stems(
     "=go =ok =submit =update =apply =show =view =list =los =weiter =afficher =mostrar =ver =continue =valider "
     "=refresh =display "
-    "=results =run =execute =anwenden =appliquer =aplicar =applica =zastosuj =применить =показать",
+    "=results =get =retrieve =start =run =execute =anwenden =appliquer =aplicar =applica =zastosuj =применить =показать",
     "确定 提交 更新 应用 適用 表示 実行 확인 적용",
 )
 _OTHER = stems(
@@ -46,9 +47,9 @@ def _weight(button: Field) -> float:
         weight += 4
     if SEARCH.search(name):
         weight += 2
-    if _GO.search(label):
+    if GO.search(label):
         weight += 2
-    if _GO.search(name):
+    if GO.search(name):
         weight += 1
     if any(pattern.search(label) for pattern in (RESET, CHANGE, EXPORT, ORDER, LOGIN, REGISTER, SUBSCRIBE, _OTHER)):
         weight -= 5

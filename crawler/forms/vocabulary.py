@@ -34,13 +34,16 @@ def stems(words: str, anywhere: str = "") -> re.Pattern[str]:
 
 
 SEARCH = stems(
-    "search suche finde =find =finder lookup query keyword =kw recherche rechercher chercher busca buscar busque "
+    "search suche finde =find =finder lookup look_up query keyword =kw recherche rechercher chercher busca "
+    "buscar busque "
     "buscador pesquis procura procurar cerca ricerca trova szuka wyszuk znajd hledat hledani vyhled zoek vind "
     "=sok =soek soke hae haku keres kereso ara =ara arama cauta caută tim_kiem поиск искать найти пошук знайти "
-    "шукати търси претрага pretraga trazi iskat isk otsi ieskoti meklet ψάξε αναζήτηση filter filtr browse explor "
-    "locat "
-    "show_results view_results anzeigen ",
-    "搜索 搜尋 搜寻 查询 查詢 检索 檢索 查找 検索 검색 찾기 בحث بحث ค้นหา חיפוש חפש खोज tìm site_search",
+    "шукати търси търсе претрага pretraga trazi iskat isk =isci iskanj otsi ieskoti meklet ψάξε αναζήτηση søg "
+    "=søk hlada "
+    "=cari pencarian carian =tìm tìm_kiem =leita filter filtr browse explor =locate =locator site_search "
+    "show_results "
+    "view_results anzeigen ",
+    "搜索 搜尋 搜寻 查询 查詢 检索 檢索 查找 検索 검색 찾기 בحث بحث ค้นหา חיפוש חפש खोज جستجو",
 )
 #: Buttons that start a search, and those that do something else to the form or its page.
 RESET = stems(
@@ -52,15 +55,17 @@ RESET = stems(
 LOGIN = stems(
     "login logon log_in signin sign_in einloggen anmelden anmeldung connexion identifi iniciar_sesion acceder "
     "ingresar "
-    "entrar accedi zaloguj logowanie inloggen войти вход авториз giris logga_in prihlasit auth authenticat "
+    "entrar accedi zaloguj logowanie inloggen войти вход авториз giris logga_in prihlasit =auth authentica authoriz "
     "session_new "
-    "sessions logout log_out signout sign_out abmelden deconnexion belepes",
-    "登录 登入 登陆 登錄 ログイン 로그인 退出登录",
+    "sessions logout log_out signout sign_out abmelden deconnexion belepes "
+    "=log_ind =log_inn kirjaudu bejelentkez đăng_nhập =masuk conectare είσοδος σύνδεση",
+    "登录 登入 登陆 登錄 ログイン 로그인 退出登录 الدخول เข้าสู่ระบบ כניסה התחבר",
 )
 REGISTER = stems(
     "register registr signup sign_up create_account createaccount join_now registrier inscri s_inscrire crear_cuenta "
-    "criar_conta cadastr rejestr aanmeld зарегистр регистрац kayit uye_ol sign_me enroll newuser new_user",
-    "注册 註冊 加入会员 会員登録 新規登録 登録 회원가입",
+    "criar_conta cadastr rejestr aanmeld зарегистр регистрац kayit uye_ol sign_me enroll newuser new_user "
+    "đăng_ký regisztr =daftar rekister inregistr εγγραφ",
+    "注册 註冊 加入会员 会員登録 新規登録 登録 회원가입 تسجيل สมัคร הרשמה",
 )
 RECOVER = stems(
     "forgot lostpassword lost_password recover recovery resetpass reset_password reset_my passwort_vergessen "
@@ -74,32 +79,39 @@ ORDER = stems(
     "commander carrito comprar carrinho carrello acquista ordina koszyk kup zamow winkelwagen bestellen корзин "
     "купить "
     "заказ sepet satin_al kosik koupit pay =pay payment paypal donat spenden faire_un_don wishlist book_now reserve "
-    "buchen reservier kosar kupit addcart shoppingcart bag",
-    "购物车 购买 加入购物 结算 下单 支付 預訂 カート 購入 注文 予約 장바구니 구매 주문",
+    "buchen reservier kosar kupit addcart shoppingcart bag "
+    "varukorg kurv handlekurv ostoskori giỏ_hàng keranjang =beli adauga_in_cos foglal rezerv thanh_toán =ode "
+    "=kop kjøp betal =maksa bestäl =osta καλάθι αγορά =give",
+    "购物车 购买 加入购物 结算 下单 支付 預訂 カート 購入 注文 予約 장바구니 구매 주문 السلة شراء ตะกร้า ซื้อ",
 )
 CONTACT = stems(
     "contact kontakt contatt contato contacto feedback comment komment kommentar commentaire comentario commento "
     "komentarz =reply respond send_message sendmessage send_email sendmail message nachricht guestbook gaestebuch "
     "enquir inquir =ask ask_a tell_a recommend invite envoyer enviar invia wyslij verstuur verzend absenden отправ "
     "комментар сообщен коммент написать gonder yorum post_comment postcomment formmail mailform report_abuse review "
-    "leave_a bericht =send",
-    "联系 联络 留言 评论 发表 发送 反馈 提交评论 お問い合わせ 送信 コメント 문의 댓글",
+    "leave_a bericht =send "
+    "lähet viesti palaute =skicka meddeland =besked αποστολή μήνυμα =gửi nội_dung küld üzenet kirim =pesan "
+    "trimite mesaj",
+    "联系 联络 留言 评论 发表 发送 反馈 提交评论 お問い合わせ 送信 コメント 문의 댓글 إرسال الرسالة שלח הודעה",
 )
 SUBSCRIBE = stems(
     "subscri newsletter mailing maillist mailinglist mailchimp abonn abonnieren suscrib assine iscriviti iscrizione "
     "zapisz inschrijven подпис рассылк signup_newsletter email_signup emailsignup join_our join_the keep_me stay_in "
-    "get_updates updates unsubscri notify subscriber list_manage odebirat hirlevel bulten",
+    "get_updates updates unsubscri notify subscriber list_manage odebirat hirlevel bulten "
+    "prenumer uutiskirje =tilaa feliratkoz nyhetsbrev nyhedsbrev tilmeld ενημερωτικ nhận_tin =alert =alerts",
     "订阅 訂閱 邮件列表 メルマガ 配信 구독",
 )
 VOTE = stems(
     "vote voting poll =polls survey umfrage abstimm sondage votar encuesta"
     " enquete sondaggio ankiet glosuj stem_nu голос опрос hlas "
-    "anket rate_this rate_it rating",
+    "anket rate_this rate_it rating "
+    "=rate äänest szavaz ψήφ",
     "投票 表决 评分 アンケート 투표",
 )
 CONVERT = stems(
     "convert umrechn konvert calcul berechn rechner calcola przelicz калькулятор рассчит hesapla translate ubersetz "
-    "traduire traducir traduci tlumacz переводчик",
+    "traduire traducir traduci tlumacz переводчик "
+    "omvandla omregn muunna átvált μετατροπ",
     "换算 计算 翻译 計算 翻訳 변환 계산",
 )
 CHECK = stems(
@@ -129,8 +141,10 @@ CHANGE = stems(
     "batch_modify bulk_edit bulk_update modify edit_selected save speichern enregistrer guardar salvar salva "
     "zapisz_zmiany "
     "opslaan сохран update_profile upload hochladen publish submit_link post_ad =create add_new new_topic reply_to "
-    "approve reject close_ticket merge move_to mark_all",
-    "添加 新增 编辑 删除 修改 保存 上传 发布 刪除 削除 保存 投稿 삭제 저장 수정",
+    "approve reject close_ticket merge move_to mark_all "
+    "poista =ta_bort törl διαγραφ =xóa =sil usun kaydet ulož =spara mentés tallenna toevoegen =slet =slett "
+    "=lagre șterge salveaz αποθήκ hapus simpan obriši izbriši =lisää lägg_till tilføj legg_til tambah",
+    "添加 新增 编辑 删除 修改 保存 上传 发布 刪除 削除 保存 投稿 삭제 저장 수정 حذف حفظ מחק שמור บันทึก",
 )
 CODE = stems("sql execute run_query run_code eval =script console shell xpath sparql")
 

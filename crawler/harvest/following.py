@@ -18,6 +18,7 @@ from crawler.links import harmful, pattern
 from crawler.models import Form, Link, Location, Request, Task
 from crawler.plan.query import Query, query_key
 from crawler.submit import judge
+from crawler.urls import same_host
 from crawler.urls import site as site_of
 from knowledge.similarity import fold
 
@@ -75,6 +76,7 @@ class Following(SiteState):
             judgement = judge(form, verdict)
             reason = judgement.reason if not judgement.allowed else ""
             reason = reason or ("" if known_kind(interface) else "no field of the domain")
+            reason = reason or ("" if same_host(form.action, page_url) else "it leads to another site")
             reason = reason or ("it ticks records of the page" if _ticks(form, analysis) else "")
             if reason:
                 self.refused.add(shape)

@@ -11,6 +11,7 @@ from crawler.harvest.rows import Row
 from crawler.identity import attribute_values
 from crawler.links import harmful
 from crawler.models import Record
+from crawler.urls import same_host
 from knowledge.domain import Domain
 from knowledge.similarity import fold
 
@@ -61,9 +62,13 @@ def _part(name: str, listed: Sequence[str]) -> bool:
 
 
 def own_pages(analysis: Analysis, rows: Sequence[Row], main: str) -> frozenset[str]:
-    """The rows' addresses that are pages to look at. A link that puts the record into a basket or reserves it is none;
+    """The rows' addresses that are pages to look at. A link that puts the record into a basket or reserves it is none,
+    nor is one to another site;
     what the link says counts unless that is the record's name."""
-    texts: dict[str, list[str]] = {row.url: [] for row in rows if row.url and not harmful(row.url)}
+    here = analysis.page.url
+    texts: dict[str, list[str]] = {
+        row.url: [] for row in rows if row.url and not harmful(row.url) and same_host(row.url, here)
+    }
     if texts:
         for link in analysis.page.links:
             if link.url in texts:

@@ -5,20 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
+from crawler.forms.interface import identity
 from crawler.harvest.interfaces import Plan
 from crawler.identity import digest
 from crawler.links import harmful
-from crawler.models import Field, Form, PagingLink, Request, Task
+from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
 from crawler.results.paging import leads_on, likely_next, same_result
 from crawler.results.paging_controls import PagingControl
-from crawler.submit import encode
+from crawler.submit import encode, judge
+from crawler.urls import same_host
 from crawler.urls import site as site_of
 
 #: Most result pages of one query.
 MAX_PAGES = 20_000
 _NUMBER = re.compile(r"\d+")
+_BUTTONS = frozenset({"submit", "image", "button"})
 
 
 def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[Task]:
@@ -49,15 +53,30 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
         mark = digest(link.url)
         meta = _meta(task, number + 1, [*visited, digest(here), mark][-40:])
         return [Task(digest(query, link.url), task.site, Request(link.url), "page", 0.0, 0, meta)]
-    control = _next_control(analysis.controls, number)
+    forms = {form.index: form for form, verdict in analysis.forms if _turns(form, verdict, plan, here)}
+    control = _next_control([one for one in analysis.controls if one.form_index in forms], number)
     if control is None:
         return []
-    form = next((form for form, _ in analysis.forms if form.index == control.form_index), None)
-    request = _pressed(form, control, analysis.page.encoding) if form is not None else None
-    if request is None:
+    form = forms[control.form_index]
+    request = _pressed(form, control, analysis.page.encoding)
+    if request is None or harmful(request.url):
         return []
-    meta = _meta(task, number + 1, visited)
+    pressed = {"page": here, "action": form.action, "values": dict(control.fields)}
+    meta = {**_meta(task, number + 1, visited), "pressed": pressed}
     return [Task(digest(query, "control", str(number + 1)), task.site, request, "page", 0.0, 0, meta)]
+
+
+def _turns(form: Form, verdict: Verdict, plan: Plan, here: str) -> bool:
+    """Whether a form may be sent back to turn the page: the interface itself, one that the guard lets through, and one
+    that leads where the answer came from and either has nothing to fill in or is all of an ASP.NET page."""
+    if not same_host(form.action, here):
+        return False
+    if identity(form) == plan.interface.identity or judge(form, verdict).allowed:
+        return True
+    if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
+        return False
+    filled = any(item.control not in _BUTTONS and item.control != "hidden" for item in form.fields)
+    return not filled or any(item.name == "__VIEWSTATE" for item in form.fields)
 
 
 def _meta(task: Task, number: int, visited: list[str]) -> dict[str, object]:
@@ -106,6 +125,3 @@ def _pressed(form: Form, control: PagingControl, encoding: str) -> Request | Non
     known = {item.name for item in form.fields}
     missing = tuple(Field(name, "hidden", value="") for name in values if name not in known)
     return encode(replace(form, fields=form.fields + missing), values, submitter=pressed, encoding=encoding)
-
-
-_BUTTONS = frozenset({"submit", "image", "button"})

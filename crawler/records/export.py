@@ -4,7 +4,8 @@
 - `csv`: UTF-8, RFC 4180. Columns `id, site, url`, one for each attribute (`attributes.title` becomes `title`, unless a
   fixed column has that name), `fields` and `query` as JSON, `interface`, `fetched_at`, `archive_file`,
   `archive_offset`. Values of a list are joined by "; ". A cell that a spreadsheet would take for a formula (it starts
-  with = + - @, tab or carriage return, and is no plain number) gets an apostrophe in front: pages are strangers' text.
+  with = + - @, also full-width, a tab or a line's end, and is no plain number) gets an apostrophe in front: pages
+  are strangers' text.
 - `parquet`: `attributes` a struct with one member for each attribute, a string, or a list of strings where any record
   has a list; `fields` a list of structs; `archive` a struct; `query` and a structured `interface` as JSON text.
 """
@@ -40,7 +41,7 @@ _COLUMNS = {
 }
 _FIELDS = '[{"key": "VARCHAR", "value": "VARCHAR", "attribute": "VARCHAR", "confidence": "DOUBLE"}]'
 _INTERFACE = "CASE json_type(interface) WHEN 'VARCHAR' THEN interface->>'$' ELSE interface::VARCHAR END"
-_FORMULA = re.compile(r"[=+\-@\t\r]")
+_FORMULA = re.compile(r"[=+\-@\t\r\n＝＋－＠]")
 _NUMBER = re.compile(r"[+-]?\d[\d.,]*\Z")
 
 

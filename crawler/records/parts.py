@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,18 @@ def connection(folder: Path, *, memory_mib: int = 384) -> Any:
             "autoload_known_extensions": False,
         },
     )
+
+
+@contextmanager
+def readable(folder: Path) -> Iterator[None]:
+    """Makes a `StoreError` of what the database says about damaged parts."""
+    import duckdb
+
+    try:
+        yield
+    except duckdb.Error as error:
+        said = str(error).partition("\n")[0][:300]
+        raise StoreError(f"The records in {folder} cannot be read: {said}") from error
 
 
 def write_part(journal: Path, part: Path, rows: int | None = None) -> int:

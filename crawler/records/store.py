@@ -210,7 +210,11 @@ class RecordStore:
 
     @contextmanager
     def _connected(self) -> Iterator[tuple[Any, Path]]:
-        with tempfile.TemporaryDirectory(prefix="formdiver-") as name, parts.connection(Path(name)) as db:
+        with (
+            tempfile.TemporaryDirectory(prefix="formdiver-") as name,
+            parts.connection(Path(name)) as db,
+            parts.readable(self.folder),
+        ):
             yield db, Path(name)
 
     @contextmanager

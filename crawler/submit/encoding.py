@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import codecs
 import re
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from urllib.parse import quote_from_bytes
 
+from crawler.charset import codec
 from crawler.models import Field, Form, Request
 
 Value = str | Sequence[str] | None
@@ -18,18 +18,7 @@ _BUTTONS = frozenset({"submit", "image", "button", "reset"})
 _CHOICES = frozenset({"select", "radio", "checkbox"})
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
-#: Codec for each WHATWG encoding whose Python namesake is narrower, and the names the standard gives them.
-_CODECS = {
-    "iso8859-1": "cp1252",
-    "ascii": "cp1252",
-    "gb2312": "gbk",
-    "shift_jis": "cp932",
-    "euc_kr": "cp949",
-    "big5": "big5hkscs",
-    "iso8859-9": "cp1254",
-    "iso8859-11": "cp874",
-    "tis-620": "cp874",
-}
+#: The names the standard gives to encodings where Python's differ.
 _NAMES = {
     "cp1252": "windows-1252",
     "cp932": "Shift_JIS",
@@ -194,16 +183,15 @@ def _typed(field: Field, value: str) -> str:
 
 
 def _codec(form: Form, encoding: str) -> str:
-    """The Python codec to encode with: the first known of `accept-charset`, else the page's; never UTF-16 or UTF-7."""
+    """The Python codec to encode with: the first known of `accept-charset`, else the page's; never UTF-16."""
     for claim in [*form.accept_charset.replace(",", " ").split()[:20], encoding]:
-        try:
-            name = codecs.lookup(claim).name
-            "a".encode(name)
-        except (LookupError, ValueError, TypeError):
+        known = codec(claim)
+        if known is None:
             continue
-        if name.startswith(("utf-16", "utf-32", "utf-7")) or name in ("idna", "punycode"):
+        if known.startswith("utf-16"):
             return "utf-8"
-        return _CODECS.get(name, name)
+        # The encoder of a page in GBK knows no more than GBK (WHATWG Encoding 10.1).
+        return "gbk" if known == "gb18030" and claim.lower() not in ("gb18030", "gb18030-2000") else known
     return "utf-8"
 
 

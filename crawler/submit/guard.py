@@ -8,11 +8,12 @@ against it.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from urllib.parse import unquote, urlsplit
 
-from crawler.forms.buttons import search_button
-from crawler.forms.vocabulary import CHANGE, PURPOSES, RESET, SEARCH, folded, stems
+from crawler.forms.buttons import GO, search_button
+from crawler.forms.vocabulary import CHANGE, CONTACT, PURPOSES, RESET, SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
 
 GET_THRESHOLD = 0.5
@@ -21,6 +22,8 @@ POST_THRESHOLD = 0.8
 BUTTON, ACTION, IDENTITY, FIELD, HEADING = 3.0, 2.0, 1.5, 1.5, 0.5
 #: A purpose other than searching is suspected from this weight on.
 SUSPICION = 1.5
+#: A verdict below this is not enough where the button says something else.
+DOUBTFUL = 0.7
 UNSPOKEN = "it is sent by POST and nothing in it speaks of searching"
 
 _BUTTONS = frozenset({"submit", "image", "button"})
@@ -38,8 +41,24 @@ _PERSONAL = stems(
     "username user_name userid login nickname телефон имя фамилия",
     "姓名 电话 手机 用户名 名前 電話 이름 전화",
 )
+#: What only its owner knows or holds.
+_SECRET = stems(
+    "=pin =passcode =cvc =cvv card_number cardnumber credit_card creditcard kartennummer numero_de_carte "
+    "numero_de_tarjeta numero_di_carta =iban =ssn social_security =otp one_time_code tan_code",
+    "银行卡 身份证 信用卡",
+)
+_PIN_CODE = stems("pin_code pincode")  # where a postal code is called so
+_REFERENCE = stems(
+    "booking_ref booking_no booking_number bookingnumber reservation_number reservation_code confirmation_number "
+    "order_number order_no ordernumber ticket_number policy_number account_number accountnumber customer_number "
+    "member_id member_number membership_number library_card buchungsnummer kundennummer bestellnummer auftragsnummer "
+    "numero_de_reserva numero_de_pedido numero_de_commande numero_de_dossier numero_cliente pnr =vat",
+    "订单号 会员号 会員番号 注文番号",
+)
+#: Buttons whose whole text asks for something to be worked out or tested.
+_TESTS = frozenset("check verify validate test ping trace shorten calculate compute pruefen prufen verifier".split())
 _PREFERENCE_FIELD = stems(
-    "lang language langue sprache idioma lingua jezyk taal currency wahrung devise moneda valuta theme style styleid "
+    "=cur =curr lang language langue sprache idioma lingua jezyk taal currency wahrung devise moneda valuta theme style styleid "
     "skin template timezone locale =lng язык валют",
     "语言 货币 言語 通貨 언어",
 )
@@ -86,12 +105,15 @@ def judge(
         return Judgement(False, reason, verdict.score, search, 0.0)
     suspicion, reason = _suspicion(form, texts)
     doubt = suspicion >= SUSPICION and suspicion >= search
-    if doubt or (form.method == "POST" and suspicion >= BUTTON):
+    post = form.method == "POST"
+    if doubt or (post and (suspicion >= BUTTON or (suspicion >= ACTION and search < suspicion + SUSPICION))):
         return Judgement(False, reason, verdict.score, search, suspicion)
     odd = _odd(form, texts, search)
     if odd:
         return Judgement(False, odd, verdict.score, search, suspicion)
-    if form.method == "POST" and search < SUSPICION:
+    if search < (BUTTON if post else ACTION) and (post or verdict.score < DOUBTFUL) and _strange(form, texts):
+        return Judgement(False, "its buttons do not search", verdict.score, search, suspicion)
+    if post and search < SUSPICION:
         return Judgement(False, UNSPOKEN, verdict.score, search, suspicion)
     return Judgement(True, "it is judged a search form", verdict.score, search, suspicion)
 
@@ -130,6 +152,8 @@ def _forbidden(form: Form, texts: _Texts) -> str:
         return "it uploads a file"
     if any(_CAPTCHA.search(text) for _, text in texts.fields):
         return "it asks for a proof of being human"
+    if any(_SECRET.search(text) and not _PIN_CODE.search(text) for field, text in texts.fields if _typed(field)):
+        return "it asks for a secret"
     if any(_SQL.search(text) and field.control in _TEXTS for field, text in texts.fields):
         return "it runs code that was typed in"
     if not texts.fields:
@@ -161,7 +185,7 @@ def _suspicion(form: Form, texts: _Texts) -> tuple[float, str]:
     best, sentence = 0.0, ""
     for _, reason, pattern in PURPOSES:
         weight = 0.0
-        if any(pattern.search(text) for text in texts.buttons if not SEARCH.search(text)):
+        if any(_says(pattern, text) for text in texts.buttons):
             weight += BUTTON
         if pattern.search(texts.action):
             weight += ACTION
@@ -176,6 +200,27 @@ def _suspicion(form: Form, texts: _Texts) -> tuple[float, str]:
     return best, sentence
 
 
+def _says(purpose: re.Pattern[str], text: str) -> bool:
+    """Whether a button's words name the purpose, and before any word of searching: "save search", not "search sales".
+
+    Of sending many speak who mean nothing by it.
+    """
+    found, search = purpose.search(text), SEARCH.search(text)
+    return found is not None and (search is None or (found.start() < search.start() and purpose is not CONTACT))
+
+
+def _strange(form: Form, texts: _Texts) -> bool:
+    """Whether every button says something, and neither to search nor to go on; of a picture one knows the name alone."""
+    if any(field.control == "image" for field in form.fields):
+        return False
+    words = [text for text in texts.buttons if text.strip()]
+    return bool(words) and not any(SEARCH.search(text) or GO.search(text) for text in words)
+
+
+def _typed(field: Field) -> bool:
+    return field.control in _TEXTS
+
+
 def _odd(form: Form, texts: _Texts, search: float) -> str:
     """Shapes of forms that are seldom a search, unless words speak for it strongly."""
     fields = texts.fields
@@ -184,12 +229,18 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
     enough = BUTTON if form.method == "GET" else BUTTON + ACTION
     if emails and (search < enough or len(texts_only) == len(emails)):
         return "it asks for an e-mail address"
-    if any(field.control == "textarea" for field, _ in fields) and search < BUTTON + ACTION:
+    personal = any(_PERSONAL.search(text) for _, text in texts_only)
+    unclear = emails or (personal and not any(SEARCH.match(text) for text in texts.buttons))
+    if any(field.control == "textarea" for field, _ in fields) and (search < BUTTON + ACTION or unclear):
         return "it takes free text that is no query"
     if any(_QUANTITY.search(text) for _, text in fields) and search < BUTTON + ACTION:
         return "it asks for a quantity"
-    if any(_PERSONAL.search(text) for _, text in texts_only) and search < BUTTON:
+    if personal and search < BUTTON:
         return "it asks for personal data"
+    if any(_REFERENCE.search(text) for _, text in texts_only) and search < BUTTON + ACTION:
+        return "it asks for a number that only its owner has"
+    if search < BUTTON and texts.buttons and all(set(text.split()) & _TESTS for text in texts.buttons):
+        return "it looks like a check of one value"
     boxes = sum(field.control == "checkbox" for field, _ in fields)
     if boxes and any(CHANGE.search(text) for text in texts.buttons):
         return "it looks like a form that changes data"

@@ -1,0 +1,70 @@
+"""Charset labels as browsers read them (WHATWG Encoding Standard 4.2): a small closed list of encodings.
+
+Python knows many more codecs, and a page may name any of them: some raise whatever they are given (`undefined`), some
+take a time that grows with the square of the text (`punycode`), some are no encoding of text at all.
+"""
+
+from __future__ import annotations
+
+import codecs
+from functools import lru_cache
+
+#: The encodings of the standard, by Python's names.
+_WEB = frozenset(
+    "utf-8 utf-16 utf-16-le utf-16-be gb18030 big5hkscs euc_jp iso2022_jp cp932 cp949 cp866 cp874 koi8-r koi8-u "
+    "mac-roman mac-cyrillic iso8859-2 iso8859-3 iso8859-4 iso8859-5 iso8859-6 iso8859-7 iso8859-8 iso8859-10 iso8859-13 "
+    "iso8859-14 iso8859-15 iso8859-16 cp1250 cp1251 cp1252 cp1253 cp1254 cp1255 cp1256 cp1257 cp1258".split()
+)
+#: Encodings that the standard reads as a larger one.
+_WIDER = {
+    "ascii": "cp1252",
+    "iso8859-1": "cp1252",
+    "iso8859-9": "cp1254",
+    "iso8859-11": "cp874",
+    "tis-620": "cp874",
+    "gb2312": "gb18030",
+    "gbk": "gb18030",
+    "big5": "big5hkscs",
+    "shift_jis": "cp932",
+    "euc_kr": "cp949",
+}
+#: Labels of the standard that Python does not know, or knows as something else.
+_LABELS = {
+    label: name
+    for name, labels in {
+        "utf-8": "unicode-1-1-utf-8 unicode11utf8 unicode20utf8 x-unicode20utf8",
+        "utf-16-le": "unicode ucs-2 iso-10646-ucs-2 csunicode unicodefeff",
+        "utf-16-be": "unicodefffe",
+        "gb18030": "x-gbk gb_2312 gb_2312-80 chinese csiso58gb231280 zh_cn",
+        "big5hkscs": "x-x-big5 cn-big5 csbig5",
+        "cp932": "x-sjis ms932 ms_kanji windows-31j csshiftjis sjis",
+        "cp949": "windows-949 ks_c_5601-1987 ks_c_5601-1989 ksc5601 ksc_5601 korean iso-ir-149 csksc56011987 cseuckr",
+        "euc_jp": "x-euc-jp cseucpkdfmtjapanese",
+        "iso8859-6": "iso-8859-6-e iso-8859-6-i csiso88596e csiso88596i asmo-708 ecma-114",
+        "iso8859-7": "sun_eu_greek ecma-118 elot_928",
+        "iso8859-8": "iso-8859-8-e iso-8859-8-i csiso88598e csiso88598i logical visual",
+        "koi8-r": "koi koi8",
+        "koi8-u": "koi8-ru",
+        "mac-roman": "x-mac-roman macintosh mac",
+        "mac-cyrillic": "x-mac-cyrillic x-mac-ukrainian",
+        "cp866": "866 csibm866",
+        "cp874": "dos-874 windows-874",
+        "cp1252": "x-user-defined",
+        **{f"cp125{n}": f"x-cp125{n} win-125{n}" for n in range(9)},
+    }.items()
+    for label in labels.split()
+}
+
+
+@lru_cache(256)
+def codec(label: str) -> str | None:
+    """Python's name of the encoding that a label stands for in a browser; None where it stands for none."""
+    label = label.strip(" \t\r\n\f").lower()
+    name = _LABELS.get(label)
+    if name is None:
+        try:
+            name = codecs.lookup(label).name
+        except (LookupError, ValueError):
+            return None
+        name = _WIDER.get(name, name)
+    return name if name in _WEB else None

@@ -1,0 +1,45 @@
+"""What several commands are given: names that must be known, files that must be readable."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import zlib
+from pathlib import Path
+from typing import Literal
+
+from crawler.charset import codec
+from crawler.errors import UsageError
+
+MAX_FILE_BYTES = 64 << 20
+
+Classifier = Literal["default", "nb"]
+
+
+def known_classifier(name: str) -> Classifier:
+    """The form classifier of this name; raises `UsageError` where there is none."""
+    if name not in ("default", "nb"):
+        raise UsageError(f"--classifier is default or nb, not {name!r}")
+    return "nb" if name == "nb" else "default"
+
+
+def known_encoding(label: str | None) -> str | None:
+    """The label of a charset; raises `UsageError` for one that no browser knows."""
+    if label is not None and codec(label) is None:
+        raise UsageError(f"--encoding takes a charset of the web, like utf-8, gbk or windows-1251, not {label!r}")
+    return label
+
+
+def page_file(path: Path) -> bytes:
+    """A saved page, unpacked where it is gzip; raises `UsageError` where it cannot be read or is larger than 64 MiB."""
+    try:
+        with path.open("rb") as stream:
+            body = stream.read(MAX_FILE_BYTES + 1)
+        if body[:2] == b"\x1f\x8b" and len(body) <= MAX_FILE_BYTES:
+            with gzip.open(io.BytesIO(body)) as packed:
+                body = packed.read(MAX_FILE_BYTES + 1)
+    except (OSError, EOFError, zlib.error) as error:
+        raise UsageError(f"cannot read {path}: {error}") from error
+    if len(body) > MAX_FILE_BYTES:
+        raise UsageError(f"{path} is larger than {MAX_FILE_BYTES >> 20} MiB")
+    return body

@@ -1,0 +1,68 @@
+# ruff: noqa: E501 (a page reads best as it is sent)
+"""What a guest does not do on the pages of answers: turn pages with strangers' buttons, and go to other sites."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from aiohttp import web
+
+from tests.bench.crawling import lines
+from tests.handmade import answering, harvested, html
+
+WORDS = "River Stone Winter Bread Harbour Letters Engine Niece Garden Tower Island Summer".split()
+BOOKS = [(f"The {a} and the {b}", f"Mara {b}") for a, b in zip(WORDS, WORDS[1:] + WORDS[:1], strict=True)]
+FORM = '<form action="/find"><label>Title <input name="title"></label> <label>Author <input name="author"></label><input type="submit" value="Search"></form>'
+#: Forms with a button that could turn the page, and must not be pressed.
+STRANGERS = """<form method="post" action="/checkout/step2"><input type="hidden" name="id" value="1"><button name="go" value="Next">Next</button></form>
+<form method="post" action="/find"><input name="email" placeholder="Your e-mail"><button name="news" value="&gt;">&gt;</button></form>
+<form method="post" action="{other}find"><input type="hidden" name="title" value="x"><button name="go" value="Next">Next</button></form>"""
+SIZE = 5
+
+
+async def test_only_the_pager_of_the_answer_turns_its_pages_and_no_form_leads_away(tmp_path: Path) -> None:
+    asked: list[str] = []
+    strange: list[str] = []
+
+    async def elsewhere(request: web.Request) -> web.Response:
+        strange.append(str(request.rel_url))
+        return html("<h1>Another site</h1>")
+
+    async def answer(request: web.Request) -> web.Response:
+        given = {**request.query, **await request.post()}
+        asked.append(f"{request.method} {request.path} {sorted(given)}")
+        away = (
+            f'<form action="{other}search" role="search"><input type="search" name="q"><button>Search</button></form>'
+        )
+        if request.path != "/find":
+            return html(f"<h1>Catalogue</h1>{away}{FORM}")
+        start = int(str(given.get("start", 0)))
+        words = [str(given.get(name, "")).lower() for name in ("title", "author")]
+        found = [
+            n for n, book in enumerate(BOOKS) if all(w in part.lower() for w, part in zip(words, book, strict=True))
+        ]
+        rows = "".join(
+            f'<tr><td><a href="{other}b/{n}">{BOOKS[n][0]}</a></td><td>{BOOKS[n][1]}</td></tr>'
+            for n in found[start : start + SIZE]
+        )
+        pager = "".join(
+            f'<input type="hidden" name="{k}" value="{v}">' for k, v in zip(("title", "author"), words, strict=True)
+        )
+        pager += (
+            f'<input type="hidden" name="start" value="{start + SIZE}"><button name="go" value="Next">Next</button>'
+        )
+        more = f'<form method="post" action="/find">{pager}</form>' if start + SIZE < len(found) else ""
+        table = f"<p>{len(found)} books found</p><table><tr><th>Title</th><th>Author</th></tr>{rows}</table>"
+        return html(STRANGERS.format(other=other) + (table if found else "<p>No books found.</p>") + more + FORM)
+
+    async with answering(elsewhere) as other, answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    assert sorted(record["attributes"]["title"] for record in records) == sorted(title for title, _ in BOOKS)
+    assert strange == []
+    posted = {line for line in asked if line.startswith("POST")}
+    assert posted == {"POST /find ['author', 'go', 'start', 'title']"}
+    audit = lines(tmp_path / "audit.jsonl")
+    assert "it leads to another site" in {line["reason"] for line in audit if line["action"].startswith(other)}
+    turned = [line for line in audit if line["reason"] == "turns the page of an answer"]
+    assert len(turned) == sum(line.startswith("POST") for line in asked)
+    assert all(line["allowed"] and line["method"] == "POST" and line["values"] == {"go": "Next"} for line in turned)
