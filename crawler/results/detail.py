@@ -70,7 +70,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     )
     intervals = _areas(layout)
     heading = _heading(page, layout, intervals)
-    labels = label_cells(layout, intervals, known)
+    labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "")
     after = {tree.ends[cell] for cell in labels}
     row = _row(layout, intervals)
     found = columns(layout, [row], [layout.body], lambda _cell: "", known, labels)
@@ -107,18 +107,18 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         return None
     hits = len({value.attribute for value in values if value.attribute})
     record = Record(tuple(values), page.url, layout.body)
-    subject = heading if heading >= 0 and _entitled(page.title, tree.text(heading, 300)) else -1
+    subject = heading if heading >= 0 and entitled(page.title, tree.text(heading, 300)) else -1
     return Detail(record, tuple(labels_found), structured, repeated, hits, marked, tuple(stated), subject)
 
 
 def is_entitled(page: Page, layout: Layout, before: int) -> bool:
     """Whether some heading before a node says what the page's title begins with (and speaks of no search): the page is
     about one thing, or a section of the site."""
-    return any(node < before and _entitled(page.title, layout.tree.text(node, 300)) for node in layout.headings[:8])
+    return any(node < before and entitled(page.title, layout.tree.text(node, 300)) for node in layout.headings[:8])
 
 
-def _entitled(title: str, heading: str) -> bool:
-    """Whether a heading says what the page's title begins with, and speaks of no search."""
+def entitled(title: str, heading: str) -> bool:
+    """Whether a heading says what a page's title begins with, and speaks of no search."""
     ours, theirs = (re.findall(r"\w+", text.casefold()) for text in (heading[:300], title[:300]))
     if not ours or not theirs or ours[0] != theirs[0] or _SEARCH.search(heading):
         return False
@@ -221,11 +221,14 @@ def _heading(page: Page, layout: Layout, intervals: Sequence[tuple[int, int]]) -
 
 
 def label_cells(
-    layout: Layout, intervals: Sequence[tuple[int, int]], known: Callable[[str], bool] | None
+    layout: Layout,
+    intervals: Sequence[tuple[int, int]],
+    known: Callable[[str], bool] | None,
+    subject: str = "",
 ) -> frozenset[int]:
     """The cells of tables that hold labels for the cell after them: rows of two (or four) cells, the first of each pair
     short, without link and different in every row, and marked as a label (th, colon, bold, class), set off from a bold
-    value, or known. Rows of one cell are remarks."""
+    value, or known; or one of the values is the page's `subject` (its heading). Rows of one cell are remarks."""
     tree = layout.tree
     found: set[int] = set()
     for table in tree.find("table", layout.body):
@@ -249,7 +252,8 @@ def label_cells(
             for cell, value, text in pairs
         )
         named = sum(1 for _, _, text in pairs if known is not None and known(text.rstrip(" :：")))
-        if 2 * marked > len(pairs) or named >= min(2, len(pairs)):
+        named_too = subject and len(pairs) > 2 and any(tree.text(value, 300) == subject for _, value, _ in pairs)
+        if 2 * marked > len(pairs) or named >= min(2, len(pairs)) or named_too:
             found.update(cell for cell, _, _ in pairs)
     return frozenset(found)
 

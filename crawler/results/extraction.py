@@ -34,6 +34,8 @@ SURE, MANY = 0.9, 8
 DOUBTFUL = 0.5
 #: Facts (labels whose value is no link) outside of a list that make its page one about what the heading names.
 STATED = 4
+#: The same for a doubtful list, whatever the heading.
+FACTS = 3
 #: Most characters of a labelled line before its value.
 LABELLED = 60
 #: How much longer than its text the addresses of a record may be, in characters.
@@ -108,8 +110,9 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
 
     The labels of a list's records come again with every record; those of one thing are there once. So it is a detail
     page when what was taken for a list is the thing's labelled lines, when a doubtful list has all labels in one of its
-    records, when the heading names what the page's title does and facts stand around the list below it, or when the
-    labels stand outside of the list and the thing is described by metadata, a table or terms of the domain.
+    records or facts around it, when the heading names what the page's title does and facts stand around the list below
+    it, or when the labels stand outside of the list and the thing is described by metadata, a table or terms of the
+    domain.
     """
     intervals = region.intervals
     starts = [start for start, _ in intervals]
@@ -124,8 +127,8 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
                 and layout.width(starts[at], node) <= LABELLED
                 and not within(layout.links, starts[at], node)
             )
+    around = sum(1 for node in detail.stated if not starts[0] <= node < intervals[-1][1])
     if 0 <= detail.heading < starts[0]:
-        around = sum(1 for node in detail.stated if not starts[0] <= node < intervals[-1][1])
         pieces = region.confidence < DOUBTFUL and len(intervals) < len(detail.stated)
         if around >= STATED or (pieces and len(detail.stated) >= STATED):
             return True
@@ -135,6 +138,8 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
         return True
     if len(inside) == 1 < len(detail.labels) == sum(inside.values()) and region.confidence < DOUBTFUL:
         return detail.known >= 3 or len(detail.stated) >= 2 * STATED
+    if around >= FACTS and region.confidence < DOUBTFUL:
+        return True
     outside = len(detail.labels) - sum(inside.values())
     if outside < max(2, 0.7 * len(detail.labels)):
         return detail.marked and not inside and layout.width(starts[0], intervals[-1][1]) < 0.5 * layout.total

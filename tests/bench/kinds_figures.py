@@ -1,9 +1,10 @@
 """The kind that pages are taken for: `python -m tests.bench.kinds_figures [--shared DIR] [--size 300] [--wrong] [--json]`.
 
 Two sources know the kind of a page apart from formdiver. The sample sites say what they served: a page of results (empty
-when none of their titles stands on it), a record's own page, a page to log in, an error; each site is walked by its
-links and through its query interfaces, with words that occur and with some that cannot. Among the labelled pages of
-SHARED, those of `data/lists` and the `list` pages of `data/pages` are lists, its `detail` pages details; its articles,
+when none of their titles stands on it), a record's own page, that of a query interface, a page to log in, an error; each
+site is walked by its links and through its query interfaces, with words that occur and with some that cannot. Among the
+labelled pages of SHARED, those of `data/lists` and the `list` pages of `data/pages` are lists, its `detail` pages
+details; its articles,
 manuals and discussions are none of these kinds and only must not pass for an empty answer, an error or a login.
 
 Pages of sites whose labelled answers are one record each may be read either way. Reported for each source: pages, share
@@ -67,6 +68,15 @@ class Judged:
         return self.found in self.right if self.right else self.found not in ABSENT
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A page to fetch; with a `word`, the answer of its query interface when that stands in field `name`."""
+
+    request: Request
+    name: str = ""
+    word: str = ""
+
+
 class Walk:
     """One sample site, walked: its pages with what the server knows of each."""
 
@@ -75,30 +85,41 @@ class Walk:
         self.titles = {_plain(str(row["title"])) for row in site.truth if "title" in row}
         self.words = sorted({word for title in self.titles for word in re.findall(r"\w{4,}", title)})[::97][:4]
         self.seen: collections.Counter[str] = collections.Counter()
+        self.searched: set[tuple[str, str]] = set()
 
     async def pages(self) -> AsyncIterator[tuple[Page, str]]:
         """Each page with the kind that it is."""
-        ahead: collections.deque[tuple[Request, str]] = collections.deque([(Request(f"{self.site.url}/"), "")])
-        for path in ("/no-such-page", "/missing/17.html"):
-            ahead.append((Request(self.site.url + path), ""))
-        known: set[tuple[str, bytes | None]] = set()
-        fetched = 0
-        while ahead and fetched < MOST:
-            request, word = ahead.popleft()
-            if (request.url, request.body) in known:
+        starts = (f"{self.site.url}/", f"{self.site.url}/no-such-page", f"{self.site.url}/missing/17.html")
+        ahead = collections.deque(Step(Request(url)) for url in starts)
+        known: set[Step] = set()
+        while ahead and len(known) < MOST:
+            step = ahead.popleft()
+            if step in known:
                 continue
-            known.add((request.url, request.body))
-            fetched += 1
-            page, entry = await self.fetch(request)
+            known.add(step)
+            page, entry = await self.taken(step)
             if page is None or self.seen[entry.kind] >= ENOUGH * (4 if entry.kind == "result" else 1):
                 continue
             self.seen[entry.kind] += 1
-            kind = self.kind(page, entry, word)
+            kind = self.kind(page, entry, step.word)
             if kind:
                 yield page, kind
-            if entry.kind == "form" or (entry.kind == "result" and not word):
-                ahead.extend(self.asked(page))
-            ahead.extend((Request(urldefrag(link.url)[0]), word and "more") for link in page.links)
+            if entry.kind == "form" or (entry.kind == "result" and not step.word):
+                ahead.extend(self.asked(page, step.request))
+            ahead.extend(Step(Request(urldefrag(link.url)[0])) for link in page.links)
+
+    async def taken(self, step: Step) -> tuple[Page | None, Entry]:
+        """The page that a step leads to. A form is fetched again for each query, for what it carries may serve once."""
+        page, entry = await self.fetch(step.request)
+        if page is None or not step.word:
+            return page, entry
+        for form in read_forms(page):
+            if step.name in (self._interface(form) or ()):
+                button = next((one.name for one in form.fields if one.control == "submit" and one.name), None)
+                return await self.fetch(
+                    encode(form, {step.name: step.word}, submitter=button, encoding=self.site.encoding)
+                )
+        return None, entry
 
     async def fetch(self, request: Request) -> tuple[Page | None, Entry]:
         """One page of the site and the server's own line about it."""
@@ -120,8 +141,8 @@ class Walk:
         """What the server knows a page to be, "" when it is none of the kinds or hard to say."""
         if entry.status >= 400:
             return "error"
-        if entry.kind == "detail":
-            return "detail"
+        if entry.kind in ("detail", "form"):
+            return entry.kind
         if entry.kind == "decoy":
             named = [name for name, decoy in DECOYS.items() if decoy.page == entry.path]
             return "login" if any(name.endswith("login") for name in named) else ""
@@ -132,16 +153,15 @@ class Walk:
             return "list"
         return "empty" if word == NOWHERE else ""
 
-    def asked(self, page: Page) -> Iterator[tuple[Request, str]]:
-        """The queries that a page's query interface is asked: each text field with each word."""
+    def asked(self, page: Page, request: Request) -> Iterator[Step]:
+        """What the query interface of a page is asked: some text fields, each with each word."""
         for form in read_forms(page):
-            fields = self._interface(form)
-            if fields is None:
-                continue
+            fields = self._interface(form) or ()
             texts = [one.name for one in form.fields if one.control in ("text", "search") and one.name in fields]
             for name in texts[:3]:
-                for word in (NOWHERE, *self.words):
-                    yield encode(form, {name: word}, encoding=self.site.encoding), word
+                if (form.action, name) not in self.searched:
+                    self.searched.add((form.action, name))
+                    yield from (Step(request, name, word) for word in (NOWHERE, *self.words))
 
     def _interface(self, form: Form) -> Any:
         path = form.action.partition("://")[2].partition("/")[2].partition("?")[0].partition(";")[0]
