@@ -156,9 +156,12 @@ def _is_menu(extraction: Extraction) -> bool:
 
 
 def _is_lone(page: Page, extraction: Extraction, total: Total | None) -> bool:
-    """Whether a page says that it found one thing and is a list of that one: its title names no thing."""
-    if total is None or total.count != 1 or extraction.form == "list":
+    """Whether a page says that it found one thing and is a list of that one: it is set as one, or its title names no
+    thing."""
+    if total is None or total.count != 1:
         return False
+    if extraction.form == "list":
+        return len(extraction.records) == 1
     return not any(entitled(page.title, field.value) for record in extraction.records for field in record.fields[:6])
 
 

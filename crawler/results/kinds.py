@@ -19,6 +19,8 @@ ExtractionForm = Literal["list", "detail", "none"]
 LOGIN_WORDS = 150
 #: A page with more words than this says an error only in passing.
 ERROR_WORDS = 250
+#: A page with more words than this has found something to say, whatever a line of it denies.
+NOTHING_WORDS = 1_000
 _LOGIN_TITLE = re.compile(
     r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|connexion)\b|登录|登錄|登入|ログイン|로그인|вход|"
     r"авторизаци",
@@ -73,7 +75,7 @@ def page_kind(
         return "login", login
     if failure >= 0.5 and not (positive and records):
         return "error", failure
-    if total is not None and total.count == 0 and not records:
+    if total is not None and total.count == 0 and not records and words <= NOTHING_WORDS:
         return "empty", 0.7
     if extraction_form == "detail" or records == 1:
         return "detail", 0.85 if extraction_form == "detail" else 0.7
@@ -101,6 +103,7 @@ def _nothing(tree: Tree, said: Said, words: int) -> tuple[float, bool]:
             continue
         named = speaks_of_query(line.text)
         sure = 0.65 + 0.15 * named + 0.15 * (where.heading or where.notice) + 0.1 * (words < 150)
+        sure -= 0.25 * (words > NOTHING_WORDS)
         if sure > best:
             best, of_query = min(sure, 0.97), named
     return best, of_query
