@@ -14,6 +14,7 @@ from crawler.results.leaves import Leaf, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from crawler.results.naming import names
 from crawler.results.tables import cells, rows
+from crawler.results.years import split_lone_year
 from knowledge.matching import Matcher
 
 #: Longest label, in characters and words; shortest text that is kept without a label at any length.
@@ -79,6 +80,10 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     kept.extend(_remarks([column for column in found if column not in kept]))
     title = next((i for i, column in enumerate(kept) if _is_heading(column, heading)), None)
     named = names(kept, title, matcher, {}, 1)
+    lone = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None
+    if lone is not None:
+        title = lone.index(kept[title]) if title is not None else None
+        kept, named = lone, names(lone, title, matcher, {}, 1)
     values: list[FieldValue] = []
     labels_found: list[tuple[str, int]] = []
     stated: list[int] = []

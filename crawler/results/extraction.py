@@ -13,7 +13,7 @@ from urllib.parse import urljoin
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
 from crawler.results.candidates import Interval
-from crawler.results.columns import Column, columns, split_years
+from crawler.results.columns import Column, columns
 from crawler.results.detail import Detail, is_entitled, read_detail
 from crawler.results.layout import Layout, within
 from crawler.results.leaves import leaves
@@ -21,6 +21,7 @@ from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import Known, Name, names
 from crawler.results.regions import Region, main_region
 from crawler.results.tables import Headers
+from crawler.results.years import split_lone_year, split_years
 from crawler.urls import canonical
 from knowledge.matching import Matcher
 
@@ -174,6 +175,10 @@ def list_records(
     if title is not None:
         found, title = completed(found, title)
     named = names(found, title, matcher, echo, len(intervals), known)
+    lone = split_lone_year(found, title, named, matcher) if matcher is not None and len(intervals) == 1 else None
+    if lone is not None:
+        title = lone.index(found[title]) if title is not None else None
+        found, named = lone, names(lone, title, matcher, echo, 1, known)
     records = assembled(page, intervals, found, title, named)
     return tuple(enriched(records, linked_data(page.tree), matcher, page))
 
