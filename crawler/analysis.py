@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from crawler.classify import FormClassifier
 from crawler.forms import read_forms
@@ -12,7 +12,8 @@ from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
 from crawler.results.cues import Said
-from crawler.results.detail import read_detail
+from crawler.results.detail import entitled, read_detail
+from crawler.results.extraction import Extraction
 from crawler.results.kinds import page_kind
 from crawler.results.layout import Layout
 from crawler.results.memory import Memory
@@ -29,6 +30,8 @@ MAX_VERDICTS = 4_000
 MAX_NOTHING = 5
 #: A page that fills so many attributes of the domain is about something, whatever part of it says that it holds nothing.
 FULL = 4
+#: A list less sure than this may be the menu of a page that is for something else.
+DOUBTFUL = 0.6
 #: Sites whose templates are remembered.
 MAX_SITES = 200
 
@@ -101,12 +104,17 @@ class Analyst:
             forms=forms,
             status=page.status,
             visible=visible,
+            menu=region[1] - 1 if region is not None and _is_menu(extraction) else -1,
         )
+        if kind in ("detail", "form", "other") and _is_lone(page, extraction, total):
+            kind = "list"
         if kind == "list" and total is not None and total.count == 0 and len(extraction.records) <= MAX_NOTHING:
             kind = "empty"
         if kind == "empty" and extraction.form == "detail" and _attributes(extraction.records) >= FULL:
             kind = "detail"
         records = extraction.records if kind in ("list", "detail") else ()
+        if kind == "list" and extraction.form == "detail":
+            records = tuple(replace(record, url=None) for record in records)
         paging = find_paging(page, region=region) if onward else ()
         controls = paging_controls(page, [form for form, _ in forms]) if onward else ()
         results = Results(kind, records, paging, total.count if total is not None else None)
@@ -136,6 +144,25 @@ class Analyst:
         if self.matcher is None:
             return []
         return [understand(form, verdict, self.matcher) for form, verdict in forms]
+
+
+def _is_menu(extraction: Extraction) -> bool:
+    """Whether a doubtful list holds nothing but a link in each record."""
+    return (
+        extraction.form == "list"
+        and extraction.confidence < DOUBTFUL
+        and all(sum(field.key != "url" for field in record.fields) <= 1 for record in extraction.records)
+    )
+
+
+def _is_lone(page: Page, extraction: Extraction, total: Total | None) -> bool:
+    """Whether a page says that it found one thing and is a list of that one: it is set as one, or its title names no
+    thing."""
+    if total is None or total.count != 1:
+        return False
+    if extraction.form == "list":
+        return len(extraction.records) == 1
+    return not any(entitled(page.title, field.value) for record in extraction.records for field in record.fields[:6])
 
 
 def _attributes(records: Sequence[Record]) -> int:

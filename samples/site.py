@@ -71,6 +71,9 @@ class Log:
             self.forbidden.append(entry)
 
 
+_ENTRY = web.RequestKey("entry", Entry)
+
+
 @dataclass(frozen=True)
 class Interface:
     """A query interface as its makers know it: `fields` maps a control's name to (label, attribute or None)."""
@@ -158,7 +161,7 @@ class Site:
 
     def _wrapped(self, handler: Handler, kind: str) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def answer(request: web.Request) -> web.StreamResponse:
-            entry: Entry = request["entry"]
+            entry = request[_ENTRY]
             entry.kind = kind
             for fault in self.faults:
                 response = fault(request, entry)
@@ -171,7 +174,7 @@ class Site:
 
     @web.middleware
     async def _middleware(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        entry = request["entry"] = await self._entry(request)
+        entry = request[_ENTRY] = await self._entry(request)
         try:
             response: web.StreamResponse = await handler(request)
         except web.HTTPException as error:

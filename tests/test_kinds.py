@@ -10,11 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crawler.analysis import Analyst
+from crawler.classify import FormClassifier
 from crawler.forms import read_forms
 from crawler.models import PageKind, Verdict
 from crawler.page import parse
 from crawler.results.kinds import ExtractionForm, page_kind
 from crawler.results.totals import read_total
+from tests.bench.kinds_figures import labelled, sampled
 
 LISTS = Path(__file__).parents[1].parent / "shared" / "data" / "lists"
 FORM = '<form action="/s"><input name="q"><select name="c"><option>all<option>some</select><input type=submit></form>'
@@ -174,3 +177,64 @@ def test_any_page_has_a_kind(text: str, records: int, form: ExtractionForm, stat
     said, sure = page_kind(page, records=records, extraction_form=form, status=status)
     assert said in ("list", "detail", "empty", "error", "login", "form", "other")
     assert 0.0 <= sure <= 1.0
+
+
+def test_a_menu_gives_way_to_what_the_page_is_for() -> None:
+    menu = "".join(
+        f"<a href=/{n}>{name}</a> | " for n, name in enumerate(("Home", "Search", "About", "Log in", "Join", "Help"))
+    )
+    foot = "<p>All rights reserved by the Town Library</p>"
+    password = "<form action=/l method=post>User <input name=u> Password <input type=password name=p></form>"
+    fields = "<form action=/s>Title <input name=t> Author <input name=a> <input type=submit value=Search></form>"
+    facts = "<h2>The River</h2><p><b>Authors:</b> Mara Lind</p><p><b>Journal:</b> Letters</p><p><b>Year:</b> 1998</p>"
+    for title, content, wanted in (
+        ("Log in", f"<h2>Log in</h2>{password}", "login"),
+        ("Search", f"<h2>Search</h2>{fields}", "form"),
+        ("Result", "<h2>Result</h2><p>No titles found.</p>", "empty"),
+        ("The River", facts, "detail"),
+    ):
+        analyst = Analyst(FormClassifier.load())
+        page = analyst.parse(
+            f"<title>{title}</title><h1>Library</h1><p>{menu}</p><hr>{content}<hr>{foot}", "http://a.example/"
+        )
+        assert analyst.look(page).results.kind == wanted
+
+
+def test_a_lone_answer_is_a_list_and_a_page_of_its_own_is_not() -> None:
+    row = "<tr><td><a href=/b/1>The River</a></td><td>Mara Lind</td><td>1998</td></tr>"
+    table = f"<table><tr><th>Title</th><th>Author</th><th>Year</th></tr>{row}</table>"
+    analyst = Analyst(FormClassifier.load())
+    lone = analyst.look(
+        analyst.parse(f"<title>Result</title><h1>Result</h1><p>1 book found</p>{table}", "http://a.example/s")
+    )
+    assert lone.results.kind == "list"
+    facts = "<table><tr><th>Author</th><td>Mara Lind</td></tr><tr><th>Year</th><td>1998</td></tr></table>"
+    own = f"<title>The River</title><h1>The River</h1>{facts}<p>1 result found</p>"
+    assert analyst.look(analyst.parse(own, "http://a.example/b/1")).results.kind == "detail"
+
+
+def test_a_manual_that_mentions_nothing_found_is_no_empty_answer() -> None:
+    prose = "<p>A policy tells how a message is written and read, and which of its parts are kept as they are.</p>" * 70
+    assert kind(f"{prose}<p>No records found.</p>{prose}") != "empty"
+    assert kind(f"<h2>Your search found no records</h2>{prose}") == "empty"
+
+
+async def test_kinds_of_the_sample_sites_are_told() -> None:
+    """A gate with margin below what `python -m tests.bench.kinds_figures` measured."""
+    for known in (True, False):
+        judged = await sampled(200, known=known)
+        assert len(judged) > 100
+        assert sum(one.is_right for one in judged) >= 0.93 * len(judged)
+        for wanted in ("list", "detail", "empty", "error", "login"):
+            own = [one for one in judged if one.wanted == wanted]
+            assert sum(one.is_right for one in own) >= 0.85 * len(own) > 0, wanted
+
+
+@pytest.mark.skipif(not LISTS.is_dir(), reason="the labelled pages of ../shared are absent")
+def test_kinds_of_labelled_pages_are_told() -> None:
+    """The same for every ninth labelled page."""
+    judged = list(labelled(LISTS.parents[1], every=9))
+    told = [one for one in judged if one.right]
+    assert sum(one.is_right for one in told) >= 0.94 * len(told)
+    other = [one for one in judged if not one.right]
+    assert sum(one.is_right for one in other) >= 0.96 * len(other)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Iterator
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,21 +13,16 @@ from rich.table import Table
 
 from crawler.analysis import Analysis, Analyst
 from crawler.classify import FormClassifier
-from crawler.cli.given import known_classifier, known_encoding, page_file
+from crawler.cli import cases
+from crawler.cli.given import known_classifier, known_encoding
 from crawler.cli.tables import plain
-from crawler.errors import FormdiverError, RefusedError, UsageError
-from crawler.fetch import FetchSettings, HttpFetcher
+from crawler.cli.targets import targets as given
+from crawler.errors import UsageError
 from crawler.forms import read_forms
-from crawler.models import Form, Request, Verdict
-from crawler.page import parse
-from crawler.robots import Robots
+from crawler.models import Form, Verdict
 from crawler.submit import judge
-from crawler.urls import canonical, site
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
-
-#: What the links of a saved page are relative to when nobody says where it came from.
-NOWHERE = "http://saved.invalid/"
 
 Targets = Annotated[list[str], typer.Argument(metavar="URL|FILE...", help="Addresses or saved pages (also .gz).")]
 DomainOption = Annotated[str | None, typer.Option("--domain", "-d", help="Domain whose attributes name the fields.")]
@@ -51,10 +45,9 @@ def forms(
     """Show every form of a page: what kind it is, what its fields mean, and whether formdiver would submit it."""
     analyst = _analyst(domain, encoding, classifier)
     console = Console()
-    for name, body, url, kind, status in _pages(targets, base_url, allow_private):
-        page = parse(body, url, content_type=kind, encoding=encoding, status=status)
-        for form in read_forms(page):
-            line = _form_line(name, form, analyst.verdict(form), analyst)
+    for target in given(targets, base_url, allow_private):
+        for form in read_forms(target.page(encoding)):
+            line = _form_line(target.name, form, analyst.verdict(form), analyst)
             if as_json:
                 print(json.dumps(line, ensure_ascii=False))
             else:
@@ -62,70 +55,81 @@ def forms(
 
 
 def extract(
-    targets: Targets,
+    targets: Annotated[
+        list[str] | None, typer.Argument(metavar="URL|FILE...", help="Addresses or saved pages (also .gz).")
+    ] = None,
     domain: DomainOption = None,
     base_url: BaseOption = None,
     encoding: EncodingOption = None,
     allow_private: PrivateOption = False,
     as_json: JsonOption = False,
+    record: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Save each page with what is found on it, as a test case in this folder."),
+    ] = None,
+    check: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="DIR", help="Replay the cases of this folder (again for more); exit code 1 on a change."),
+    ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="With --record: replace a case that is there already.")
+    ] = False,
 ) -> None:
-    """Show what a page holds: its kind, its records with their fields, its paging links and the count it states."""
+    """Show what a page holds: its kind, its records with their fields, its paging links and the count it states.
+
+    A page that matters to you becomes a test: record it, correct what is expected, and check it whenever you like.
+
+    formdiver extract --record pages/ --domain books https://books.example/search?q=river
+
+    writes pages/NAME.html (the page as it came) and pages/NAME.json (address, charset, domain, and under "expected"
+    what is found now). Read the JSON over: correct what is wrong, take out what shall not be compared (a whole part
+    such as "paging", or the "key" of each field).
+
+    formdiver extract --check pages/
+
+    shows every difference, - expected and + found, and ends with exit code 1 if there is one.
+    """
+    if check:
+        if targets or record is not None:
+            raise UsageError("--check replays recorded pages: give no pages and no --record with it")
+        _check(check, as_json)
+        return
+    if not targets:
+        raise UsageError("give the address or the file of a page, or --check DIR")
+    if fresh and record is None:
+        raise UsageError("--fresh goes with --record")
     analyst = _analyst(domain, encoding, "default")
     console = Console()
-    for name, body, url, kind, status in _pages(targets, base_url, allow_private):
-        page = parse(body, url, content_type=kind, encoding=encoding, status=status)
-        line = _page_line(name, analyst.look(page))
+    for target in given(targets, base_url, allow_private):
+        if record is not None:
+            path = cases.record(record, target, domain, encoding, fresh=fresh)
+            typer.echo(f"recorded {path}", err=True)
+        line = _page_line(target.name, analyst.look(target.page(encoding)))
         if as_json:
             print(json.dumps(line, ensure_ascii=False))
         else:
             _page_table(console, line)
 
 
+def _check(folders: list[Path], as_json: bool) -> None:
+    """Replay recorded pages, tell how each did, and end with exit code 1 if any differs."""
+    count = failed = 0
+    for case, difference in cases.replay(folders):
+        count, failed = count + 1, failed + bool(difference)
+        if as_json:
+            print(json.dumps({"case": case.name, "passed": not difference, "difference": difference}))
+        elif difference:
+            print("".join(c if c.isprintable() or c == "\n" else " " for c in difference) + "\n")
+    if not as_json:
+        print(f"{count - failed} of {count} recorded pages as expected")
+    if failed:
+        sys.exit(1)
+
+
 def _analyst(domain: str | None, encoding: str | None, classifier: str) -> Analyst:
     known = load_domain(domain) if domain else None
     model = FormClassifier.load(known_classifier(classifier))
     return Analyst(model, known, Matcher(known) if known else None, known_encoding(encoding))
-
-
-def _pages(
-    targets: list[str], base_url: str | None, allow_private: bool
-) -> Iterator[tuple[str, bytes, str, str | None, int]]:
-    """(name as given, body, address, content type, status) of each target; the last failure is raised after all."""
-    base = canonical(base_url) if base_url else NOWHERE
-    if base is None:
-        raise UsageError(f"--base-url takes an http address, not {base_url!r}")
-    failed: FormdiverError | None = None
-    for name in targets:
-        try:
-            if name.startswith(("http://", "https://")):
-                page = asyncio.run(_fetched(name, allow_private))
-            else:
-                page = name, page_file(Path(name)), base, None, 200
-        except FormdiverError as error:
-            # One page that cannot be had is no reason to keep the others back.
-            if failed is not None:
-                typer.echo(f"formdiver: {failed}", err=True)
-            failed = error
-            continue
-        yield page
-    if failed is not None:
-        raise failed
-
-
-async def _fetched(name: str, allow_private: bool) -> tuple[str, bytes, str, str | None, int]:
-    url = canonical(name)
-    if url is None:
-        raise UsageError(f"{name!r} is not an http or https address")
-    async with HttpFetcher(FetchSettings(allow_private=allow_private)) as fetcher:
-        try:
-            answer = (await fetcher.fetch(Request(f"{site(url)}/robots.txt"))).answer
-            robots = Robots.parse(answer.status, answer.body, fetcher.settings.user_agent)
-        except RefusedError as error:
-            raise FormdiverError(f"{error}; give --allow-private if this is meant") from error
-        if not robots.allowed(url):
-            raise FormdiverError(f"{url}: robots.txt forbids it")
-        fetched = await fetcher.fetch(Request(url))
-    return name, fetched.answer.body, fetched.url, fetched.answer.header("Content-Type"), fetched.answer.status
 
 
 def _form_line(name: str, form: Form, verdict: Verdict, analyst: Analyst) -> dict[str, Any]:

@@ -19,7 +19,6 @@ _LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?[:：]\s*(?!//)(.*)\Z", re.S)
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
 _COLON = re.compile(r"[:：](?!//)")
 _TOKEN = re.compile(r"[^\s:：,;|]+")
-_YEARED = re.compile(r"(.*\w[^\w(]*?)[\s,.;·(\[]+((?:1[5-9]|20)\d\d)[)\].]?\Z", re.S)
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
 _OPENING = re.compile(r"[^\W\d_]+\.?\s+")
@@ -178,27 +177,6 @@ def _begins(text: str, known: Callable[[str], bool]) -> bool:
     """Whether a text begins with a label of the domain and a colon."""
     colon = _COLON.search(text)
     return colon is not None and colon.start() <= 40 and known(text[: colon.start()].strip())
-
-
-def split_years(found: list[Column]) -> list[Column]:
-    """The columns with those cut in two whose values end in a year after other words ("Some Press, 1999")."""
-    result: list[Column] = []
-    for column in found:
-        result.append(column)
-        matches = [_YEARED.match(value) for value in column.values]
-        if column.source == "header" or sum(map(bool, matches)) < max(2, 0.7 * len(matches)):
-            continue
-        years = Column(f"{column.key} year", "position")
-        kept = []
-        for (number, leaf, value), match in zip(column.cells, matches, strict=True):
-            if match:
-                kept.append((number, leaf, match[1]))
-                years.cells.append((number, leaf, match[2]))
-            else:
-                kept.append((number, leaf, value))
-        column.cells[:] = kept
-        result.append(years)
-    return result
 
 
 def _has_colon(text: str) -> bool:

@@ -14,6 +14,7 @@ from crawler.results.leaves import Leaf, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from crawler.results.naming import names
 from crawler.results.tables import cells, rows
+from crawler.results.years import split_lone_year
 from knowledge.matching import Matcher
 
 #: Longest label, in characters and words; shortest text that is kept without a label at any length.
@@ -32,6 +33,12 @@ _APART_NAME = re.compile(
 _MAIN_ROLES = frozenset(("main",))
 #: Types of running text, which may hold a list of anything.
 _ARTICLE = re.compile(r"^(?:news|blog|tech)?article|posting|report|webpage|^thing$|^blog$|collection")
+#: Headings of lists.
+_SEARCH = re.compile(
+    r"\b(?:search|results?|query|matches|found|browse|all|r[ée]sultats?|recherche|ergebnis\w*|suche|treffer|resultados?|"
+    r"b[úu]squeda|busca|risultati|ricerca|wyniki)\b|搜索|检索|结果|查询|搜尋|檢索|結果|検索|результат|поиск|검색",
+    re.I,
+)
 _SITE = re.compile(r"\s+[|\-–—·»:]\s+")
 
 
@@ -41,7 +48,9 @@ class Detail:
 
     `labels` are the labels that occur once with the node of their value, `structured` how many of them stand in table
     cells or definition lists, `repeated` the number of labels that occur three times or more; `known` how many
-    attributes of the domain have a value; `marked` tells that metadata describes just this thing.
+    attributes of the domain have a value; `marked` tells that metadata describes just this thing; `stated` are the
+    labels whose value is no link; `heading` is the heading that the page's title begins with and that speaks of no
+    search (-1: there is none).
     """
 
     record: Record
@@ -50,6 +59,8 @@ class Detail:
     repeated: int
     known: int
     marked: bool
+    stated: tuple[int, ...] = ()
+    heading: int = -1
 
 
 def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail | None:
@@ -60,7 +71,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     )
     intervals = _areas(layout)
     heading = _heading(page, layout, intervals)
-    labels = label_cells(layout, intervals, known)
+    labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "")
     after = {tree.ends[cell] for cell in labels}
     row = _row(layout, intervals)
     found = columns(layout, [row], [layout.body], lambda _cell: "", known, labels)
@@ -69,8 +80,13 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     kept.extend(_remarks([column for column in found if column not in kept]))
     title = next((i for i, column in enumerate(kept) if _is_heading(column, heading)), None)
     named = names(kept, title, matcher, {}, 1)
+    lone = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None
+    if lone is not None:
+        title = lone.index(kept[title]) if title is not None else None
+        kept, named = lone, names(lone, title, matcher, {}, 1)
     values: list[FieldValue] = []
     labels_found: list[tuple[str, int]] = []
+    stated: list[int] = []
     structured = repeated = 0
     for index, column in enumerate(kept):
         name = named.get(index)
@@ -84,6 +100,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         if times == 1:
             labels_found.append((column.key, leaf.node))
             structured += leaf.cell in after or _in_definition(tree, leaf.node)
+            if leaf.link < 0:
+                stated.append(leaf.node)
         repeated += times > 2
     if matcher is not None:
         values = _paired(values, matcher)
@@ -93,7 +111,23 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     if not values or not (labels_found or marked or title is not None or paired > 1):
         return None
     hits = len({value.attribute for value in values if value.attribute})
-    return Detail(Record(tuple(values), page.url, layout.body), tuple(labels_found), structured, repeated, hits, marked)
+    record = Record(tuple(values), page.url, layout.body)
+    subject = heading if heading >= 0 and entitled(page.title, tree.text(heading, 300)) else -1
+    return Detail(record, tuple(labels_found), structured, repeated, hits, marked, tuple(stated), subject)
+
+
+def is_entitled(page: Page, layout: Layout, before: int) -> bool:
+    """Whether some heading before a node says what the page's title begins with (and speaks of no search): the page is
+    about one thing, or a section of the site."""
+    return any(node < before and entitled(page.title, layout.tree.text(node, 300)) for node in layout.headings[:8])
+
+
+def entitled(title: str, heading: str) -> bool:
+    """Whether a heading says what a page's title begins with, and speaks of no search."""
+    ours, theirs = (re.findall(r"\w+", text.casefold()) for text in (heading[:300], title[:300]))
+    if not ours or not theirs or ours[0] != theirs[0] or _SEARCH.search(heading):
+        return False
+    return 2 * len(set(ours) & set(theirs)) >= len(set(ours))
 
 
 def _is_word(label: str) -> bool:
@@ -192,34 +226,40 @@ def _heading(page: Page, layout: Layout, intervals: Sequence[tuple[int, int]]) -
 
 
 def label_cells(
-    layout: Layout, intervals: Sequence[tuple[int, int]], known: Callable[[str], bool] | None
+    layout: Layout,
+    intervals: Sequence[tuple[int, int]],
+    known: Callable[[str], bool] | None,
+    subject: str = "",
 ) -> frozenset[int]:
     """The cells of tables that hold labels for the cell after them: rows of two (or four) cells, the first of each pair
-    short, without link and different in every row, and marked as a label (th, colon, bold, class) or known."""
+    short, without link and different in every row, and marked as a label (th, colon, bold, class), set off from a bold
+    value, or known; or one of the values is the page's `subject` (its heading). Rows of one cell are remarks."""
     tree = layout.tree
     found: set[int] = set()
     for table in tree.find("table", layout.body):
         if not any(a <= table < b for a, b in intervals):
             continue
-        pairs: list[tuple[int, str]] = []
+        pairs: list[tuple[int, int, str]] = []
         shaped = filled = 0
         for row in rows(tree, table, 200):
             own = [cell for cell in cells(tree, row) if layout.width(cell, tree.ends[cell])]
-            filled += bool(own)
+            filled += len(own) > 1
             if len(own) not in (2, 4, 6):
                 continue
             texts = [tree.text(cell, LABEL + 2) for cell in own[::2]]
             if all(_labelled(layout, cell, text) for cell, text in zip(own[::2], texts, strict=True)):
                 shaped += 1
-                pairs.extend(zip(own[::2], texts, strict=True))
-        if not pairs or shaped < 0.6 * filled or len({text.casefold() for _, text in pairs}) < len(pairs):
+                pairs.extend(zip(own[::2], own[1::2], texts, strict=True))
+        if not pairs or shaped < 0.6 * filled or len({text.casefold() for _, _, text in pairs}) < len(pairs):
             continue
         marked = sum(
-            1 for cell, text in pairs if tree.tags[cell] == "th" or text[-1:] in ":：" or _stressed(tree, cell)
+            tree.tags[cell] == "th" or text[-1:] in ":：" or _stressed(tree, cell) or _bold(tree, value)
+            for cell, value, text in pairs
         )
-        named = sum(1 for _, text in pairs if known is not None and known(text.rstrip(" :：")))
-        if 2 * marked > len(pairs) or named >= min(2, len(pairs)):
-            found.update(cell for cell, _ in pairs)
+        named = sum(1 for _, _, text in pairs if known is not None and known(text.rstrip(" :：")))
+        named_too = subject and len(pairs) > 2 and any(tree.text(value, 300) == subject for _, value, _ in pairs)
+        if 2 * marked > len(pairs) or named >= min(2, len(pairs)) or named_too:
+            found.update(cell for cell, _, _ in pairs)
     return frozenset(found)
 
 
@@ -235,6 +275,10 @@ def _stressed(tree: Tree, cell: int) -> bool:
     name = tree.attribute(cell, "class").lower()
     if any(word in name for word in ("label", "key", "head", "name", "term", "field", "title")):
         return True
+    return _bold(tree, cell)
+
+
+def _bold(tree: Tree, cell: int) -> bool:
     return any(tree.tags[node] in ("b", "strong", "th") for node in range(cell + 1, min(tree.ends[cell], cell + 5)))
 
 

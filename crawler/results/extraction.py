@@ -13,14 +13,15 @@ from urllib.parse import urljoin
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
 from crawler.results.candidates import Interval
-from crawler.results.columns import Column, columns, split_years
-from crawler.results.detail import Detail, read_detail
+from crawler.results.columns import Column, columns
+from crawler.results.detail import Detail, is_entitled, read_detail
 from crawler.results.layout import Layout, within
 from crawler.results.leaves import leaves
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import Known, Name, names
 from crawler.results.regions import Region, main_region
 from crawler.results.tables import Headers
+from crawler.results.years import split_lone_year, split_years
 from crawler.urls import canonical
 from knowledge.matching import Matcher
 
@@ -32,6 +33,10 @@ KNOWN = 3
 SURE, MANY = 0.9, 8
 #: Below this, one "record" that holds all the page's labels is the page's subject, the others are what stands around it.
 DOUBTFUL = 0.5
+#: Facts (labels whose value is no link) outside of a list that make its page one about what the heading names.
+STATED = 4
+#: The same for a doubtful list, whatever the heading.
+FACTS = 3
 #: Most characters of a labelled line before its value.
 LABELLED = 60
 #: How much longer than its text the addresses of a record may be, in characters.
@@ -76,6 +81,7 @@ def extract_records(
     layout = layout or Layout(page.tree)
     region = main_region(layout, list((echo or {}).values()))
     plain = region is not None and region.confidence >= SURE and len(region.intervals) >= MANY
+    plain = plain and region is not None and not is_entitled(page, layout, region.intervals[0][0])
     detail = None if plain else read_detail(page, layout, matcher)
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
         records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge)
@@ -105,7 +111,8 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
 
     The labels of a list's records come again with every record; those of one thing are there once. So it is a detail
     page when what was taken for a list is the thing's labelled lines, when a doubtful list has all labels in one of its
-    records, or when the labels stand outside of the list and the thing is described by metadata, a table or terms of the
+    records or facts around it, when the heading names what the page's title does and facts stand around the list below
+    it, or when the labels stand outside of the list and the thing is described by metadata, a table or terms of the
     domain.
     """
     intervals = region.intervals
@@ -121,12 +128,19 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
                 and layout.width(starts[at], node) <= LABELLED
                 and not within(layout.links, starts[at], node)
             )
+    around = sum(1 for node in detail.stated if not starts[0] <= node < intervals[-1][1])
+    if 0 <= detail.heading < starts[0]:
+        pieces = region.confidence < DOUBTFUL and len(intervals) < len(detail.stated)
+        if around >= STATED or (pieces and len(detail.stated) >= STATED):
+            return True
     if detail.repeated:
         return False
     if len(detail.labels) >= 2 and lines >= 0.6 * len(intervals):
         return True
     if len(inside) == 1 < len(detail.labels) == sum(inside.values()) and region.confidence < DOUBTFUL:
-        return detail.known >= 3
+        return detail.known >= 3 or len(detail.stated) >= 2 * STATED
+    if around >= FACTS and region.confidence < DOUBTFUL:
+        return True
     outside = len(detail.labels) - sum(inside.values())
     if outside < max(2, 0.7 * len(detail.labels)):
         return detail.marked and not inside and layout.width(starts[0], intervals[-1][1]) < 0.5 * layout.total
@@ -161,6 +175,10 @@ def list_records(
     if title is not None:
         found, title = completed(found, title)
     named = names(found, title, matcher, echo, len(intervals), known)
+    lone = split_lone_year(found, title, named, matcher) if matcher is not None and len(intervals) == 1 else None
+    if lone is not None:
+        title = lone.index(found[title]) if title is not None else None
+        found, named = lone, names(lone, title, matcher, echo, 1, known)
     records = assembled(page, intervals, found, title, named)
     return tuple(enriched(records, linked_data(page.tree), matcher, page))
 

@@ -20,10 +20,13 @@ from operator import mul
 from crawler.page import Tree
 from crawler.results.candidates import Candidate, Interval
 from crawler.results.layout import Layout, first_within, within
+from crawler.results.tables import cells, is_headed
 
 #: Records of a candidate that are looked at closely, and nodes of each.
 SAMPLE = 10
 NODES = 250
+#: So few pieces that hold so much of the page's text and are not alike are its frame.
+FEW, WHOLE = 6, 0.85
 _WORDS = re.compile(r"[^\W\d_]+")
 _DIGITS = re.compile(r"\d+")
 _GOOD = re.compile(
@@ -56,11 +59,11 @@ _APART = frozenset(("nav", "footer", "header", "aside", "menu"))
 OUTLINE = (
     "records records_squared few share share_low mean_chars short long variation links_share links images headings top "
     "bottom middle mid_share container good bad good_own bad_own apart form own span chain hr br br2 "
-    "li tr div p dl cell inline article tall covered empty share_log counted paged after_heading"
+    "li tr div p dl cell inline article tall covered empty share_log counted paged after_heading columns"
 ).split()
 CLOSE_UP = (
     "likeness richness distinct words_distinct constant hrefs same_target digits sentence asked inner first_alike "
-    "title_link no_link runs link_width one_piece doubled numbered announced reopened unlike turns bare_cell"
+    "title_link no_link runs link_width one_piece doubled numbered announced reopened unlike turns bare_cell headed frame"
 ).split()
 _ONE_PIECE = CLOSE_UP.index("one_piece")
 NAMES = [*OUTLINE, *CLOSE_UP, "splits", "part"]
@@ -177,7 +180,18 @@ class Observer:
             self._near(self.marks.counts, start, -1),
             self._near(self.marks.pagers, end, 1),
             self._near(layout.headings, start, -1),
+            math.log1p(self._columns(start)) / 3 if tag == "tr" else 0.0,
         ]
+
+    def _frame(self, intervals: Sequence[Interval]) -> bool:
+        """Whether few pieces hold nearly all of the page's text."""
+        width = self.layout.width
+        return len(intervals) <= FEW and sum(width(a, b) for a, b in intervals) > WHOLE * self.layout.total
+
+    def _columns(self, row: int) -> int:
+        """How many cells of a row hold text."""
+        tree, chars = self.layout.tree, self.layout.chars
+        return sum(1 for cell in cells(tree, row) if chars[tree.ends[cell]] > chars[cell])
 
     def _near(self, places: list[int], node: int, side: int) -> float:
         """How near the next of `places` before (side -1) or after a node is, 1 at the node, in visible characters."""
@@ -242,6 +256,8 @@ class Observer:
             max(0.0, 0.5 - alike / count),
             max(0.0, turns - alike) / count,
             bare if layout.tree.tags[candidate.intervals[0][0]] in ("td", "th") else 0.0,
+            float(is_headed(self.layout, candidate.intervals[0][0], candidate.intervals[1][0])),
+            self._frame(candidate.intervals) * (1 - alike / count),
         ]
 
     def _announced(self, count: int) -> float:

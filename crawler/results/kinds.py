@@ -19,6 +19,8 @@ ExtractionForm = Literal["list", "detail", "none"]
 LOGIN_WORDS = 150
 #: A page with more words than this says an error only in passing.
 ERROR_WORDS = 250
+#: A page with more words than this has found something to say, whatever a line of it denies.
+NOTHING_WORDS = 1_000
 _LOGIN_TITLE = re.compile(
     r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|connexion)\b|登录|登錄|登入|ログイン|로그인|вход|"
     r"авторизаци",
@@ -36,18 +38,21 @@ def page_kind(
     forms: Sequence[tuple[Form, Verdict]] | None = None,
     status: int = 200,
     visible: Said | None = None,
+    menu: int = -1,
 ) -> tuple[PageKind, float]:
     """The kind of a page and how sure that is (0 to 1).
 
     `records` and `extraction_form` are what the record extraction found, `total` what the page states, `forms` its
     forms with their verdicts (None: not looked at), `status` the HTTP status, `visible` what the page says where
-    that has been read already. What the page says in words decides between the kinds that hold no records; a stated
-    "nothing found" overrules records that were not asked for (suggestions) only when it speaks of the search.
+    that has been read already, `menu` the last node of a list that may be the site's navigation (-1: it is none), which
+    gives way to whatever else the page is for. What the page says in words decides between the kinds that hold no
+    records; a stated "nothing found" overrules records that were not asked for (suggestions) only when it speaks of
+    the search.
     """
     said = visible or Said.of(page.tree)
     words = said.count
     password = _password_form(page, forms)
-    listed = extraction_form == "list" and records >= 2
+    listed = extraction_form == "list" and records >= 2 and (menu < 0 or not _elsewhere(forms, menu))
     positive = total is not None and bool(total.count)
     nothing, of_query = (0.0, False) if positive else _nothing(page.tree, said, words)
     if status in _NO_LOGIN_STATUS and password:
@@ -56,8 +61,11 @@ def page_kind(
     if status >= 400:
         return ("empty", nothing) if status == 404 and nothing >= 0.8 and nothing > failure else ("error", 0.97)
     if listed:
-        if nothing >= 0.8 and (of_query or records <= 3):
+        if nothing >= (0.8 if menu < 0 else 0.6) and (of_query or records <= 3 or menu >= 0):
             return "empty", nothing - 0.1
+        login = _login(page, said, words, password, forms) if menu >= 0 else 0.0
+        if login >= 0.6:
+            return "login", login
         if failure < 0.9 or positive or records >= 5:
             return "list", 0.95 if positive else 0.85
     if nothing >= 0.6 and nothing >= failure - 0.1:
@@ -67,13 +75,23 @@ def page_kind(
         return "login", login
     if failure >= 0.5 and not (positive and records):
         return "error", failure
-    if total is not None and total.count == 0 and not records:
+    if total is not None and total.count == 0 and not records and words <= NOTHING_WORDS:
         return "empty", 0.7
     if extraction_form == "detail" or records == 1:
         return "detail", 0.85 if extraction_form == "detail" else 0.7
-    if extraction_form == "list" and records:
+    if extraction_form == "list" and records and menu < 0:
         return "list", 0.6
     return _formal(page, forms, words)
+
+
+def _elsewhere(forms: Sequence[tuple[Form, Verdict]] | None, menu: int) -> bool:
+    """Whether a form to search with, of two or more fields, stands after the menu."""
+    return any(
+        verdict.searchable
+        and form.node > menu
+        and sum(1 for one in form.fields if one.control not in ("hidden", "submit", "image", "button")) > 1
+        for form, verdict in forms or ()
+    )
 
 
 def _nothing(tree: Tree, said: Said, words: int) -> tuple[float, bool]:
@@ -85,6 +103,7 @@ def _nothing(tree: Tree, said: Said, words: int) -> tuple[float, bool]:
             continue
         named = speaks_of_query(line.text)
         sure = 0.65 + 0.15 * named + 0.15 * (where.heading or where.notice) + 0.1 * (words < 150)
+        sure -= 0.25 * (words > NOTHING_WORDS)
         if sure > best:
             best, of_query = min(sure, 0.97), named
     return best, of_query

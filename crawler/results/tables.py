@@ -68,6 +68,23 @@ def is_plain_header(layout: Layout, row: int, record: int) -> bool:
     )
 
 
+def is_headed(layout: Layout, first: int, second: int) -> bool:
+    """Whether two records are rows of a table and a row of column headers stands over the first or is it itself."""
+    tree = layout.tree
+    if tree.tags[first] != "tr" or tree.tags[second] != "tr":
+        return False
+    table = tree.parents[first]
+    if tree.tags[table] != "table":
+        table = tree.parents[table]
+    if table < 0 or tree.tags[table] != "table":
+        return False
+    return any(
+        is_header_row(layout, row) or is_plain_header(layout, row, second)
+        for row in rows(tree, table, ROWS)
+        if row <= first
+    )
+
+
 def _is_bold(tree: Tree, cell: int) -> bool:
     for node in range(cell + 1, min(tree.ends[cell], cell + 6)):
         if tree.tags[node] in ("b", "strong"):

@@ -42,8 +42,9 @@ WEIGHTS = ROOT / "crawler" / "results" / "region_weights.json"
 #: Strength of the ridge penalty on standardised features, steps and step width of Adam.
 RIDGE, STEPS, RATE = 0.03, 500, 0.02
 #: What is known before any page: a region that falls apart into alike pieces, or is one piece of several, is not the
-#: list; nor are bare cells of a table. Grids are too rare among the labelled pages to learn it from them.
-PRIOR = {"splits": -2.0, "doubled": -1.5, "part": -2.0, "bare_cell": -2.0}
+#: list; nor are bare cells of a table or the few pieces that its frame cuts a page into. Grids are too rare among the
+#: labelled pages to learn it from them.
+PRIOR = {"splits": -2.0, "doubled": -1.5, "part": -2.0, "bare_cell": -2.0, "frame": -2.0}
 #: Most candidates of a page that are used.
 KEPT = 60
 PAGES_PER_TEMPLATE = 8

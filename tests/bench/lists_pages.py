@@ -164,6 +164,27 @@ def _headed_rows(site: Site, items: list[Item]) -> str:
     return f"<table border=0 cellpadding=2>{''.join(rows)}</table>"
 
 
+def _figures(site: Site, items: list[Item]) -> str:
+    """A table of short values under headers, most of them numbers, without links or with one in each row."""
+    width = site.r.randint(3, 12)
+    makers: list[Callable[[], str]] = [
+        lambda: f"{site.r.uniform(0, 99):.3f}",
+        lambda: str(site.r.randint(1, 90000)),
+        lambda: site.words(1, 2).title(),
+        lambda: f"{site.r.randint(1, 12)}:{site.r.randint(10, 59)} pm",
+        lambda: site.r.choice(["n/a", "--", "Y", "N", "0.00"]),
+    ]
+    columns = [site.r.choice(makers) for _ in range(width)]
+    tag = site.r.choice(["th", "td"])
+    rows = [f"<tr>{''.join(f'<{tag}>{site.words(1, 1).upper()}</{tag}>' for _ in range(width + 1))}</tr>"]
+    for i in items:
+        i.title, i.snippet, i.address, i.extra = site.words(1, 2).title(), "", "", []
+        i.facts = [make() for make in columns]
+        color = f" bgcolor={'#eeeeee' if i.number % 2 else '#ffffff'}" if site.strip else ""
+        rows.append(f"<tr{color}><td>{site.head(i)}</td>{''.join(f'<td>{fact}</td>' for fact in i.facts)}</tr>")
+    return f"<table border=1>{''.join(rows)}</table>"
+
+
 def _several_rows(site: Site, items: list[Item]) -> str:
     spacer = "<tr><td colspan=2 height=8>&nbsp;</td></tr>" if site.bold else ""
     rows = []
@@ -284,6 +305,7 @@ LAYOUTS: dict[str, Build] = {
     "items": _items,
     "rows": _rows,
     "headed rows": _headed_rows,
+    "figures": _figures,
     "several rows": _several_rows,
     "tables": _tables,
     "nested table": _nested_table,

@@ -1,0 +1,100 @@
+"""Years that stand at the end of other texts, among other records and alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.page import parse
+from crawler.results import Extraction, extract_records
+from crawler.results.detail import read_detail
+from crawler.results.layout import Layout
+from crawler.results.wrapper import applied, learned
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+PAPERS = Matcher(load_domain("papers"))
+BOOKS = Matcher(load_domain("books"))
+
+
+def own(content: str, matcher: Matcher, title: str = "On Rivers") -> dict[str, list[str]]:
+    """What the record of a page of its own says, by attribute ("" for what has none)."""
+    page = parse(f"<title>{title}</title><h1>{title}</h1>{content}", "http://h.example/p/1")
+    found = read_detail(page, Layout(page.tree), matcher)
+    assert found is not None
+    said: dict[str, list[str]] = {}
+    for field in found.record.fields:
+        said.setdefault(field.attribute or "", []).append(field.value)
+    return said
+
+
+def listed(rows: list[str]) -> Extraction:
+    body = "".join(f"<li>{row}</li>" for row in rows)
+    page = parse(f"<title>Result</title><h1>Result</h1><p>{len(rows)} found</p><ol>{body}</ol>", "http://h.example/s")
+    return extract_records(page, matcher=PAPERS)
+
+
+@pytest.mark.parametrize(
+    ("content", "matcher", "attribute", "value"),
+    [
+        ("<p>Authors: Mara Lind</p><p>Published in: Archives of Physics, 1964</p>", PAPERS, "venue", "Archives of Physics"),
+        ("<p>Authors: Mara Lind</p><p>Journal: Physics 12 (1964)</p>", PAPERS, "venue", "Physics 12"),
+        ("<dl><dt>Author<dd>Mara Lind<dt>Publisher<dd>Oslo : North, 1964.</dl>", BOOKS, "publisher", "Oslo : North"),
+        ("<p>Authors: Mara Lind</p><p>Keywords: rivers</p><p>Archives of Physics, 1964</p>", PAPERS, "", "Archives of Physics"),
+    ],
+)  # fmt: skip
+def test_a_year_behind_something_else_is_a_field_of_its_own(
+    content: str, matcher: Matcher, attribute: str, value: str
+) -> None:
+    said = own(content, matcher)
+    assert said["year"] == ["1964"]
+    assert value in said[attribute]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "<p>Publisher: North Press, 1964</p><p>Year: 1965</p>",
+        "<p>Publisher: North Press</p><p>Born in: London, 1964</p>",
+        "<p>Publisher: North Press</p><p>© Town Library, 2020</p>",
+        "<p>Publisher: North Press 1964</p>",
+        "<p>Publisher: North Press, 1964</p><p>Seen in Rome, 1970</p>",
+    ],
+)
+def test_a_year_that_may_be_something_else_is_left(content: str) -> None:
+    said = own(f"<p>Author: Mara Lind</p>{content}", BOOKS)
+    assert said.get("year", ["1965"]) == ["1965"]
+
+
+def test_a_title_keeps_its_year() -> None:
+    said = own("<p>Author: Mara Lind</p><p>Publisher: North Press</p>", BOOKS, "Prague, 1968")
+    assert said["title"] == ["Prague, 1968"]
+    assert "year" not in said
+
+
+def test_a_lone_record_at_a_known_place_is_read_as_in_the_list() -> None:
+    def row(n: int, title: str, year: int) -> str:
+        return f'<a href="/p/{n}">{title}</a><br>Mara Lind{n}<br><i>Archives of Physics</i>, {year}'
+
+    many = [
+        row(n, f"On {word} and Water", 1960 + n) for n, word in enumerate(("Rivers", "Stones", "Birds", "Snow", "Ice"))
+    ]
+    body = "".join(f"<li>{one}</li>" for one in many)
+    page = parse(f"<title>Result</title><h1>Result</h1><p>5 found</p><ol>{body}</ol>", "http://h.example/s")
+    found = listed(many)
+    wrapper = learned(page, found.records, PAPERS.domain.main)
+    assert wrapper is not None
+    lone = f"<title>Result</title><h1>Result</h1><p>1 found</p><ol><li>{row(7, 'On Winter', 1991)}</li></ol>"
+    (record,) = applied(parse(lone, "http://h.example/s"), wrapper, PAPERS)
+    said = {field.attribute: field.value for field in record.fields}
+    assert (said["title"], said["year"]) == ("On Winter", "1991")
+    assert "Archives of Physics" in [field.value for field in record.fields]
+
+
+def test_values_of_any_length_are_looked_at_in_no_time() -> None:
+    junk = "a" + ",;(" * 40_000
+    assert listed([f"<a href=/{n}>Paper {n} on rivers</a><br>{junk}" for n in range(4)]).form in (
+        "list",
+        "none",
+        "detail",
+    )
+    assert own(f"<p>Author: Mara Lind</p><p>Publisher: {junk}</p>", BOOKS)["author"] == ["Mara Lind"]
