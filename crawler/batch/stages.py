@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from crawler.analysis import Analyst
 from crawler.batch.partition import ArchivedPage
-from crawler.discovery import LinkClassifier, PageClassifier, contexts, image_of
+from crawler.discovery import LinkClassifier, contexts, image_of
 from crawler.discovery.interfaces import possible, weighed
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface, identity
@@ -154,8 +154,11 @@ class LinkStage:
         return Link(url, href, text, node=node) if harm is None else None
 
     def _add(self, sight: Sight, new: list[tuple[Link, dict[str, Row | None]]], again: set[int]) -> None:
-        links = [link for link, _ in new]
-        for (link, known), context in zip(new, contexts(sight.page, links), strict=True):
+        # The words around a link are gathered only where its score asks for them.
+        asking = [link for link, _ in new if self._classifier.asks(link.text, link.url, DEPTH, self._domain)]
+        around = dict(zip([link.node for link in asking], contexts(sight.page, asking), strict=True)) if asking else {}
+        for link, known in new:
+            context = around.get(link.node, "")
             row = self._score(link, context, sight)
             if link.text:
                 known[link.href] = row
@@ -294,8 +297,3 @@ def _fields(form: Form, verdict: Verdict, interface: Interface | None) -> list[R
 def stages(domain: Domain, links: LinkClassifier, analyst: Analyst) -> list[Stage]:
     """Fresh stages for one partition. Classifiers are shared; seeing pages does not change what they say."""
     return [PageStage(), LinkStage(links, domain), FormStage(analyst)]
-
-
-def topic_of(classifier: PageClassifier, page: Page, limit: int) -> float:
-    """P(topic) of a page, from as many of its words as the classifier reads."""
-    return classifier.topic(page.tree.text(0, limit)) if len(page.tree) else 0.0

@@ -127,6 +127,16 @@ class LinkClassifier:
         odds = memory.anchors[text][0]
         return odds + memory.addresses[url] if url else odds
 
+    def asks(self, text: str, url: str, depth: int, domain: Domain | None = None) -> bool:
+        """Whether the score depends on the words around the link.
+
+        Where anchor and address both speak against a link inside its site, those words change little and are not read:
+        they are most of the work.
+        """
+        memory = self._memory_of(domain)
+        anchor, named = memory.anchors[text]
+        return anchor >= 0.0 or memory.addresses[url] >= 0.0 or named or depth <= 0 or self.strict
+
     def score(
         self,
         text: str,
@@ -147,9 +157,7 @@ class LinkClassifier:
             return 0.0
         anchor, named = memory.anchors[text]
         address = memory.addresses[url]
-        # Where anchor and address both speak against a link inside its site, the words around it change little and are
-        # not read: they are most of the work.
-        unread = anchor < 0.0 and address < 0.0 and not named and depth > 0 and not self.strict
+        unread = anchor < 0.0 and address < 0.0 and not named and depth > 0 and not self.strict  # see `asks`
         around = 0.0 if unread else memory.contexts[context]
         picture = memory.images[image] if image else 0.0
         distance = self._depths[depth if 0 <= depth < MAX_DEPTH else _depth(depth)]
