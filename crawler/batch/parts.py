@@ -18,7 +18,9 @@ import numpy as np
 
 from crawler.analysis import Analyst
 from crawler.batch.partition import ArchivedPage, Pages, Partition
-from crawler.batch.stages import Sight, stages
+from crawler.batch.shapes import Shapes
+from crawler.batch.sight import Sight
+from crawler.batch.stages import stages
 from crawler.classify import FormClassifier, NaiveBayes
 from crawler.classify.form import Kind
 from crawler.discovery import LinkClassifier, PageClassifier
@@ -30,8 +32,8 @@ from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
 #: Changes when the rows that a page gives change; parts of another version are made again.
-VERSION = 2
-TABLES = ("pages", "links", "forms")
+VERSION = 3
+TABLES = ("pages", "links", "forms", "shapes")
 _DTYPES = {"DOUBLE": np.float64, "BIGINT": np.int64, "BOOLEAN": np.bool_}
 #: Pages, or nodes of them, that are held at once.
 BLOCK_PAGES, BLOCK_NODES = 40, 40_000
@@ -94,7 +96,7 @@ def map_partition(job: Job, partition: Partition, folder: str) -> dict[str, int]
         return done
     tools = _tools(job)
     found = stages(tools.domain, tools.links, tools.analyst)
-    source = Pages(partition)
+    source, shapes = Pages(partition), Shapes()
     pages = failed = 0
     with _seldom_collecting():
         for block in _blocks(source):
@@ -103,7 +105,8 @@ def map_partition(job: Job, partition: Partition, folder: str) -> dict[str, int]
                 if not len(page.tree):
                     failed += 1
                     continue
-                sights.append(Sight(page, archived, pages, tools.topics.topic_of(page.tree)))
+                topic, shape = tools.topics.topic_of(page.tree), shapes.of(page.tree)
+                sights.append(Sight(page, archived, pages, topic, shape))
                 pages += 1
             for stage in found:
                 for sight in sights:

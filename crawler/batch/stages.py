@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
 
 from crawler.analysis import Analyst
-from crawler.batch.partition import ArchivedPage
+from crawler.batch.shapes import ShapeStage
+from crawler.batch.sight import Row, Sight, Stage
 from crawler.discovery import LinkClassifier, contexts, image_of
 from crawler.discovery.interfaces import possible, weighed
 from crawler.forms import read_forms
@@ -24,7 +23,6 @@ from crawler.urls import canonical
 from crawler.urls import site as site_of
 from knowledge.domain import Domain
 
-Row = dict[str, Any]
 #: Topics are added up in millionths, so that sums do not depend on their order.
 MILLION = 1_000_000
 #: The depth that links of an archive are taken to lead to; how they were found is not known.
@@ -38,40 +36,13 @@ MAX_PRINTS = 20_000
 _OUTSIDE = ("input", "select", "textarea", "button", "fieldset")
 
 
-@dataclass(frozen=True)
-class Sight:
-    """One page as the stages see it. `number` counts the pages of the partition."""
-
-    page: Page
-    archived: ArchivedPage
-    number: int
-    topic: float
-
-    @property
-    def site(self) -> str:
-        return site_of(self.page.url)
-
-
-class Stage(Protocol):
-    """One stage. `name` names its table, `columns` maps columns to SQL types."""
-
-    name: str
-    columns: Mapping[str, str]
-
-    def see(self, sight: Sight) -> None:
-        """Take in a page."""
-
-    def rows(self) -> Iterator[Row]:
-        """What the pages came to, in the order of first sight."""
-
-
 class PageStage:
     """Every page with its topic (MR2)."""
 
     name = "pages"
     columns: Mapping[str, str] = {
         "url": "VARCHAR", "site": "VARCHAR", "title": "VARCHAR", "topic": "DOUBLE", "file": "VARCHAR",
-        "offset": "BIGINT", "seq": "BIGINT",
+        "offset": "BIGINT", "seq": "BIGINT", "shape": "BIGINT",
     }  # fmt: skip
 
     def __init__(self) -> None:
@@ -87,6 +58,7 @@ class PageStage:
                 "file": sight.archived.file,
                 "offset": sight.archived.offset,
                 "seq": sight.number,
+                "shape": sight.shape,
             }
         )
 
@@ -296,4 +268,4 @@ def _fields(form: Form, verdict: Verdict, interface: Interface | None) -> list[R
 
 def stages(domain: Domain, links: LinkClassifier, analyst: Analyst) -> list[Stage]:
     """Fresh stages for one partition. Classifiers are shared; seeing pages does not change what they say."""
-    return [PageStage(), LinkStage(links, domain), FormStage(analyst)]
+    return [PageStage(), LinkStage(links, domain), FormStage(analyst), ShapeStage()]
