@@ -25,6 +25,7 @@ from crawler.batch.partition import ArchivedPage, Pages
 from crawler.batch.parts import _tools
 from crawler.batch.sight import Sight
 from crawler.batch.stages import FormStage, LinkStage
+from crawler.discovery.sites import LEAST
 from crawler.errors import FormdiverError, UsageError
 from crawler.page import parse
 from knowledge.domain import load_domain
@@ -94,6 +95,21 @@ def test_interfaces_of_the_archive_are_found(graph: Graph, archive: Path, job: J
         .fetchall()
     )
     assert {site for (site,) in best} <= wanted
+
+
+def test_sites_are_ranked_by_promise(archive: Path, job: Job, tmp_path: Path) -> None:
+    run([archive], job, tmp_path, inline(), partition_bytes=BYTES)
+    columns = "promise, interfaces, best_link, on_topic, pages, site"
+    rows = (
+        duckdb.connect().execute(f"SELECT {columns} FROM read_parquet(?)", [str(tmp_path / "sites.parquet")]).fetchall()
+    )
+    assert len(rows) == len(SITES)
+    assert [site for *_, site in rows] == [site for *_, site in sorted(rows, key=lambda row: (-row[0], row[-1]))]
+    for promise, interfaces, best, on_topic, pages, _ in rows:
+        share = on_topic / pages
+        # a link is worth less where the site speaks of other things, and a site the less, the more of it is known
+        worth = interfaces + best * (LEAST + (1 - LEAST) * share) + share
+        assert promise == pytest.approx(worth / (1 + pages / 100), abs=2e-6)
 
 
 def test_pages_are_sorted_by_template(graph: Graph, archive: Path, job: Job, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, im
 from crawler.discovery.interfaces import Carriers, fits, relevant
 from crawler.discovery.links import from_json
 from crawler.discovery.pages import THETA
-from crawler.discovery.sites import SiteTopic, done, entrance, promise
+from crawler.discovery.sites import SiteTopic, done, entrance
 from crawler.discovery.training import LinkExample, link_examples, own_examples, train_background, train_links
 from crawler.forms import read_forms
 from crawler.forms.interface import understand
@@ -224,7 +224,6 @@ def test_site_rules() -> None:
     for _ in range(9):
         topic.add(1.0)
     assert topic.mean == pytest.approx(0.95)
-    assert promise(0.8, 1.0) > promise(0.8, 0.0) > 0
     assert entrance(0.1, 1.0, 1.0) > entrance(0.1, 0.0, 0.2)
 
 

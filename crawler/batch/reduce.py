@@ -21,6 +21,7 @@ import numpy as np
 from crawler.batch.shapes import clustered
 from crawler.discovery.interfaces import CERTAIN, DOUBTFUL
 from crawler.discovery.pages import THETA
+from crawler.discovery.sites import LEAST
 from crawler.errors import StoreError
 from crawler.journal import sync_folder
 from crawler.records.parts import batches, connection, literal, quoted
@@ -79,7 +80,8 @@ ORDER BY site, identity
 """
 _SITES = f"""
 SELECT site, pages, on_topic, coalesce(interfaces, 0) AS interfaces, coalesce(best, 0.0) AS best_link,
-       round((coalesce(interfaces, 0) + coalesce(best, 0.0) + on_topic / pages) / (1.0 + pages / 100.0), 6) AS promise
+       round((coalesce(interfaces, 0) + coalesce(best, 0.0) * ({LEAST} + {1 - LEAST} * on_topic / pages) + on_topic / pages)
+             / (1.0 + pages / 100.0), 6) AS promise
 FROM (SELECT site, count(*) AS pages, count(*) FILTER (topic >= {THETA}) AS on_topic FROM pages GROUP BY site)
 LEFT JOIN (SELECT site, count(*) AS interfaces FROM interfaces GROUP BY site) USING (site)
 LEFT JOIN (SELECT site, max(score) AS best FROM links WHERE target NOT IN (SELECT url FROM pages) GROUP BY site)
