@@ -170,6 +170,13 @@ def test_partition_size_and_workers_change_nothing(
     assert tables(tmp_path / "pool") == expected
 
 
+def test_threads_of_one_worker_do_not_disturb_each_other(
+    archive: Path, job: Job, tmp_path: Path, expected: dict[str, bytes]
+) -> None:
+    run([archive], job, tmp_path, Engine(lambda: ThreadPoolExecutor(3), (BrokenExecutor,), 6), partition_bytes=BYTES)
+    assert tables(tmp_path) == expected
+
+
 def test_killed_worker_costs_time_only(archive: Path, job: Job, tmp_path: Path, expected: dict[str, bytes]) -> None:
     killed: list[int] = []
 

@@ -27,7 +27,7 @@ from crawler.models import Location
 
 #: Bytes of an archive that make one partition: a 24th of all, so that whatever workers there are end together, within
 #: these bounds. The number of workers has no say, or a run could not be taken up with another number of them.
-PARTITION_BYTES, LEAST_BYTES, SHARE = 32 << 20, 1 << 20, 24
+PARTITION_BYTES, LEAST_BYTES, SHARE = 32 << 20, 2 << 20, 24
 #: Longest record and longest decoded body that are read.
 MAX_RECORD, MAX_BODY = 64 << 20, 16 << 20
 _CHUNK = 1 << 16
