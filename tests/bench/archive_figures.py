@@ -47,7 +47,7 @@ class Figures:
         new.replace(self._path)
 
 
-def generate(folder: Path, mib: int, figures: Figures) -> list[Path]:
+def generate(folder: Path, mib: int, figures: Figures, sites: int = SITES) -> list[Path]:
     """The files of the archive, made where they are not there yet."""
     folder.mkdir(parents=True, exist_ok=True)
     files: list[Path] = []
@@ -56,7 +56,10 @@ def generate(folder: Path, mib: int, figures: Figures) -> list[Path]:
         seed = 1_000 + len(files)
         path = folder / f"graph-{seed}.warc.gz"
         if not path.exists():
-            graph = Graph(seed, sites=SITES, origin=lambda number, seed=seed: f"http://s{number}.g{seed}.example")  # type: ignore[misc]
+            others = max(1, sites // 5)
+            graph = Graph(
+                seed, sites=sites, others=others, origin=lambda number, seed=seed: f"http://s{number}.g{seed}.example"
+            )  # type: ignore[misc]
             part = path.with_suffix(".part")
             pages = write_warc(graph, part)
             part.rename(path)
@@ -97,11 +100,11 @@ def _used() -> float:
     return total
 
 
-def measure(folder: Path, mib: int, pairs: int) -> Figures:
+def measure(folder: Path, mib: int, pairs: int, sites: int = SITES) -> Figures:
     """All of it, going on where an earlier call ended."""
     folder.mkdir(parents=True, exist_ok=True)
     figures = Figures(folder / "figures.json")
-    files = generate(folder / "archive", mib, figures)
+    files = generate(folder / "archive", mib, figures, sites)
     figures.keep("bytes", sum(path.stat().st_size for path in files))
     for path in files:
         if f"bare {path.name}" not in figures.values:
