@@ -38,7 +38,10 @@ _WEAK_ACTIONS = frozenset(
     "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
     "del sil trash merken kaufen ausleihen".split()
 )
+#: Those that are actions wherever they stand.
+_STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
 _ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method".split())
+_ENDING = re.compile(r"\.(?:php|html?|aspx?|jsp|cgi|do|action|pl)\Z")
 _NOT_PAGES = re.compile(
     r"\.(?:7z|apk|atom|avi|bib|bin|bmp|bz2|css|csv|deb|dmg|doc|docx|eot|epub|exe|flac|gif|gz|ico|ics|iso|jar|jpe?g|js"
     r"|json|m4a|mkv|mobi|mov|mp3|mp4|mpe?g|msi|ods|odt|ogg|pdf|png|ppt|pptx|ps|rar|rdf|ris|rpm|rss|rtf|svg|swf|tar|tgz"
@@ -62,21 +65,12 @@ def harmful(url: str, text: str = "", rel: str = "") -> str | None:
         return "not a page"
     if "nofollow" in rel.split() and _is_action(words_of(unquote_plus(target))):
         return "an action"
-    segments = [unquote_plus(segment).lower() for segment in path.split("/") if segment]
+    segments = [segment for segment in path.split("/") if segment]
     for index, segment in enumerate(segments):
-        stem = re.sub(r"\.(?:php|html?|aspx?|jsp|cgi|do|action|pl)\Z", "", segment)
-        tokens = words_of(stem)
-        joined = "".join(tokens)
-        if stem in ACTIONS or joined in ACTIONS:
-            if stem not in _WEAK_ACTIONS or (index == len(segments) - 1 and query):
-                return "an action"
-        elif (
-            0 < len(tokens) <= 3
-            and not any(token.isdigit() for token in tokens)
-            and {tokens[0], tokens[-1]} & (ACTIONS - _WEAK_ACTIONS)
-        ):
+        acts, weak = _segment(segment)
+        if acts and (not weak or (index == len(segments) - 1 and query)):
             return "an action"
-    for pair in query.split("&"):
+    for pair in query.split("&") if query else ():
         name, _, value = pair.partition("=")
         name, value = name.lower(), unquote_plus(value).lower()
         if name in _FORMAT_PARAMETERS and value in _FORMATS:
@@ -90,15 +84,26 @@ def harmful(url: str, text: str = "", rel: str = "") -> str | None:
     return None
 
 
+@lru_cache(maxsize=8192)
+def _segment(segment: str) -> tuple[bool, bool]:
+    """Whether a step of a path names an action, and whether it is one that is harmless there without a query."""
+    segment = unquote_plus(segment).lower()
+    stem = _ENDING.sub("", segment) if "." in segment else segment
+    tokens = words_of(stem)
+    if stem in ACTIONS or "".join(tokens) in ACTIONS:
+        return True, stem in _WEAK_ACTIONS
+    few = 0 < len(tokens) <= 3 and not any(token.isdigit() for token in tokens)
+    return few and bool({tokens[0], tokens[-1]} & _STRONG_ACTIONS), False
+
+
 def _acts(name: str) -> bool:
     """Whether a parameter of this name does something: `logout`, `add-to-cart`, `remove_item`."""
     words = words_of(name)
-    strong = ACTIONS - _WEAK_ACTIONS
-    return name in strong or (1 < len(words) <= 4 and bool({words[0], words[-1]} & strong))
+    return name in _STRONG_ACTIONS or (1 < len(words) <= 4 and bool({words[0], words[-1]} & _STRONG_ACTIONS))
 
 
 def _is_action(words: list[str], *, strict: bool = False) -> bool:
-    known = ACTIONS - _WEAK_ACTIONS if strict else ACTIONS
+    known = _STRONG_ACTIONS if strict else ACTIONS
     if strict and len(words) > 3:
         return False
     joined = "".join(words)

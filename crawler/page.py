@@ -226,7 +226,10 @@ class Page:
 
 def anchor_text(tree: Tree, node: int) -> str:
     """The words of a link, or what its picture, title or label says where it has none."""
-    text = tree.text(node, 300)
+    if tree.ends[node] == node + 2:  # one piece of text, as most links have
+        text = " ".join(tree.texts[node + 1].split())[:300]
+    else:
+        text = tree.text(node, 300)
     if text:
         return text
     for name in ("aria-label", "title"):

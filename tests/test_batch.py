@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import zlib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -22,14 +23,16 @@ from crawler.batch import Engine, Job, Progress, cluster, partitions, pool, run
 from crawler.batch.engine import BrokenExecutor
 from crawler.batch.partition import ArchivedPage, Pages
 from crawler.batch.parts import _tools
-from crawler.batch.stages import FormStage, LinkStage, Sight
+from crawler.batch.sight import Sight
+from crawler.batch.stages import FormStage, LinkStage
+from crawler.discovery.sites import LEAST
 from crawler.errors import FormdiverError, UsageError
 from crawler.page import parse
 from knowledge.domain import load_domain
 from samples.webgraph import Graph
 from samples.webgraph.warc import write_warc
 
-TABLES = ("pages", "links", "forms", "interfaces", "sites")
+TABLES = ("pages", "links", "forms", "interfaces", "sites", "templates")
 #: Small partitions, so that a small archive has several.
 BYTES = 60_000
 #: Sites of the archive: two directories, three of books, two of jobs, some of others.
@@ -94,11 +97,84 @@ def test_interfaces_of_the_archive_are_found(graph: Graph, archive: Path, job: J
     assert {site for (site,) in best} <= wanted
 
 
+def test_sites_are_ranked_by_promise(archive: Path, job: Job, tmp_path: Path) -> None:
+    run([archive], job, tmp_path, inline(), partition_bytes=BYTES)
+    columns = "promise, interfaces, best_link, on_topic, pages, site"
+    rows = (
+        duckdb.connect().execute(f"SELECT {columns} FROM read_parquet(?)", [str(tmp_path / "sites.parquet")]).fetchall()
+    )
+    assert len(rows) == len(SITES)
+    assert [site for *_, site in rows] == [site for *_, site in sorted(rows, key=lambda row: (-row[0], row[-1]))]
+    for promise, interfaces, best, on_topic, pages, _ in rows:
+        share = on_topic / pages
+        # a link is worth less where the site speaks of other things, and a site the less, the more of it is known
+        worth = interfaces + best * (LEAST + (1 - LEAST) * share) + share
+        assert promise == pytest.approx(worth / (1 + pages / 100), abs=2e-6)
+
+
+def test_pages_are_sorted_by_template(graph: Graph, archive: Path, job: Job, tmp_path: Path) -> None:
+    run([archive], job, tmp_path, inline(), partition_bytes=BYTES)
+    pages, templates = (
+        duckdb.connect().execute(f"SELECT {columns} FROM read_parquet(?)", [str(tmp_path / name)]).fetchall()
+        for columns, name in (("site, url, template", "pages.parquet"), ("*", "templates.parquet"))
+    )
+    kinds = {
+        graph.origin(number) + path: node.kind for number in SITES for path, node in graph.site(number).pages.items()
+    }
+    sizes: Counter[tuple[str, int]] = Counter()
+    articles: dict[str, Counter[int]] = {}
+    for site, url, template in pages:
+        sizes[site, template] += 1
+        if kinds[url] == "article":
+            articles.setdefault(site, Counter())[template] += 1
+    assert {(site, template): count for site, template, count, _ in templates} == sizes
+    urls = {url: (site, template) for site, url, template in pages}
+    assert all(urls[url] == (site, template) for site, template, _, url in templates)
+    for site in {site for site, _ in sizes}:
+        numbers = sorted(template for where, template in sizes if where == site)
+        assert numbers == list(range(len(numbers)))
+    together = sum(count for one in articles.values() for _, count in one.most_common(1))
+    assert together >= 0.9 * sum(sum(one.values()) for one in articles.values())
+
+
+def test_two_templates_of_a_site_are_two(job: Job, tmp_path: Path) -> None:
+    def listing(number: int) -> str:
+        rows = "".join(f"<tr class=row><td><a href=/b/{n}>Book {n}</a><td class=price>{n}" for n in range(4 + number))
+        return f"<div id=menu><ul><li>Home<li>All</ul></div><table id=results><tr><th>Title<th>Price{rows}</table>"
+
+    def detail(number: int) -> str:
+        notes = "".join(f"<p class=note>Note {n} of {number}</p>" for n in range(number % 3))
+        return f"<article class=book><h1>Book {number}</h1><dl><dt>Author<dd>Name {number}</dl>{notes}</article>"
+
+    path = tmp_path / "two.warc.gz"
+    bodies = [(f"list{n}", listing(n)) for n in range(12)] + [(f"book{n}", detail(n)) for n in range(12)]
+    with open(path, "wb") as file:
+        file.writelines(
+            gzip.compress(_response(f"http://a.example/{name}", b"", html.encode())) for name, html in bodies
+        )
+    run([path], job, tmp_path / "out", inline())
+    found = (
+        duckdb.connect()
+        .execute("SELECT url, template FROM read_parquet(?)", [str(tmp_path / "out/pages.parquet")])
+        .fetchall()
+    )
+    sorted_pages = {kind: {template for url, template in found if kind in url} for kind in ("list", "book")}
+    assert sorted_pages == {"list": {0}, "book": {1}}
+    assert json.loads((tmp_path / "out/report.json").read_text())["templates"] == 2
+
+
 def test_partition_size_and_workers_change_nothing(
     archive: Path, job: Job, tmp_path: Path, expected: dict[str, bytes]
 ) -> None:
     run([archive], job, tmp_path / "pool", pool(2), partition_bytes=BYTES)
     assert tables(tmp_path / "pool") == expected
+
+
+def test_threads_of_one_worker_do_not_disturb_each_other(
+    archive: Path, job: Job, tmp_path: Path, expected: dict[str, bytes]
+) -> None:
+    run([archive], job, tmp_path, Engine(lambda: ThreadPoolExecutor(3), (BrokenExecutor,), 6), partition_bytes=BYTES)
+    assert tables(tmp_path) == expected
 
 
 def test_killed_worker_costs_time_only(archive: Path, job: Job, tmp_path: Path, expected: dict[str, bytes]) -> None:

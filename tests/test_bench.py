@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.bench import apps, beds, ledger, speed
+from tests.bench import apps, archive_figures, beds, ledger, speed
 from tests.bench.ledger import Row, Step
 
 TRUTH: list[dict[str, Any]] = [
@@ -129,3 +129,17 @@ def test_only_what_stands_between_the_marks_is_written(text: str):
     assert "old" not in found
     assert [word for word in ("Before.", "After.") if word in text] == [w for w in ("Before.", "After.") if w in found]
     assert ledger.written(found, "newer").replace("newer", "new") == found
+
+
+def test_archive_figures_go_on_where_they_stopped(tmp_path: Path) -> None:
+    first = archive_figures.measure(tmp_path, 1, 0, sites=2)
+    files = sorted((tmp_path / "archive").iterdir())
+    assert sum(path.stat().st_size for path in files) == first.values["bytes"] >= 1 << 20
+    made = [path.stat().st_mtime_ns for path in files]
+    again = archive_figures.measure(tmp_path, 1, 1, sites=2)
+    assert [path.stat().st_mtime_ns for path in files] == made
+    assert all(again.values[name] == json.loads(json.dumps(value)) for name, value in first.values.items())
+    pages = sum(again.values[f"pages {path.name}"] for path in files)
+    assert again.values["run 0 with 1"]["pages"] == again.values["run 0 with 2"]["pages"] == pages
+    assert not (tmp_path / "out").exists()
+    assert f"{pages} pages" in archive_figures.shown(again, 1)

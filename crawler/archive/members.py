@@ -10,7 +10,7 @@ from __future__ import annotations
 import io
 import os
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 
 from fastwarc.stream_io import GzipWriter
@@ -20,7 +20,8 @@ Compress = Callable[[bytes], bytes]
 MAGIC = b"\x1f\x8b\x08"
 #: No record of ours is larger; a larger one is not read.
 MAX_MEMBER = 1 << 30
-_CHUNK = 1 << 15
+#: Bytes read at once: what is read beyond the end of a member is read for nothing, and most are small.
+_FIRST_CHUNK, _CHUNK = 1 << 12, 1 << 15
 
 
 def fastest() -> Compress:
@@ -60,8 +61,10 @@ def member(file: int, offset: int, *, limit: int = MAX_MEMBER) -> tuple[bytes, i
     stream = zlib.decompressobj(31)
     out: list[bytes] = []
     size = 0
+    length = _FIRST_CHUNK
     while not stream.eof:
-        chunk = os.pread(file, _CHUNK, offset)
+        chunk = os.pread(file, length, offset)
+        length = _CHUNK
         if not chunk:
             return None
         offset += len(chunk)
@@ -78,35 +81,7 @@ def member(file: int, offset: int, *, limit: int = MAX_MEMBER) -> tuple[bytes, i
     return b"".join(out), offset - len(stream.unused_data)
 
 
-class Members(Iterator[tuple[int, bytes]]):
-    """The whole members of a file, each with its offset. What is broken is skipped up to the next whole member.
-
-    `broken` counts the places where that was so, a torn end included. The file is read up to the size it has at first.
-    """
-
-    def __init__(self, file: int, *, limit: int = MAX_MEMBER) -> None:
-        self.broken = 0
-        self._file = file
-        self._limit = limit
-        self._offset = 0
-        self._size = os.fstat(file).st_size
-
-    def __next__(self) -> tuple[int, bytes]:
-        broken = False
-        while 0 <= self._offset < self._size:
-            start = self._offset
-            found = member(self._file, start, limit=self._limit)
-            if found is not None:
-                data, self._offset = found
-                return start, data
-            if not broken:
-                self.broken += 1
-                broken = True
-            self._offset = _next_magic(self._file, start + 1)
-        raise StopIteration
-
-
-def _next_magic(file: int, offset: int) -> int:
+def next_magic(file: int, offset: int) -> int:
     """Where the next member may start, -1 where none does."""
     while chunk := os.pread(file, 1 << 20, offset):
         found = chunk.find(MAGIC)

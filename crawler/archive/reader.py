@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from crawler.archive.members import Members, member
+from crawler.archive.members import MAX_MEMBER, member, next_magic
 from crawler.archive.warc import WarcRecord, header_lines, parsed
 from crawler.errors import StoreError
 from crawler.fetch.body import codings, decoded
@@ -77,6 +77,41 @@ def answer(record: WarcRecord, *, limit: int = MAX_BODY) -> Archived:
     )
 
 
+class Stretch(Iterator[WarcRecord]):
+    """The records of an open file, one gzip member each, that start in [start, end); `name` is what they are said to
+    lie in. What is broken is skipped up to the next whole record, and `broken` counts the places where that was so, a
+    torn end included; but what precedes the first record of a stretch in the middle of a file is the stretch before's.
+    """
+
+    def __init__(
+        self, file: int, name: str, *, start: int = 0, end: int | None = None, limit: int = MAX_MEMBER
+    ) -> None:
+        self.broken = 0
+        self._file = file
+        self._name = name
+        self._offset = start
+        self._end = os.fstat(file).st_size if end is None else end
+        self._limit = limit
+        self._lost = start > 0
+
+    def __next__(self) -> WarcRecord:
+        while 0 <= self._offset < self._end:
+            start = self._offset
+            found = member(self._file, start, limit=self._limit)
+            record = parsed(Location(self._name, start), found[0]) if found is not None else None
+            if found is not None and record is not None:
+                self._lost = False
+                self._offset = found[1]
+                return record
+            self.broken += not self._lost
+            if found is not None and not self._lost:
+                self._offset = found[1]  # a whole member that holds no record
+                continue
+            self._lost = True
+            self._offset = next_magic(self._file, start + 1)
+        raise StopIteration
+
+
 class Records(Iterator[WarcRecord]):
     """The records of files, in order. `broken` counts places that hold none: torn ends, damage, files that are gone."""
 
@@ -95,14 +130,9 @@ class Records(Iterator[WarcRecord]):
                 self.broken += 1
                 continue
             try:
-                members = Members(file)
-                for offset, data in members:
-                    record = parsed(Location(path.name, offset), data)
-                    if record is None:
-                        self.broken += 1
-                    else:
-                        yield record
-                self.broken += members.broken
+                stretch = Stretch(file, path.name)
+                yield from stretch
+                self.broken += stretch.broken
             except OSError:
                 self.broken += 1
             finally:

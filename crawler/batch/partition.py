@@ -16,17 +16,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
+from typing import NamedTuple
 
 from crawler.archive import WarcRecord
-from crawler.archive.members import MAGIC, member
-from crawler.archive.reader import answer
+from crawler.archive.members import MAGIC
+from crawler.archive.reader import Stretch, answer
 from crawler.archive.warc import parsed
 from crawler.errors import UsageError
 from crawler.models import Location
 
 #: Bytes of an archive that make one partition: a 24th of all, so that whatever workers there are end together, within
 #: these bounds. The number of workers has no say, or a run could not be taken up with another number of them.
-PARTITION_BYTES, LEAST_BYTES, SHARE = 32 << 20, 1 << 20, 24
+PARTITION_BYTES, LEAST_BYTES, SHARE = 32 << 20, 2 << 20, 24
 #: Longest record and longest decoded body that are read.
 MAX_RECORD, MAX_BODY = 64 << 20, 16 << 20
 _CHUNK = 1 << 16
@@ -57,8 +58,7 @@ class Partition:
         return blake2b(text.encode("utf-8", "replace"), digest_size=12).hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class ArchivedPage:
+class ArchivedPage(NamedTuple):
     """One HTML page of an archive."""
 
     file: str
@@ -159,24 +159,13 @@ class Pages(Iterator[ArchivedPage]):
             os.close(file)
 
     def _members(self, file: int) -> Iterator[WarcRecord]:
-        """Records one gzip member each. What precedes the first of them belongs to the partition before."""
+        """Records one gzip member each."""
         partition = self._partition
-        offset, lost = partition.start, partition.start > 0
-        while 0 <= offset < partition.end:
-            found = member(file, offset, limit=MAX_RECORD)
-            record = parsed(Location(partition.path, offset), found[0]) if found is not None else None
-            if found is not None and record is not None:
-                lost = False
-                yield record
-                offset = found[1]
-                continue
-            if not lost:
-                self.broken += 1
-            if found is not None and not lost:
-                offset = found[1]  # a whole member that holds no record
-                continue
-            lost = True
-            offset = _next_magic(file, offset + 1)
+        source = Stretch(file, partition.path, start=partition.start, end=partition.end, limit=MAX_RECORD)
+        try:
+            yield from source
+        finally:
+            self.broken += source.broken
 
     def _stream(self, file: int) -> Iterator[WarcRecord]:
         """Records of a plain file, or of one compressed as a whole; offsets count decompressed bytes."""
@@ -232,18 +221,6 @@ class Pages(Iterator[ArchivedPage]):
             parts.append(chunk)
             held += len(chunk)
         return b"".join(parts), True
-
-
-def _next_magic(file: int, offset: int) -> int:
-    """Where the next gzip member may start, -1 where none does."""
-    while chunk := os.pread(file, 1 << 20, offset):
-        found = chunk.find(MAGIC)
-        if found >= 0:
-            return offset + found
-        if len(chunk) < len(MAGIC):
-            return -1
-        offset += len(chunk) - len(MAGIC) + 1
-    return -1
 
 
 def _page(record: WarcRecord, path: str) -> ArchivedPage | None:

@@ -5,32 +5,36 @@ from __future__ import annotations
 import gc
 import json
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+import numpy as np
+
 from crawler.analysis import Analyst
 from crawler.batch.partition import ArchivedPage, Pages, Partition
-from crawler.batch.stages import Sight, stages, topic_of
+from crawler.batch.shapes import Shapes
+from crawler.batch.sight import Sight
+from crawler.batch.stages import stages
 from crawler.classify import FormClassifier, NaiveBayes
 from crawler.classify.form import Kind
 from crawler.discovery import LinkClassifier, PageClassifier
-from crawler.discovery.pages import MAX_CHARACTERS
 from crawler.errors import StoreError
 from crawler.journal import sync_folder
 from crawler.page import Page, parse
-from crawler.records.parts import connection, literal, quoted
+from crawler.records.parts import connection, quoted
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
 #: Changes when the rows that a page gives change; parts of another version are made again.
-VERSION = 2
-TABLES = ("pages", "links", "forms")
+VERSION = 3
+TABLES = ("pages", "links", "forms", "shapes")
+_DTYPES = {"DOUBLE": np.float64, "BIGINT": np.int64, "BOOLEAN": np.bool_}
 #: Pages, or nodes of them, that are held at once.
 BLOCK_PAGES, BLOCK_NODES = 40, 40_000
 
@@ -92,7 +96,7 @@ def map_partition(job: Job, partition: Partition, folder: str) -> dict[str, int]
         return done
     tools = _tools(job)
     found = stages(tools.domain, tools.links, tools.analyst)
-    source = Pages(partition)
+    source, shapes = Pages(partition), Shapes()
     pages = failed = 0
     with _seldom_collecting():
         for block in _blocks(source):
@@ -101,14 +105,15 @@ def map_partition(job: Job, partition: Partition, folder: str) -> dict[str, int]
                 if not len(page.tree):
                     failed += 1
                     continue
-                sights.append(Sight(page, archived, pages, topic_of(tools.topics, page, MAX_CHARACTERS)))
+                topic, shape = tools.topics.topic_of(page.tree), shapes.of(page.tree)
+                sights.append(Sight(page, archived, pages, topic, shape))
                 pages += 1
             for stage in found:
                 for sight in sights:
                     stage.see(sight)
-    with _database(home) as db:
+    with _database(home).cursor() as db:
         for stage in found:
-            write_rows(db, home / f"{stage.name}-{key}.parquet", stage.columns, stage.rows())
+            write_rows(db, home / f"{stage.name}-{key}.parquet", stage.columns, list(stage.rows()))
     counts = {"records": source.records, "broken": source.broken, "pages": pages, "unreadable": failed}
     _write(home / f"done-{key}.json", json.dumps(counts).encode())
     return counts
@@ -130,7 +135,7 @@ def _blocks(source: Iterable[ArchivedPage]) -> Iterator[list[tuple[ArchivedPage,
     nodes = 0
     for archived in source:
         page = parse(archived.body, archived.url, content_type=archived.content_type, status=archived.status)
-        block.append((replace(archived, body=b""), page))
+        block.append((archived._replace(body=b""), page))
         nodes += len(page.tree)
         if len(block) >= BLOCK_PAGES or nodes >= BLOCK_NODES:
             yield block
@@ -150,40 +155,42 @@ def _seldom_collecting() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-@contextmanager
-def _database(folder: Path) -> Iterator[Any]:
+@lru_cache(maxsize=1)
+def _database(folder: Path) -> Any:
+    """One connection for all partitions of a process: making one costs as much as writing a part."""
     try:
-        db = connection(folder)
+        return connection(folder)
     except Exception as error:
         raise StoreError(f"{folder} cannot be written to: {error}.") from error
-    with db:
-        yield db
 
 
-def write_rows(db: Any, path: Path, columns: Mapping[str, str], rows: Iterable[Mapping[str, Any]]) -> None:
-    """Rows as a Parquet file, under another name first, synced, then renamed."""
-    stem = f".{path.name}.{os.getpid()}.{uuid4().hex[:8]}"
-    lines, new = path.with_name(stem + ".jsonl"), path.with_name(stem + ".new")
-    schema = "{" + ", ".join(f"'{name}': '{kind}'" for name, kind in columns.items()) + "}"
-    names = ", ".join(f'"{name}"' for name in columns)
-    spelt = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
+def write_rows(db: Any, path: Path, columns: Mapping[str, str], rows: Sequence[Mapping[str, Any]]) -> None:
+    """Rows as a Parquet file, under another name first, synced, then renamed; the folder is not synced."""
+    new = path.with_name(f".{path.name}.{os.getpid()}.{uuid4().hex[:8]}.new")
+    # A dictionary of arrays is a table to DuckDB; it is found under the name it has here.
+    given = {name: _column([row[name] for row in rows], kind) for name, kind in columns.items()}
+    names = ", ".join(f'"{name}"::{kind} AS "{name}"' for name, kind in columns.items())
     try:
-        with open(lines, "wb") as file:
-            file.writelines(spelt(row).encode("utf-8", "replace") + b"\n" for row in rows)
-        db.execute(
-            f"COPY (SELECT {names} FROM read_json(?, format = 'newline_delimited', columns = {schema},"
-            f" maximum_object_size = 33554432)) TO {quoted(str(new))} (FORMAT parquet, COMPRESSION zstd)",
-            [literal(lines)],
-        )
+        db.register("given", given)
+        db.execute(f"COPY (SELECT {names} FROM given) TO {quoted(str(new))} (FORMAT parquet, COMPRESSION zstd)")
         _sync(new)
         new.rename(path)
-        sync_folder(path.parent)
     except Exception as error:
         raise StoreError(f"{path} could not be written: {error}.") from error
     finally:
-        for left in (lines, new):
+        with suppress(Exception):
+            db.unregister("given")
+        if new.exists():
             with suppress(OSError):
-                left.unlink(missing_ok=True)
+                new.unlink()
+
+
+def _column(values: list[Any], kind: str) -> Any:
+    if kind != "VARCHAR":
+        return np.array(values, dtype=_DTYPES[kind])
+    column = np.empty(len(values), dtype=object)
+    column[:] = [value if value.isascii() else value.encode("utf-8", "replace").decode() for value in values]
+    return column
 
 
 def _write(path: Path, data: bytes) -> None:

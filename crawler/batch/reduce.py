@@ -2,7 +2,8 @@
 
 `pages` one row per address with its topic; `links` one per address worth following, best score first; `forms` one per form
 of a site, with its type; `interfaces` those forms that are query interfaces of the domain; `sites` one per site, by
-promise. Every table is ordered by its whole key and every sum is one of integers, so equal parts give equal bytes.
+promise; `templates` one per template of a site (M5), numbered in the order of their first pages. Every table is ordered
+by its whole key and every sum is one of integers, so equal parts give equal bytes.
 """
 
 from __future__ import annotations
@@ -11,21 +12,44 @@ import json
 import os
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from crawler.batch.shapes import clustered
 from crawler.discovery.interfaces import CERTAIN, DOUBTFUL
 from crawler.discovery.pages import THETA
+from crawler.discovery.sites import LEAST
 from crawler.errors import StoreError
 from crawler.journal import sync_folder
-from crawler.records.parts import connection, literal, quoted
+from crawler.records.parts import batches, connection, literal, quoted
 from knowledge.matching import MU
 
+#: Rows of a table that is made here that are held at once.
+_ROWS = 10_000
 _PAGES = """
 SELECT url, first(site ORDER BY file, "offset", seq) AS site, first(title ORDER BY file, "offset", seq) AS title,
        first(topic ORDER BY file, "offset", seq) AS topic, first(file ORDER BY file, "offset", seq) AS file,
-       first("offset" ORDER BY file, "offset", seq) AS "offset", count(*) AS captures
-FROM parts GROUP BY url ORDER BY url
+       first("offset" ORDER BY file, "offset", seq) AS "offset", count(*) AS captures,
+       first(shape ORDER BY file, "offset", seq) AS shape
+FROM parts GROUP BY url
+"""
+_PAGES = f"""
+SELECT url, site, title, topic, file, "offset", captures, template FROM ({_PAGES}) JOIN shapes USING (site, shape)
+ORDER BY url
+"""
+#: The shapes of each site, each once, in the order of the archives.
+_SHAPES = """
+SELECT site, shape, one.features FROM (
+    SELECT site, shape, first(struct_pack(file := file, "offset" := "offset", seq := seq, features := features)
+                              ORDER BY file, "offset", seq) AS one FROM parts GROUP BY site, shape
+) ORDER BY site, one.file, one.offset, one.seq
+"""
+_TEMPLATES = """
+SELECT site, template, count(*) AS pages, first(url ORDER BY file, "offset", url) AS url
+FROM pages GROUP BY site, template ORDER BY site, template
 """
 _LINKS = """
 SELECT target, site, max(score) AS score, min(anchor) FILTER (score = best) AS anchor, sum(pages)::BIGINT AS pages,
@@ -56,7 +80,8 @@ ORDER BY site, identity
 """
 _SITES = f"""
 SELECT site, pages, on_topic, coalesce(interfaces, 0) AS interfaces, coalesce(best, 0.0) AS best_link,
-       round((coalesce(interfaces, 0) + coalesce(best, 0.0) + on_topic / pages) / (1.0 + pages / 100.0), 6) AS promise
+       round((coalesce(interfaces, 0) + coalesce(best, 0.0) * ({LEAST} + {1 - LEAST} * on_topic / pages) + on_topic / pages)
+             / (1.0 + pages / 100.0), 6) AS promise
 FROM (SELECT site, count(*) AS pages, count(*) FILTER (topic >= {THETA}) AS on_topic FROM pages GROUP BY site)
 LEFT JOIN (SELECT site, count(*) AS interfaces FROM interfaces GROUP BY site) USING (site)
 LEFT JOIN (SELECT site, max(score) AS best FROM links WHERE target NOT IN (SELECT url FROM pages) GROUP BY site)
@@ -72,11 +97,11 @@ def reduce_parts(
     order = sorted(keys)
     try:
         with connection(folder) as db:
+            _cluster(db, _source(folder, "shapes", order))
             for table, query in (("pages", _PAGES), ("links", _LINKS), ("forms", _FORMS)):
-                names = ", ".join(quoted(literal(folder / f"{table}-{key}.parquet")) for key in order)
-                db.execute(f"CREATE OR REPLACE TEMP VIEW parts AS SELECT * FROM read_parquet([{names}])")
+                db.execute(f"CREATE OR REPLACE TEMP VIEW parts AS SELECT * FROM {_source(folder, table, order)}")
                 _table(db, table, query, out)
-            for table, query in (("interfaces", _INTERFACES), ("sites", _SITES)):
+            for table, query in (("interfaces", _INTERFACES), ("sites", _SITES), ("templates", _TEMPLATES)):
                 _table(db, table, query, out)
             counts = {table: int(db.execute(f"SELECT count(*) FROM {table}").fetchone()[0]) for table in _NAMES}
         report = {"records": records, "broken": broken, "unreadable": unreadable, "captures": pages, **counts}
@@ -87,7 +112,26 @@ def reduce_parts(
         raise StoreError(f"The parts in {folder} could not be merged: {error}.") from error
 
 
-_NAMES = ("pages", "links", "forms", "interfaces", "sites")
+_NAMES = ("pages", "links", "forms", "interfaces", "sites", "templates")
+
+
+def _source(folder: Path, table: str, keys: Sequence[str]) -> str:
+    """The parts of one table, as SQL."""
+    names = ", ".join(quoted(literal(folder / f"{table}-{key}.parquet")) for key in keys)
+    return f"read_parquet([{names}])"
+
+
+def _cluster(db: Any, parts: str) -> None:
+    """The table `shapes`: the template of each shape of a site. Site after site is read, never all at once."""
+    db.execute("CREATE TEMP TABLE shapes (site VARCHAR, shape BIGINT, template BIGINT)")
+    found = clustered(batches(db.cursor().execute(_SHAPES.replace("FROM parts", f"FROM {parts}"))))
+    while rows := list(islice(found, _ROWS)):
+        sites, names, numbers = zip(*rows, strict=True)
+        text = np.empty(len(rows), dtype=object)
+        text[:] = sites
+        db.register("given", {"site": text, "shape": np.array(names), "template": np.array(numbers)})
+        db.execute("INSERT INTO shapes SELECT site, shape, template FROM given")
+        db.unregister("given")
 
 
 def _table(db: Any, table: str, query: str, out: Path) -> None:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
 
 from crawler.analysis import Analyst
-from crawler.batch.partition import ArchivedPage
-from crawler.discovery import LinkClassifier, PageClassifier, contexts, image_of
+from crawler.batch.shapes import ShapeStage
+from crawler.batch.sight import Row, Sight, Stage
+from crawler.discovery import LinkClassifier, contexts, image_of
 from crawler.discovery.interfaces import possible, weighed
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface, identity
@@ -24,7 +23,6 @@ from crawler.urls import canonical
 from crawler.urls import site as site_of
 from knowledge.domain import Domain
 
-Row = dict[str, Any]
 #: Topics are added up in millionths, so that sums do not depend on their order.
 MILLION = 1_000_000
 #: The depth that links of an archive are taken to lead to; how they were found is not known.
@@ -38,40 +36,13 @@ MAX_PRINTS = 20_000
 _OUTSIDE = ("input", "select", "textarea", "button", "fieldset")
 
 
-@dataclass(frozen=True)
-class Sight:
-    """One page as the stages see it. `number` counts the pages of the partition."""
-
-    page: Page
-    archived: ArchivedPage
-    number: int
-    topic: float
-
-    @property
-    def site(self) -> str:
-        return site_of(self.page.url)
-
-
-class Stage(Protocol):
-    """One stage. `name` names its table, `columns` maps columns to SQL types."""
-
-    name: str
-    columns: Mapping[str, str]
-
-    def see(self, sight: Sight) -> None:
-        """Take in a page."""
-
-    def rows(self) -> Iterator[Row]:
-        """What the pages came to, in the order of first sight."""
-
-
 class PageStage:
     """Every page with its topic (MR2)."""
 
     name = "pages"
     columns: Mapping[str, str] = {
         "url": "VARCHAR", "site": "VARCHAR", "title": "VARCHAR", "topic": "DOUBLE", "file": "VARCHAR",
-        "offset": "BIGINT", "seq": "BIGINT",
+        "offset": "BIGINT", "seq": "BIGINT", "shape": "BIGINT",
     }  # fmt: skip
 
     def __init__(self) -> None:
@@ -87,6 +58,7 @@ class PageStage:
                 "file": sight.archived.file,
                 "offset": sight.archived.offset,
                 "seq": sight.number,
+                "shape": sight.shape,
             }
         )
 
@@ -154,8 +126,11 @@ class LinkStage:
         return Link(url, href, text, node=node) if harm is None else None
 
     def _add(self, sight: Sight, new: list[tuple[Link, dict[str, Row | None]]], again: set[int]) -> None:
-        links = [link for link, _ in new]
-        for (link, known), context in zip(new, contexts(sight.page, links), strict=True):
+        # The words around a link are gathered only where its score asks for them.
+        asking = [link for link, _ in new if self._classifier.asks(link.text, link.url, DEPTH, self._domain)]
+        around = dict(zip([link.node for link in asking], contexts(sight.page, asking), strict=True)) if asking else {}
+        for link, known in new:
+            context = around.get(link.node, "")
             row = self._score(link, context, sight)
             if link.text:
                 known[link.href] = row
@@ -293,9 +268,4 @@ def _fields(form: Form, verdict: Verdict, interface: Interface | None) -> list[R
 
 def stages(domain: Domain, links: LinkClassifier, analyst: Analyst) -> list[Stage]:
     """Fresh stages for one partition. Classifiers are shared; seeing pages does not change what they say."""
-    return [PageStage(), LinkStage(links, domain), FormStage(analyst)]
-
-
-def topic_of(classifier: PageClassifier, page: Page, limit: int) -> float:
-    """P(topic) of a page, from as many of its words as the classifier reads."""
-    return classifier.topic(page.tree.text(0, limit)) if len(page.tree) else 0.0
+    return [PageStage(), LinkStage(links, domain), FormStage(analyst), ShapeStage()]

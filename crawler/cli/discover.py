@@ -46,8 +46,9 @@ def discover(
 ) -> None:
     """Find a domain's query interfaces in WARC archives.
 
-    Writes pages, links, forms, interfaces and sites as Parquet. What an interrupted run had done is kept; the result is
-    the same on any number of workers. A cluster's workers need the archives and DIR under the same names.
+    Writes pages (with their templates), links, forms, interfaces, sites and templates as Parquet. What an interrupted
+    run had done is kept; the result is the same on any number of workers. A cluster's workers need the archives and DIR
+    under the same names.
 
     Example: formdiver discover crawl/*.warc.gz --domain books --out found/ --workers 4
     """
@@ -109,7 +110,7 @@ def _shown(*, quiet: bool) -> Iterator[Callable[[Progress], None]]:
 
 def _summary(console: Console, out: Path, report: dict[str, Any]) -> None:
     table = Table(title=plain(f"discovery in {out}"), title_justify="left", show_header=False)
-    for name in ("records", "broken", "captures", "pages", "links", "forms", "interfaces", "sites"):
+    for name in ("records", "broken", "captures", "pages", "links", "forms", "interfaces", "sites", "templates"):
         table.add_row(name, str(report[name]))
     console.print(table)
     found = Table(title="query interfaces", title_justify="left")

@@ -39,24 +39,24 @@ class Reader:
 
     def anchor(self, text: str) -> list[str]:
         """What the anchor announces with its length, and its words."""
-        words = _words(text[:MAX_ANCHOR])
+        words = words_of(text[:MAX_ANCHOR])
         if not words:
             return ["A="]
         bits = self.bits(words)
-        found = [f"A={_spoken(bits)} {_bucket(len(words))}"]
+        found = [f"A={spoken(bits)} {bucket(len(words))}"]
         if not bits & OTHER:
-            found.append(f"A~{_coarse(bits)}")
+            found.append(f"A~{coarse(bits)}")
         return found + [f"a:{word}" for word in dict.fromkeys(words)]
 
     def context(self, text: str) -> list[str]:
         """How much of the domain, and of other subjects, is spoken around a link; none where nothing is."""
-        words = set(_words(text[:MAX_CONTEXT]))
+        words = set(words_of(text[:MAX_CONTEXT]))
         if not words:
             return []
         own = other = 0
         search = False
         for word in words:
-            bits = self._word(word)
+            bits = self.word(word)
             if bits & (NOUN | TOPIC):
                 own += 1
             elif bits & SUBJECT:
@@ -71,16 +71,16 @@ class Reader:
         path, _, query = (url[start:MAX_URL] if start >= 0 else "/").partition("?")
         folders, _, last = path.rstrip("/").rpartition("/")
         pairs = [pair.partition("=") for pair in query.split("&")[:8]] if query else []
-        own = [] if last.startswith(("index.", "default.")) else _address_words(last)
-        above = _address_words(folders)
+        own = [] if last.startswith(("index.", "default.")) else address_words(last)
+        above = address_words(folders)
         if not own:
-            own = [word for _, _, value in pairs for word in _address_words(value[:60])]
+            own = [word for _, _, value in pairs for word in address_words(value[:60])]
         bits = self.bits(own)
-        found = [f"U={_spoken(bits)} {_bucket(len(own))}" if own else f"U={'root' if path == '/' else ''}"]
+        found = [f"U={spoken(bits)} {bucket(len(own))}" if own else f"U={'root' if path == '/' else ''}"]
         if own and not bits & OTHER:
-            found.append(f"U~{_coarse(bits)}")
+            found.append(f"U~{coarse(bits)}")
         if above:
-            found.append(f"F={_spoken(self.bits(above))}")
+            found.append(f"F={spoken(self.bits(above))}")
         found += [f"u:{word}" for word in (*own, *above)]
         found += [f"u?{name.lower()[:20]}" for name, _, _ in pairs]
         return list(dict.fromkeys(found))
@@ -89,8 +89,8 @@ class Reader:
         """What the picture's file name announces; none where the link holds no picture."""
         if not image:
             return []
-        words = [word for word in _words(image.rpartition("/")[2].rpartition(".")[0][:100]) if word not in _MACHINERY]
-        return [f"I={_spoken(self.bits(words))}", *(f"i:{word}" for word in dict.fromkeys(words))]
+        words = image_words(image)
+        return [f"I={spoken(self.bits(words))}", *(f"i:{word}" for word in dict.fromkeys(words))]
 
     def bits(self, words: Iterable[str]) -> int:
         """What words announce together."""
@@ -98,12 +98,13 @@ class Reader:
         found = 0
         for word in words:
             bits = known.get(word)
-            found |= self._word(word) if bits is None else bits
-        if found & OTHER and found != OTHER and any(not word.isascii() and _unspaced(word) for word in words):
+            found |= self.word(word) if bits is None else bits
+        if found & OTHER and found != OTHER and any(not word.isascii() and unspaced(word) for word in words):
             found &= ~OTHER  # the pieces between two words of a script without spaces are no words
         return found
 
-    def _word(self, word: str) -> int:
+    def word(self, word: str) -> int:
+        """What one word announces."""
         found = self._bits.get(word)
         if found is not None:
             return found
@@ -133,28 +134,41 @@ def depth_feature(depth: int) -> str:
     return f"D{max(0, min(MAX_DEPTH, depth))}"
 
 
-def _words(text: str) -> Sequence[str]:
-    """Tokens; plain ASCII takes the short way (no humps, numbers by their length)."""
-    if text.isascii() and (" " in text or text[1:].islower() or text.isupper()):
-        return [
-            word if word[0] > "9" or len(word) < 3 else f"#{min(len(word), 12)}" for word in _WORD.findall(text.lower())
-        ]
-    return tokens(text)
+def words_of(text: str) -> Sequence[str]:
+    """Tokens; plain ASCII takes the short way."""
+    return plain_words(text) if is_plain(text) else tokens(text)
 
 
-def _address_words(text: str) -> list[str]:
+def is_plain(text: str) -> bool:
+    """Whether the tokens of a text are its runs of letters and of digits."""
+    return text.isascii() and (" " in text or text[1:].islower() or text.isupper())
+
+
+def plain_words(text: str) -> list[str]:
+    """The tokens of plain ASCII: no humps, longer numbers by their length."""
+    return [
+        word if word[0] > "9" or len(word) < 3 else f"#{min(len(word), 12)}" for word in _WORD.findall(text.lower())
+    ]
+
+
+def address_words(text: str) -> list[str]:
     """The words of a part of an address, but for those of the program behind it."""
-    return [word for word in _words(unquote_plus(text) if "%" in text else text) if word not in _MACHINERY]
+    return [word for word in words_of(unquote_plus(text) if "%" in text else text) if word not in _MACHINERY]
+
+
+def image_words(image: str) -> list[str]:
+    """The words of a picture's file name, but for those of programs."""
+    return [word for word in words_of(image.rpartition("/")[2].rpartition(".")[0][:100]) if word not in _MACHINERY]
 
 
 @lru_cache(maxsize=2048)
-def _coarse(bits: int) -> str:
+def coarse(bits: int) -> str:
     """The strongest of the bits, whether dull words stand beside it: for wholes that training never saw."""
-    return _spoken(bits).replace("+own", "")
+    return spoken(bits).replace("+own", "")
 
 
 @lru_cache(maxsize=2048)
-def _spoken(bits: int) -> str:
+def spoken(bits: int) -> str:
     """What bits mean together: the strongest of them, and what stands beside it.
 
     `+own` something of the domain beside a search or a catalogue, `+dull` something of help, news, accounts or other
@@ -167,9 +181,9 @@ def _spoken(bits: int) -> str:
     return name + "+own" * own + "+dull" * dull + "+other" * other
 
 
-def _unspaced(word: str) -> bool:
+def unspaced(word: str) -> bool:
     return len(word) <= 2 and ord(word[0]) > 0x0E00
 
 
-def _bucket(count: int) -> str:
+def bucket(count: int) -> str:
     return "1" if count < 3 else "3" if count < 5 else "5" if count < 8 else "8"

@@ -12,7 +12,7 @@ from typing import Any
 
 from crawler.discovery.context import contexts, image_of
 from crawler.discovery.links import LinkClassifier, Step
-from crawler.discovery.pages import MAX_CHARACTERS, PageClassifier
+from crawler.discovery.pages import PageClassifier
 from crawler.models import Link
 from crawler.page import Page, link_context
 from knowledge.domain import Domain
@@ -35,7 +35,7 @@ class Guide:
 
     def topic(self, page: Page) -> float:
         """P(topic) of a page."""
-        return self.pages.topic(page.tree.text(0, MAX_CHARACTERS)) if len(page.tree) else 0.0
+        return self.pages.topic_of(page.tree)
 
     def scores(self, page: Page, links: Sequence[Link], depth: int, topic: float) -> list[float]:
         """P(leads to a query interface) of each of these links, all `depth` links from a seed; `topic` of the site."""

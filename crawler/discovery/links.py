@@ -7,16 +7,17 @@ On top stands what the crawl itself learnt, per domain and, where a site has giv
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from crawler.classify.bayes import ModelError, NaiveBayes, check_format, read_model
 from crawler.classify.linear import sigmoid
-from crawler.discovery.features import Reader, depth_feature
+from crawler.discovery.features import MAX_DEPTH, Reader, depth_feature
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.online import Credit
+from crawler.discovery.tally import Tally
 from crawler.discovery.top import Parts, Top
 from crawler.urls import site as site_of
 from knowledge.domain import Domain
@@ -34,8 +35,7 @@ STRICT_DEPTH = 3
 MAX_PARTS, MAX_SITES = 60_000, 2_000
 
 
-#: How the feature of an anchor begins that names the domain's things.
-_NAMED = ("A=noun", "A=topic")
+_T = TypeVar("_T")
 
 
 class Step(NamedTuple):
@@ -49,29 +49,38 @@ class Step(NamedTuple):
     topic: float = 0.5
 
 
-class _Part(NamedTuple):
-    """The log odds of one part of a link, and the features that a crawl may learn from."""
+class _Known(dict[str, _T]):
+    """What was worked out for texts, each at its first sight; forgotten when there are too many."""
 
-    odds: float
-    features: tuple[str, ...]
-    named: bool
+    def __init__(self, make: Callable[[str], _T]) -> None:
+        self._make = make
 
-
-_Parts = tuple[_Part, _Part, _Part, _Part]
-_UNREAD = _Part(0.0, (), named=False)
+    def __missing__(self, text: str) -> _T:
+        found = self._make(text)
+        if len(self) >= MAX_PARTS:
+            self.clear()
+        self[text] = found
+        return found
 
 
 class _Memory:
-    """The parts of links worked out so far for one domain."""
+    """The parts of links met so far for one domain: their log odds, and their features where these were asked for."""
 
-    __slots__ = ("addresses", "anchors", "contexts", "images", "reader")
+    __slots__ = ("addresses", "anchors", "contexts", "images", "reader", "spelt")
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, ratios: Mapping[str, float]) -> None:
+        tally = Tally(reader, ratios)
         self.reader = reader
-        self.anchors: dict[str, _Part] = {}
-        self.contexts: dict[str, _Part] = {}
-        self.addresses: dict[str, _Part] = {}
-        self.images: dict[str, _Part] = {}
+        self.anchors = _Known(tally.anchor)
+        self.contexts = _Known(tally.context)
+        self.addresses = _Known(tally.address)
+        self.images = _Known(tally.image)
+        self.spelt = _Known(reader.anchor), _Known(reader.address), _Known(reader.image)
+
+    def learnable(self, text: str, url: str, image: str) -> list[str]:
+        """The features a crawl learns from: all but the context, which belongs to the page rather than to the link."""
+        anchors, addresses, images = self.spelt
+        return [*anchors[text], *addresses[url], *images[image]]
 
 
 class LinkClassifier:
@@ -84,8 +93,10 @@ class LinkClassifier:
         self.model = model
         self.top = top
         self.strict = strict
-        self._ratios = _ratios(model, model.log_odds(YES, ()) if model.labels else 0.0)
+        self.ratios = _ratios(model, model.log_odds(YES, ()) if model.labels else 0.0)
+        self._depths = [self.ratios.get(depth_feature(depth), 0.0) for depth in range(MAX_DEPTH + 1)]
         self._memories: dict[str, _Memory] = {}
+        self._last: tuple[Domain | None, _Memory] | None = None
         self._credits: dict[str, Credit] = {}
         self._sites: dict[tuple[str, str], Credit] = {}
 
@@ -97,22 +108,34 @@ class LinkClassifier:
 
     def parts(self, step: Step, domain: Domain | None = None) -> Parts:
         """What naive Bayes says of each part of a link, before they are weighed and without what was learnt since."""
-        found = self._parts_of(self._memory_of(domain), step.text, step.context, step.url, step.image)
-        return self._weighable(found, step.depth, step.topic)
-
-    def _weighable(self, parts: _Parts, depth: int, topic: float) -> Parts:
-        anchor, context, address, image = parts
-        odds = self._ratios.get(depth_feature(depth), 0.0)
-        return Parts(anchor.odds, context.odds, address.odds, image.odds, odds, topic, depth <= 0, anchor.named)
+        memory = self._memory_of(domain)
+        anchor, named = memory.anchors[step.text]
+        return Parts(
+            anchor,
+            memory.contexts[step.context],
+            memory.addresses[step.url],
+            memory.images[step.image],
+            self._depths[_depth(step.depth)],
+            step.topic,
+            step.depth <= 0,
+            named,
+        )
 
     def first_odds(self, text: str, url: str = "", domain: Domain | None = None) -> float:
         """The log odds of the anchor alone, or with the address: the cheapest questions one can ask of a link."""
         memory = self._memory_of(domain)
-        part = memory.anchors.get(text) or self._keep(memory.anchors, text, memory.reader.anchor(text))
-        if not url:
-            return part.odds
-        address = memory.addresses.get(url) or self._keep(memory.addresses, url, memory.reader.address(url))
-        return part.odds + address.odds
+        odds = memory.anchors[text][0]
+        return odds + memory.addresses[url] if url else odds
+
+    def asks(self, text: str, url: str, depth: int, domain: Domain | None = None) -> bool:
+        """Whether the score depends on the words around the link.
+
+        Where anchor and address both speak against a link inside its site, those words change little and are not read:
+        they are most of the work.
+        """
+        memory = self._memory_of(domain)
+        anchor, named = memory.anchors[text]
+        return anchor >= 0.0 or memory.addresses[url] >= 0.0 or named or depth <= 0 or self.strict
 
     def score(
         self,
@@ -129,15 +152,21 @@ class LinkClassifier:
 
         `topic` is P(topic) of the page or site that carries the link, depth 0 a link to another site.
         """
-        parts = self._parts_of(self._memory_of(domain), text, context, url, image, inside=depth > 0 and not self.strict)
-        if self.strict and not self._strict(parts, depth, domain):
+        memory = self._memory_of(domain)
+        if self.strict and not self._strict(memory, Step(text, context, url, depth, image)):
             return 0.0
-        odds = self.top.odds(self._weighable(parts, depth, topic))
+        anchor, named = memory.anchors[text]
+        address = memory.addresses[url]
+        unread = anchor < 0.0 and address < 0.0 and not named and depth > 0 and not self.strict  # see `asks`
+        around = 0.0 if unread else memory.contexts[context]
+        picture = memory.images[image] if image else 0.0
+        distance = self._depths[depth if 0 <= depth < MAX_DEPTH else _depth(depth)]
+        odds = self.top.weighed(anchor, around, address, picture, distance, topic, outside=depth <= 0, named=named)
         if self._credits:
             name = domain.name if domain is not None else ""
             credit = self._credits.get(name)
             if credit is not None:
-                odds += self._learnt(credit, parts, name, url)
+                odds += self._learnt(credit, self._sites.get((name, site_of(url))), memory, (text, url, image))
         return sigmoid(odds)
 
     def reward(self, path: Sequence[Step], gained: bool, *, domain: Domain | None = None) -> None:
@@ -151,8 +180,7 @@ class LinkClassifier:
         credit = self._credits.setdefault(name, Credit())
         weight = 1.0
         for step in reversed(path):
-            parts = self._parts_of(memory, step.text, step.context, step.url, step.image)
-            features = _learnable(parts)
+            features = memory.learnable(step.text, step.url, step.image)
             credit.learn(features, gained, weight)
             self._site(name, site_of(step.url)).learn(features, gained, weight)
             weight *= DECAY
@@ -187,57 +215,25 @@ class LinkClassifier:
 
     def _memory_of(self, domain: Domain | None) -> _Memory:
         """What is known of links for a domain, made once."""
+        last = self._last
+        if last is not None and last[0] is domain:
+            return last[1]
         name = domain.name if domain is not None else ""
         found = self._memories.get(name)
         if found is None or found.reader.lexicon.domain is not domain:
-            found = self._memories[name] = _Memory(Reader(Lexicon(domain)))
+            found = self._memories[name] = _Memory(Reader(Lexicon(domain)), self.ratios)
+        self._last = domain, found
         return found
-
-    def _parts_of(
-        self, memory: _Memory, text: str, context: str, url: str, image: str, *, inside: bool = False
-    ) -> _Parts:
-        """The parts of a link. Where anchor and address both speak against a link inside its site, the words around it
-        change little and are not read: they are most of the work."""
-        reader = memory.reader
-        anchor = memory.anchors.get(text) or self._keep(memory.anchors, text, reader.anchor(text))
-        address = memory.addresses.get(url) or self._keep(memory.addresses, url, reader.address(url))
-        if inside and anchor.odds < 0.0 and address.odds < 0.0 and not anchor.named:
-            around = _UNREAD
-        else:
-            around = memory.contexts.get(context) or self._keep(memory.contexts, context, reader.context(context))
-        picture = memory.images.get(image) or self._keep(memory.images, image, reader.image(image))
-        return anchor, around, address, picture
-
-    def _keep(self, known: dict[str, _Part], key: str, features: Sequence[str]) -> _Part:
-        named = bool(features) and features[0].startswith(_NAMED)
-        part = _Part(self._sum(features), tuple(features), named)
-        if len(known) >= MAX_PARTS:
-            known.clear()
-        known[key] = part
-        return part
-
-    def _sum(self, features: Sequence[str]) -> float:
-        """Log odds of the features; a coarse one (`A~`) speaks only where the fine one (`A=`) was never seen."""
-        ratios = self._ratios
-        total = 0.0
-        unseen = False
-        for feature in features:
-            mark = feature[1]
-            if mark == "=":
-                ratio = ratios.get(feature, 0.0)
-                unseen = ratio == 0.0
-                total += ratio
-            elif unseen or mark != "~":
-                total += ratios.get(feature, 0.0)
-        return total
 
     # -- what the crawl learnt --------------------------------------------------------------------------------------
 
-    def _learnt(self, credit: Credit, parts: _Parts, name: str, url: str) -> float:
-        features = _learnable(parts)
-        odds = credit.odds(features)
-        own = self._sites.get((name, site_of(url)))
-        return odds + own.odds(features) if own is not None else odds
+    def _learnt(self, credit: Credit, own: Credit | None, memory: _Memory, link: tuple[str, str, str]) -> float:
+        """What the crawl learnt in the domain and on the link's own site; nothing where neither has earned trust."""
+        trusted = [one for one in (credit, own) if one is not None and one.trust > 0.0]
+        if not trusted:
+            return 0.0
+        features = memory.learnable(*link)
+        return sum([one.odds(features) for one in trusted])
 
     def _site(self, name: str, site: str) -> Credit:
         found = self._sites.get((name, site))
@@ -247,14 +243,22 @@ class LinkClassifier:
             found = self._sites[name, site] = Credit()
         return found
 
-    def _strict(self, parts: _Parts, depth: int, domain: Domain | None) -> bool:
+    def _strict(self, memory: _Memory, step: Step) -> bool:
         """M4's three conditions: depth, a cue word in anchor, address or picture, and the topic class."""
-        if depth > STRICT_DEPTH:
+        if step.depth > STRICT_DEPTH:
             return False
-        anchor, context, address, image = (" ".join(part.features) for part in parts)
-        if not any(cue in text for text in (anchor, address, image) for cue in ("=search", "+search", "=detailed")):
+        spelt = memory.learnable(step.text, step.url, step.image)
+        if not any(cue in feature for feature in spelt for cue in ("=search", "+search", "=detailed")):
             return False
-        return domain is None or "topic0" not in context or "noun" in anchor or "topic" in anchor
+        if memory.reader.lexicon.domain is None:
+            return True
+        context = memory.reader.context(step.context)
+        anchors = memory.spelt[0][step.text]
+        return not any("topic0" in one for one in context) or any("noun" in one or "topic" in one for one in anchors)
+
+
+def _depth(depth: int) -> int:
+    return max(0, min(MAX_DEPTH, depth))
 
 
 def _ratios(model: NaiveBayes, prior: float) -> dict[str, float]:
@@ -264,11 +268,6 @@ def _ratios(model: NaiveBayes, prior: float) -> dict[str, float]:
         ratio = model.log_odds(YES, (feature,)) - prior
         found[feature] = max(-WORD_LIMIT, min(WORD_LIMIT, ratio)) if feature[1] == ":" else ratio
     return found
-
-
-def _learnable(parts: _Parts) -> list[str]:
-    """The features a crawl learns from: all but the context, which belongs to the page rather than to the link."""
-    return [*parts[0].features, *parts[2].features, *parts[3].features]
 
 
 @cache

@@ -12,7 +12,7 @@ add counts of their own.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -21,6 +21,7 @@ from crawler.classify.bayes import ModelError, NaiveBayes, check_format, read_mo
 from crawler.classify.linear import sigmoid
 from crawler.classify.tokens import tokens
 from crawler.discovery.lexicon import Lexicon
+from crawler.page import NOT_RENDERED, Tree
 from knowledge.domain import Domain
 
 FORMAT = "formdiver pages"
@@ -93,6 +94,27 @@ class Background:
             raise ModelError(f"damaged model: {error!r}") from error
 
 
+class _Pieces(dict[str, tuple[str, ...]]):
+    """The tokens of what stands between blanks, those that `wanted` lets through, each cut once and kept."""
+
+    def __init__(self, wanted: Callable[[str], bool] | None = None) -> None:
+        self._wanted = wanted
+
+    def __missing__(self, piece: str) -> tuple[str, ...]:
+        found = tokens(piece)
+        if self._wanted is not None:
+            found = tuple(filter(self._wanted, found))
+        if len(piece) <= MAX_PIECE:
+            if len(self) >= MAX_PIECES:
+                self.clear()
+            self[piece] = found
+        return found
+
+    def tokens(self, pieces: Iterable[str]) -> set[str]:
+        """The distinct tokens of these pieces."""
+        return set().union(*filter(None, map(self.__getitem__, pieces)))
+
+
 class PageClassifier:
     """P(topic of the domain | page). `examples` is a model of the user's own pages (labels yes and no)."""
 
@@ -107,7 +129,12 @@ class PageClassifier:
         self._weights = {token: self._weight(token, weight) for token, weight in self.lexicon.weights.items()}
         self._own = frozenset(self._weights)
         self._others = frozenset(self.background.counts) - self._own
-        self._pieces: dict[str, tuple[str, ...]] = {}
+        self._pieces = _Pieces((self._own | self._others).__contains__)
+        self._all = _Pieces()
+
+    def topic_of(self, tree: Tree) -> float:
+        """P(topic | page) of a parsed page; 0 where there is nothing on it."""
+        return self.topic(said(tree)) if len(tree) else 0.0
 
     def topic(self, text: str) -> float:
         """P(topic | page), from the page's words; .5 is M4's θ."""
@@ -116,11 +143,12 @@ class PageClassifier:
 
     def odds(self, text: str) -> float:
         """Log odds for the topic by the square root of the distinct tokens, so that length alone decides nothing."""
-        words = self._words(text[:MAX_CHARACTERS])
-        if not words:
+        pieces = set(text[:MAX_CHARACTERS].split())
+        words = self._pieces.tokens(pieces)
+        if not words and not self._all.tokens(pieces):
             return -2.0
         own = words & self._own
-        others = len(words & self._others)
+        others = len(words) - len(own)
         size = math.sqrt(len(own) + others + 10.0)
         # exact sums: the order of a set must not decide the last digit
         said = [self._weights[token] for token in own]
@@ -128,38 +156,39 @@ class PageClassifier:
         totals = [total + rest * others for total, rest in zip(totals, self._rests, strict=True)]
         best = max(totals)
         total = best + math.log(math.fsum(math.exp(one - best) for one in totals) / len(SHARES))
-        return total / size + self._learnt(words, size)
-
-    def _words(self, text: str) -> set[str]:
-        """The distinct tokens of a text; what stands between blanks is cut into tokens once and kept."""
-        known = self._pieces
-        pieces = set(text.split())
-        missing = pieces.difference(known)
-        found = list(map(known.__getitem__, pieces - missing))
-        if len(known) + len(missing) > MAX_PIECES:
-            known.clear()
-        for piece in missing:
-            cut = tokens(piece)
-            found.append(cut)
-            if len(piece) <= MAX_PIECE:
-                known[piece] = cut
-        return set().union(*found)
+        return total / size + self._learnt(pieces, size)
 
     def learn(self, text: str, relevant: bool, weight: float = 1.0) -> None:
         """Take in a page that proved relevant, or not."""
         self.examples.learn(YES if relevant else NO, sorted(set(tokens(text[:MAX_CHARACTERS]))), weight)
 
-    def _learnt(self, words: set[str], size: float) -> float:
+    def _learnt(self, pieces: set[str], size: float) -> float:
         least = min(self.examples.examples(YES), self.examples.examples(NO))
         if least <= 0:
             return 0.0
-        odds = self.examples.log_odds(YES, words) / size
+        odds = self.examples.log_odds(YES, self._all.tokens(pieces)) / size
         return least / (least + HALF) * max(-LEARNT, min(LEARNT, odds))
 
     def _weight(self, token: str, weight: float) -> tuple[float, ...]:
         common = max(self.background.probability(token), FLOOR if token.isascii() else FLOOR_OTHER)
         weight /= self.background.shared.get(token, 1)
         return tuple(math.log(share * weight * UNIT / common + 1.0 - share) for share in SHARES)
+
+
+def said(tree: Tree, limit: int = MAX_CHARACTERS) -> str:
+    """The rendered words of a page, at most `limit` characters. Unlike `Tree.text` every element ends a word."""
+    texts = tree.texts
+    hidden = NOT_RENDERED.intersection(tree.tags)
+    if hidden:
+        kept: list[str] = []
+        start = 0
+        for node in sorted([node for tag in hidden for node in tree.find(tag)]):
+            if node >= start:
+                kept += texts[start:node]
+                start = tree.ends[node]
+        texts = kept + texts[start:]
+    text = " ".join(filter(None, texts))
+    return text if len(text) <= limit else " ".join(text.split())[:limit]
 
 
 @cache

@@ -37,11 +37,6 @@ class SiteTopic:
         return (self.total + 0.5 * DOUBT) / (self.pages + DOUBT)
 
 
-def promise(score: float, site_topic: float) -> float:
-    """The worth of a link inside a site: its score from the link classifier, and the site's mean topic."""
-    return score * (LEAST + (1.0 - LEAST) * site_topic)
-
-
 def tired(dry: int) -> float:
     """What a link is worth after so many pages of its site in a row without a new interface, against a fresh site."""
     return PATIENCE / (PATIENCE + dry)

@@ -48,7 +48,37 @@ class Top:
     def odds(self, parts: Parts) -> float:
         """Log odds that the link leads to a query interface."""
         weights = self.outside if parts.outside else self.inside
-        return sum([weight * value for weight, value in zip(weights, terms(parts), strict=True)])
+        total = 0.0
+        for weight, value in zip(weights, terms(parts), strict=True):
+            total += weight * value
+        return total
+
+    def weighed(
+        self,
+        anchor: float,
+        context: float,
+        address: float,
+        image: float,
+        depth: float,
+        topic: float,
+        *,
+        outside: bool,
+        named: bool,
+    ) -> float:
+        """`odds` of the parts given one by one, digit for digit: a crawl asks this of every link."""
+        anchor = anchor if -LIMIT <= anchor <= LIMIT else _limited(anchor)
+        address = address if -LIMIT <= address <= LIMIT else _limited(address)
+        context = context if -LIMIT <= context <= LIMIT else _limited(context)
+        about = 2.0 * topic - 1.0
+        if outside:
+            first, a, c, u, t, tc = self.outside
+            return first + a * anchor + c * context + u * address + t * about + tc * (about * context)
+        first, a, c, u, i, d, t, b, tb, n = self.inside
+        image = image if -LIMIT <= image <= LIMIT else _limited(image)
+        best = max(address, anchor)
+        odds = first + a * anchor + c * context + u * address + i * image + d * depth + t * about + b * best
+        odds += tb * (about * best)
+        return odds + n * (1.0 - topic) if named else odds
 
     def to_json(self) -> dict[str, Any]:
         """The weights as plain JSON values."""

@@ -1,0 +1,157 @@
+"""Batch discovery over a large archive, measured in full: generated, mapped, held against a bare loop, cleaned up.
+
+    python -m tests.bench.archive_figures [--mib 1024] [--pairs 5] [--folder DIR] [--keep]
+
+The archive is the generated web graph under one seed after another, one file each, no address twice. The bare loop
+reads and parses every page of it and does nothing else. What is done is kept in DIR (a folder under the system's
+temporary one by default): after an interruption the same command goes on with the next file or run. When all is
+measured the folder is removed, unless asked to keep it; figures.json is printed before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import shutil
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from crawler.archive import records
+from crawler.archive.reader import answer
+from crawler.batch import Job, pool, run
+from crawler.page import parse
+from knowledge.domain import load_domain
+from samples.webgraph import Graph
+from samples.webgraph.warc import write_warc
+
+#: Sites of a domain in the graph of one file.
+SITES = 100
+
+
+class Figures:
+    """What was measured so far, in a file that is whole at any moment."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.values: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+
+    def keep(self, name: str, value: Any) -> None:
+        """Note one figure."""
+        self.values[name] = value
+        new = self._path.with_suffix(".new")
+        new.write_text(json.dumps(self.values, indent=1), "utf-8")
+        new.replace(self._path)
+
+
+def generate(folder: Path, mib: int, figures: Figures, sites: int = SITES) -> list[Path]:
+    """The files of the archive, made where they are not there yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    files: list[Path] = []
+    size = 0
+    while size < mib << 20:
+        seed = 1_000 + len(files)
+        path = folder / f"graph-{seed}.warc.gz"
+        if not path.exists():
+            others = max(1, sites // 5)
+            graph = Graph(
+                seed, sites=sites, others=others, origin=lambda number, seed=seed: f"http://s{number}.g{seed}.example"
+            )  # type: ignore[misc]
+            part = path.with_suffix(".part")
+            pages = write_warc(graph, part)
+            part.rename(path)
+            figures.keep(f"pages {path.name}", pages)
+            print(f"{path.name}: {pages} pages, {path.stat().st_size >> 20} MiB", flush=True)
+        size += path.stat().st_size
+        files.append(path)
+    return files
+
+
+def bare(path: Path) -> tuple[int, float]:
+    """Pages of a file, and the CPU seconds of reading and parsing them."""
+    start, pages = time.process_time(), 0
+    for record in records([path]):
+        if record.type == "response":
+            found = answer(record)
+            parse(found.body, found.url, content_type=found.header("Content-Type"))
+            pages += 1
+    return pages, time.process_time() - start
+
+
+def mapped(files: list[Path], out: Path, workers: int) -> dict[str, float]:
+    """One whole run, from a fresh folder: seconds, CPU seconds of all processes, pages, largest worker."""
+    shutil.rmtree(out, ignore_errors=True)
+    start, used = time.perf_counter(), _used()
+    state = run(files, Job.of(load_domain("books")), out, pool(workers))
+    seconds, cpu = time.perf_counter() - start, _used() - used
+    memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss >> 10
+    shutil.rmtree(out)
+    return {"pages": state.pages, "seconds": seconds, "cpu": cpu, "largest_worker_mib": memory}
+
+
+def _used() -> float:
+    total = 0.0
+    for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN):
+        usage = resource.getrusage(who)
+        total += usage.ru_utime + usage.ru_stime
+    return total
+
+
+def measure(folder: Path, mib: int, pairs: int, sites: int = SITES) -> Figures:
+    """All of it, going on where an earlier call ended."""
+    folder.mkdir(parents=True, exist_ok=True)
+    figures = Figures(folder / "figures.json")
+    files = generate(folder / "archive", mib, figures, sites)
+    figures.keep("bytes", sum(path.stat().st_size for path in files))
+    for path in files:
+        if f"bare {path.name}" not in figures.values:
+            figures.keep(f"bare {path.name}", bare(path))
+    for pair in range(pairs):
+        for workers in (1, 2):
+            name = f"run {pair} with {workers}"
+            if name not in figures.values:
+                figures.keep(name, mapped(files, folder / "out", workers))
+                print(name, figures.values[name], flush=True)
+    return figures
+
+
+def shown(figures: Figures, pairs: int) -> str:
+    """The figures in words."""
+    values = figures.values
+    loops = [value for name, value in values.items() if name.startswith("bare ")]
+    pages, cpu = sum(count for count, _ in loops), sum(seconds for _, seconds in loops)
+    runs = [(values[f"run {pair} with 1"], values[f"run {pair} with 2"]) for pair in range(pairs)]
+    lines = [f"archive: {values['bytes'] >> 20} MiB, {pages} pages; bare loop {pages / cpu:.0f} pages per CPU-second"]
+    if runs:
+        rates = [one["pages"] / one["cpu"] for pair in runs for one in pair]
+        rate = statistics.median(rates)
+        ratios = [one["seconds"] / two["seconds"] for one, two in runs]
+        memory = max(one["largest_worker_mib"] for pair in runs for one in pair)
+        lines.append(
+            f"batch: {rate:.0f} pages per CPU-second ({min(rates):.0f} .. {max(rates):.0f}), {rate * cpu / pages:.2f} of the"
+            f" bare loop; largest worker {memory:.0f} MiB"
+        )
+        lines.append(
+            f"two workers against one: {statistics.median(ratios):.2f} (median of {pairs} pairs, {min(ratios):.2f} .."
+            f" {max(ratios):.2f})"
+        )
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--mib", type=int, default=1024, help="size of the archive on disk")
+    parser.add_argument("--pairs", type=int, default=5, help="pairs of runs with one worker and with two")
+    parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "formdiver-archive")
+    parser.add_argument("--keep", action="store_true", help="leave archive and figures where they are")
+    options = parser.parse_args()
+    print(shown(measure(options.folder, options.mib, options.pairs), options.pairs))
+    if not options.keep:
+        shutil.rmtree(options.folder)
+
+
+if __name__ == "__main__":
+    main()
