@@ -275,7 +275,7 @@ def _named(
         if attributes:
             for name in _NAMING:
                 if attributes.get(name):
-                    return folded(attributes[name] or "")[:60], "property", value
+                    return folded(_property(tree, node, start, attributes[name] or ""))[:60], "property", value
             if not word:
                 word = class_word(attributes.get("class") or "")
         if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
@@ -286,6 +286,21 @@ def _named(
     if word:
         return word, "class", value
     return "", "position", value
+
+
+def _property(tree: Tree, node: int, start: int, name: str) -> str:
+    """What a named element is of the record: the name or the address of a thing that is itself a property (the author's
+    name) is that property."""
+    if name not in ("name", "url"):
+        return name
+    for _ in range(4):
+        node = tree.parents[node]
+        if node < start:
+            break
+        attributes = tree.attributes[node]
+        if "itemscope" in attributes or "typeof" in attributes:
+            return attributes.get("itemprop") or attributes.get("property") or name
+    return name
 
 
 def _opening(value: str, known: Callable[[str], bool]) -> int:

@@ -12,7 +12,7 @@ from crawler.results.columns import Column, columns
 from crawler.results.layout import Layout, first_within
 from crawler.results.leaves import Leaf, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
-from crawler.results.naming import names
+from crawler.results.naming import Name, names
 from crawler.results.tables import cells, rows
 from knowledge.matching import Matcher
 
@@ -24,6 +24,8 @@ PROSE = 80
 REMARKS = 600
 #: Confidence from which a name is not put in question again, and that of a label that stands before its value.
 SURE, PAIRED = 0.75, 0.74
+#: Score of a heading that is the name of the site.
+SITE_NAME = 0.01
 _APART = frozenset("nav footer header aside form menu button dialog".split())
 _APART_NAME = re.compile(
     r"(?:^|[-_ ])(?:nav|navbar|navigation|menu|foot|footer|header|masthead|sidebar|breadcrumbs?|crumbs?|pagination|"
@@ -69,6 +71,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     kept.extend(_remarks([column for column in found if column not in kept]))
     title = next((i for i, column in enumerate(kept) if _is_heading(column, heading)), None)
     named = names(kept, title, matcher, {}, 1)
+    if title is not None and matcher is not None and _begins_title(page, layout.tree, heading):
+        _headed(kept, title, matcher.domain.main, named)
     values: list[FieldValue] = []
     labels_found: list[tuple[str, int]] = []
     structured = repeated = 0
@@ -94,6 +98,22 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         return None
     hits = len({value.attribute for value in values if value.attribute})
     return Detail(Record(tuple(values), page.url, layout.body), tuple(labels_found), structured, repeated, hits, marked)
+
+
+def _begins_title(page: Page, tree: Tree, heading: int) -> bool:
+    """Whether the page's own title begins with its heading."""
+    text = tree.text(heading, 300).casefold()
+    return len(text) > 2 and page.title.casefold().startswith(text)
+
+
+def _headed(kept: Sequence[Column], title: int, main: str, named: dict[int, Name]) -> None:
+    """Name the heading rather than what is called a title by its class alone: so are tabs and boxes."""
+    others = [i for i, name in named.items() if name.attribute == main and i != title]
+    if title in named or not others or any(kept[i].source != "class" for i in others):
+        return
+    for index in others:
+        del named[index]
+    named[title] = Name(main, 0.7)
 
 
 def _is_word(label: str) -> bool:
@@ -153,6 +173,13 @@ def _is_apart(tree: Tree, node: int, tag: str) -> bool:
     return bool(name.strip()) and bool(_APART_NAME.search(name)) and not tree.find("h1", node, tree.ends[node])
 
 
+def _stands(tree: Tree, name: str, intervals: Sequence[tuple[int, int]]) -> bool:
+    """Whether a text stands alone somewhere in the intervals."""
+    return any(
+        name == tree.texts[node].strip().casefold() for start, end in intervals for node in range(start, end)
+    ) and bool(name)
+
+
 def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:
     """The leaves of all intervals, their lines numbered through."""
     row: list[Leaf] = []
@@ -169,7 +196,7 @@ def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:
 def _heading(page: Page, layout: Layout, intervals: Sequence[tuple[int, int]]) -> int:
     """The heading of the page's subject, -1 when there is none: what the page's title begins with rather than the name
     of the site, which stands in the title's end or leads to the home page; an h1 before others, the first before
-    later."""
+    later. Where only the site's name heads the page, and what its title begins with stands elsewhere, there is none."""
     tree = layout.tree
     parts = [part.casefold() for part in _SITE.split(page.title)]
     whole = page.title.casefold()
@@ -188,6 +215,8 @@ def _heading(page: Page, layout: Layout, intervals: Sequence[tuple[int, int]]) -
         if link >= 0 and tree.attribute(link, "href").strip() in ("/", "./", "index.html", "/index.html"):
             score -= 1.0
         best = max(best, (score, node))
+    if best[0] <= SITE_NAME and len(parts) > 1 and _stands(tree, parts[0].strip(), intervals):
+        return -1
     return best[1]
 
 

@@ -110,7 +110,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             last_owner, last_run, current, first = place[0], run, place, node
         parts.append(texts[node])
     flush()
-    return joined(found)
+    return joined(tree, found)
 
 
 def _whole(tree: Tree, text: str, node: int, start: int) -> str:
@@ -160,8 +160,9 @@ def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, boo
     return owner, link, "/".join(reversed(steps)), cell, heading, strong
 
 
-def joined(found: list[Leaf]) -> list[Leaf]:
-    """Leaves of one line put together where they are running text with links in it, and not separate values."""
+def joined(tree: Tree, found: list[Leaf]) -> list[Leaf]:
+    """Leaves of one line put together where they are running text with links in it, and not separate values, nor called
+    different properties by the page."""
     result: list[Leaf] = []
     index = 0
     while index < len(found):
@@ -169,7 +170,7 @@ def joined(found: list[Leaf]) -> list[Leaf]:
         while end < len(found) and found[end].run == found[index].run:
             end += 1
         line = found[index:end]
-        if len(line) > 1 and _is_prose(line):
+        if len(line) > 1 and _is_prose(line) and not any("itemprop" in tree.attributes[leaf.owner] for leaf in line):
             first = line[0]
             plain = next((leaf for leaf in line if leaf.link < 0), first)
             text = folded(" ".join(leaf.text for leaf in line))

@@ -25,6 +25,7 @@ _PEOPLE = re.compile(
 )
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
+_DIGITAL = frozenset({"year", "isbn"})
 _TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
 
 
@@ -68,7 +69,7 @@ def names(
             for index, column in enumerate(columns)
             if column.source != "position"
             for attribute, similarity in [matcher.key(_key(column, titled=index == title))]
-            if attribute is not None and similarity >= KEY
+            if attribute is not None and similarity >= KEY and _fits(column, attribute, matcher)
         )
     )
     for trust, _, _, index, attribute in keyed:
@@ -90,6 +91,13 @@ def names(
     _by_type(columns, matcher, found, taken)
     _by_person(columns, title, matcher, found, taken)
     return found
+
+
+def _fits(column: Column, attribute: str, matcher: Matcher) -> bool:
+    """Whether values may be of an attribute by their looks: no year is without digits ("Published: Some Press")."""
+    if matcher.domain.attribute(attribute).type not in _DIGITAL:
+        return True
+    return any(char.isdigit() for value in column.values for char in value)
 
 
 def _key(column: Column, *, titled: bool) -> str:
