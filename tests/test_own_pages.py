@@ -136,3 +136,21 @@ async def test_a_form_that_ticks_the_records_of_a_page_is_not_asked(tmp_path: Pa
     assert [path for path in asked if path.startswith("/marked")] == []
     refused = [line["reason"] for line in lines(tmp_path / "audit.jsonl") if line["action"].endswith("/marked")]
     assert refused == ["it ticks records of the page"]
+
+
+async def test_what_bears_the_name_of_the_list_is_the_name_of_the_page(tmp_path: Path) -> None:
+    """A list gives each title with a number before it; the own page calls something else a title."""
+
+    def result(found: list[int]) -> str:
+        return "".join(f'<div class="hit"><a href="/b/{n}"><b>{BOOKS[n][0]}.</b></a> In: Stacks.</div>' for n in found)
+
+    def own(n: int) -> str:
+        name, author, year = BOOKS[n]
+        return (
+            f"<div class='title'>More about it</div><p class='heading'>{name}</p><table><tr><th>Author</th><td>{author}</td>"
+            f"</tr><tr><th>Year</th><td>{year}</td></tr></table>"
+        )
+
+    async with site(result, own) as (seed, _):
+        records = await harvested(seed, tmp_path)
+    assert {record["attributes"]["title"] for record in records} == {name for name, _, _ in BOOKS}

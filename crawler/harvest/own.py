@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -16,6 +17,9 @@ from knowledge.similarity import fold
 
 #: Confidence of a name that a record's own page gives as part of what the list says: above one known by its place alone.
 NAMED = 0.75
+#: Fewest characters of a name that is looked for inside of another.
+MIN_NAME = 3
+_NUMBER = re.compile(r"\d{1,5}\s?[.)、．]\s*(?=\D)")
 
 
 def own_record(
@@ -45,7 +49,21 @@ def own_record(
 
 
 def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
-    """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers."""
+    """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers. Where
+    something else than the name found bears the list's, that is the name."""
+    named = [field for field in record.fields if field.attribute == main]
+    if listed and not any(_kin(fold(field.value), listed) for field in named):
+        alike = next(
+            (f for f in record.fields if f.attribute is None and _stem(fold(f.value)) in map(_stem, listed)), None
+        )
+        if alike is not None:
+            renamed = (
+                replace(field, attribute=main if field is alike else None, confidence=NAMED if field is alike else 0.3)
+                if field is alike or field.attribute == main
+                else field
+                for field in record.fields
+            )
+            return replace(record, fields=tuple(renamed))
     fields = tuple(
         replace(field, confidence=max(field.confidence, NAMED))
         if field.attribute == main and _part(fold(field.value), listed)
@@ -55,9 +73,20 @@ def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
     return replace(record, fields=fields)
 
 
+def _stem(name: str) -> str:
+    """A name without a number of the list before it and without punctuation at its end."""
+    return _NUMBER.sub("", name).rstrip(" .…") if len(name) > MIN_NAME else name
+
+
+def _kin(name: str, listed: Sequence[str]) -> bool:
+    return any(one and name and (one in name or name in one) for one in listed)
+
+
 def _part(name: str, listed: Sequence[str]) -> bool:
     """Whether a name is the beginning or the end, in whole words, of a longer one."""
-    return len(name) > 2 and any(one.startswith(f"{name} ") or one.endswith(f" {name}") for one in listed)
+    return len(name) >= MIN_NAME and any(
+        one.startswith(f"{name} ") or one.endswith(f" {name}") or (one != name and _stem(one) == name) for one in listed
+    )
 
 
 def own_pages(analysis: Analysis, rows: Sequence[Row], main: str) -> frozenset[str]:
