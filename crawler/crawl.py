@@ -367,6 +367,7 @@ class Crawl:
         }
 
     def _report(self) -> dict[str, Any]:
+        self.totals.records = RecordStore(self.folder / "records").count()
         figures = self.figures()
         report = {
             **figures,
