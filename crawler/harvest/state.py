@@ -181,6 +181,7 @@ class SiteState:
             stored["total"],
             stored["more"],
             tuple(stored["members"]),
+            bool(stored.get("cut")),
         )
         plan.session = stored["session"]
         self._note_answer(plan, assignment, answer, named=stored["named"])
