@@ -245,3 +245,25 @@ def test_a_page_headed_by_its_site_is_named_by_its_title(matcher: Matcher) -> No
         matcher=matcher,
     ).records[0]
     assert values(record, "title") == ["灰暗的想象"]
+
+
+def test_the_number_of_a_post_in_its_class_parts_no_columns(matcher: Matcher) -> None:
+    posts = "".join(
+        f'<article id="post-{n}" class="post-{n} post hentry category-{n % 3}"><header><h2 class="entry-title"><a href="/{n}/">{title}'
+        f'</a></h2></header><div class="entry-content"><p>Author: Mara Lind</p></div><footer>Posted on May {n}, 2020</footer></article>'
+        for n, title in enumerate(TITLES, 1)
+    )
+    found = extract_records(page(f"<main>{posts}</main>"), matcher=matcher)
+    assert [values(record, "title") for record in found.records] == [[title] for title in TITLES]
+
+
+def test_lines_that_were_run_together_are_cut_at_their_labels(matcher: Matcher) -> None:
+    posts = "".join(
+        f'<article><h2><a href="/{n}/">{title}</a></h2><p>Author: Mara LindPublisher: Old BooksYear: 19{n}0ISBN: 03987654{n}2</p>'
+        f"</article>"
+        for n, title in enumerate(TITLES, 3)
+    )
+    for n, record in enumerate(extract_records(page(f"<main>{posts}</main>"), matcher=matcher).records, 3):
+        assert values(record, "author") == ["Mara Lind"]
+        assert values(record, "publisher") == ["Old Books"]
+        assert values(record, "year") == [f"19{n}0"]

@@ -35,7 +35,7 @@ def own_record(
     results = analysis.results
     listed = [fold(value.strip(" .…")) for value in before.get(domain.main, ())]
     if results.kind == "detail" and results.records:
-        return _titled(results.records[0], listed, domain.main)
+        return _titled(_freed(results.records[0], before), listed, domain.main)
     record = analyst.single(analysis.page) if results.kind not in ("error", "login") else None
     if record is None:
         return None
@@ -44,8 +44,29 @@ def own_record(
     if listed:
         if not any(one and name and (one in name or name in one) for name in names for one in listed):
             return None
-        return _titled(record, listed, domain.main)
+        return _titled(_freed(record, before), listed, domain.main)
     return record if names and len(attributes) >= 2 and details.follows(url) else None
+
+
+def _freed(record: Record, before: Mapping[str, list[str]]) -> Record:
+    """The record, sure of the values that the list ran together with what follows them: "Jane DoePublisher: ..."."""
+    return replace(
+        record,
+        fields=tuple(
+            replace(field, confidence=1.0)
+            if field.attribute and any(_runs_on(value, field.value) for value in before.get(field.attribute, ()))
+            else field
+            for field in record.fields
+        ),
+    )
+
+
+def _runs_on(listed: str, own: str) -> bool:
+    """Whether a list's value goes on after the one of the own page with a label, or with words after a number."""
+    rest = listed[len(own) :] if own and listed.startswith(own) else ""
+    if rest and not any(map(str.isalpha, own.rstrip("Xx"))):
+        return any(map(str.isalpha, rest))
+    return (":" in rest or "：" in rest) and not rest[0].isspace()
 
 
 def _titled(record: Record, listed: Sequence[str], main: str) -> Record:

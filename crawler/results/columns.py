@@ -19,6 +19,8 @@ _LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?[:：]\s*(?!//)(.*)\Z", re.S)
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
 _COLON = re.compile(r"[:：](?!//)")
 _TOKEN = re.compile(r"[^\s:：,;|]+")
+#: Where two lines were run together: "Jane DoePublisher: Old Press".
+_SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
 _YEARED = re.compile(r"(.*\w[^\w(]*?)[\s,.;·(\[]+((?:1[5-9]|20)\d\d)[)\].]?\Z", re.S)
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
@@ -162,6 +164,8 @@ def _cut(row: Sequence[Leaf], known: Callable[[str], bool], headers: Callable[[i
         if plain and not (leaf.cell >= 0 and headers(leaf.cell)) and _begins(leaf.text, known):
             for match in _COLON.finditer(leaf.text):
                 words = [word.start() for word in _TOKEN.finditer(leaf.text, places[-1], match.start())][-3:]
+                seams = _SEAM.finditer(leaf.text, words[-1] if words else 0, match.start())
+                words = [*(seam.start() for seam in seams), *words]
                 start = next((at for at in words if known(leaf.text[at : match.start()].strip())), -1)
                 if start > places[-1]:
                     places.append(start)

@@ -18,6 +18,7 @@ from crawler.results.layout import HEADINGS, Layout
 MAX_TEXT = 20_000
 MAX_LEAVES = 400
 _SPACE = re.compile(r"\s+")
+_DIGITS = re.compile(r"\d+")
 _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-field", "data-name", "headers")
 #: Attributes that hold a text in full, and the fewest characters by which a shortened one is known again.
 _WHOLE = ("title", "aria-label", "data-original-title", "data-bs-original-title", "data-title", "data-tooltip")
@@ -147,6 +148,7 @@ def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, boo
             if owner < 0:
                 owner = node
             token = (attributes.get("class") or "").split(" ", 1)[0] if attributes else ""
+            token = _DIGITS.sub("", token)  # the number of a post or a row tells no part of it
             steps.append(f"{tag}.{token}" if token else tag)
         if tag == "a" and link < 0 and attributes.get("href"):
             link = node
