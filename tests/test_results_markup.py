@@ -201,7 +201,7 @@ def test_the_name_of_a_thing_within_a_record_is_what_the_thing_is_to_it() -> Non
         f'<li itemscope><cite><span itemprop="author" itemscope><a href="/p/{n}"><span itemprop="name">Mara Lind</span></a>'
         f'</span>, <span itemprop="author" itemscope><a href="/q/{n}"><span itemprop="name">Jo Berg</span></a></span>: '
         f'<span class="title" itemprop="name">{title}, {long}.</span> <a href="/conf"><span itemprop="isPartOf" itemscope>'
-        f'<span itemprop="name">River Conference</span></span></a></cite></li>'
+        f'<span itemprop="name">Proceedings of the {n}th International Conference on Rivers and Seas</span></span></a></cite></li>'
         for n, title in enumerate(TITLES)
     )
     found = extract_records(page(f"<ul>{rows}</ul>"), matcher=Matcher(load_domain("papers")))

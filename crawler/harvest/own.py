@@ -33,7 +33,7 @@ def own_record(
     """The record whose own page this should be. A page where something else repeats is read as being about one
     thing when that bears the name the list gave it, or when pages of its kind have proved to be such."""
     results = analysis.results
-    listed = [fold(value.strip(" .…")) for value in before.get(domain.main, ())]
+    listed = [fold(value) for value in before.get(domain.main, ())]
     if results.kind == "detail" and results.records:
         return _titled(_freed(results.records[0], before), listed, domain.main)
     record = analyst.single(analysis.page) if results.kind not in ("error", "login") else None
@@ -42,7 +42,7 @@ def own_record(
     attributes = attribute_values((f.attribute, f.value) for f in record.fields)
     names = [fold(value) for value in attributes.get(domain.main, ())]
     if listed:
-        if not any(one and name and (one in name or name in one) for name in names for one in listed):
+        if not any(_kin(name, listed) for name in names):
             return None
         return _titled(_freed(record, before), listed, domain.main)
     return record if names and len(attributes) >= 2 and details.follows(url) else None
@@ -100,7 +100,8 @@ def _stem(name: str) -> str:
 
 
 def _kin(name: str, listed: Sequence[str]) -> bool:
-    return any(one and name and (one in name or name in one) for one in listed)
+    """Whether one of two names is part of the other."""
+    return any(one and name and (one in name or name in one) for one in map(_stem, listed))
 
 
 def _part(name: str, listed: Sequence[str]) -> bool:
