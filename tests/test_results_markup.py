@@ -267,3 +267,14 @@ def test_lines_that_were_run_together_are_cut_at_their_labels(matcher: Matcher) 
         assert values(record, "author") == ["Mara Lind"]
         assert values(record, "publisher") == ["Old Books"]
         assert values(record, "year") == [f"19{n}0"]
+
+
+def test_publishers_that_say_so_are_publishers(matcher: Matcher) -> None:
+    names = ("北京大学出版社", "人民文学出版社", "上海译文出版社", "漓江出版社", "巴蜀书社", "作家出版社")
+    rows = "".join(
+        f'<li class="book_list_info"><h3><a href="/item/{n}">{n}.灰暗的想象{n}</a></h3><p>馆藏复本：{n} <br>{name}&nbsp;20{n:02} <br></p></li>'
+        for n, name in enumerate(names, 1)
+    )
+    found = extract_records(page(f"<ol>{rows}</ol>"), matcher=matcher)
+    assert [values(record, "publisher") for record in found.records] == [[name] for name in names]
+    assert values(found.records[0], "year") == ["2001"]
