@@ -8,9 +8,17 @@ from pathlib import Path
 from aiohttp import web
 
 from crawler.crawl import Crawl
+from crawler.forms import read_forms, understand
+from crawler.harvest.interfaces import Plan
+from crawler.harvest.slots import slots_of
+from crawler.models import Verdict
+from crawler.page import parse
+from crawler.plan.evidence import Evidence
+from crawler.plan.planner import Planner
 from crawler.records import RecordStore
 from crawler.settings import CrawlSettings
 from knowledge.domain import load_domain
+from knowledge.matching import Matcher
 
 WORDS = "love life world history time man book great guide night girl war".split()
 BOOKS = [(f"The {word} of {other}", f"Mara {other.title()}") for word in WORDS for other in WORDS if word != other]
@@ -95,3 +103,44 @@ async def test_a_lone_answer_is_known_by_where_it_leads(tmp_path: Path) -> None:
     assert titles >= {title for title, _ in LOVED}
     assert len(titles & {title for title, _ in ALONE}) >= 3
     assert titles <= {title for title, _ in LOVED + ALONE}
+
+
+def plan(html: str) -> Plan:
+    (form,) = read_forms(parse(html, "http://h/"))
+    interface = understand(form, Verdict("search", True, 1.0), Matcher(load_domain("books")))
+    planner = Planner(slots_of(interface, {"title": "text", "author": "name"}), Evidence(load_domain("books")), {})
+    return Plan(interface, planner, "utf-8", "http://h/")
+
+
+def test_the_box_on_every_page_comes_before_a_form_of_one_page_with_one_field() -> None:
+    box = plan(BOX)
+    log = plan('<form action="/log"><label>Title <input name="t"></label><button>Show</button></form>')
+    books = plan(
+        '<form action="/b"><label>Title <input name="t"></label><label>Author <input name="a"></label><button>Find</button></form>'
+    )
+    assert box.rank < log.rank < books.rank
+    box.everywhere = True
+    assert log.rank < box.rank < books.rank
+
+
+async def test_pages_that_carry_a_form_are_counted_and_counted_again_at_a_restart(tmp_path: Path) -> None:
+    app = web.Application()
+    app.router.add_get("/{rest:.*}", answer)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    try:
+        server = web.TCPSite(runner, "127.0.0.1", 0)
+        await server.start()
+        settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms")
+        first = Crawl([f"http://127.0.0.1:{runner.addresses[0][1]}/"], load_domain("books"), tmp_path, settings)
+        await first.run()
+        second = Crawl([f"http://127.0.0.1:{runner.addresses[0][1]}/"], load_domain("books"), tmp_path, settings)
+        await second.run()
+    finally:
+        await runner.cleanup()
+    (before,), (after,) = first.harvests.values(), second.harvests.values()
+    assert before.pages_seen == after.pages_seen > 3
+    assert {name: one.carried for name, one in before.plans.items()} == {
+        name: one.carried for name, one in after.plans.items()
+    }
+    assert all(one.everywhere for one in after.plans.values())
