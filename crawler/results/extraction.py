@@ -185,7 +185,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int) -> int | None:
         coded = sum(1 for value in column.values if _CODE.match(value)) / len(column.cells)
         weight = coverage * (0.3 + linked) * (1 + 1.5 * heading) * (0.2 + variety) * (5 + width) / (1 + 0.1 * index)
         if "title" in column.key.lower() or column.key.lower() in ("name", "headline"):
-            weight *= 4 if column.source == "property" else 2
+            weight *= 8 if column.source == "property" else 2
         weight *= 1 - 0.8 * coded
         if best is None or weight > best[0]:
             best = (weight, index)
