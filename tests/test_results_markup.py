@@ -278,3 +278,14 @@ def test_publishers_that_say_so_are_publishers(matcher: Matcher) -> None:
     found = extract_records(page(f"<ol>{rows}</ol>"), matcher=matcher)
     assert [values(record, "publisher") for record in found.records] == [[name] for name in names]
     assert values(found.records[0], "year") == ["2001"]
+
+
+def test_a_year_after_the_publisher_is_the_year_whatever_both_are_called(matcher: Matcher) -> None:
+    presses = ("Old Press", "Plume 2 Books", "North House", "Harbour", "Lantern", "Juniper")
+    rows = "".join(
+        f"<article><h3><a href='/c/{n}'>{title}</a></h3><dl><dt>Author:</dt><dd>Mara Lind</dd><dt>Published:</dt><dd>{press}, 19{n}0</dd>"
+        "</dl></article>"
+        for n, (title, press) in enumerate(zip(TITLES, presses, strict=True), 3)
+    )
+    for n, record in enumerate(extract_records(page(f"<main>{rows}</main>"), matcher=matcher).records, 3):
+        assert values(record, "year") == [f"19{n}0"]

@@ -98,10 +98,10 @@ def names(
 
 
 def _fits(column: Column, attribute: str, matcher: Matcher) -> bool:
-    """Whether values may be of an attribute by their looks: no year is without digits ("Published: Some Press")."""
+    """Whether values may be of an attribute by their looks: hardly a year is without digits ("Published: Some Press")."""
     if matcher.domain.attribute(attribute).type not in _DIGITAL:
         return True
-    return any(char.isdigit() for value in column.values for char in value)
+    return 2 * sum(any(map(str.isdigit, value)) for value in column.values) >= len(column.cells)
 
 
 def _key(column: Column, *, titled: bool) -> str:
