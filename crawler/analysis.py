@@ -12,8 +12,9 @@ from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
 from crawler.results.cues import Said
-from crawler.results.detail import entitled, read_detail
+from crawler.results.detail import read_detail
 from crawler.results.extraction import Extraction
+from crawler.results.headings import entitled
 from crawler.results.kinds import page_kind
 from crawler.results.layout import Layout
 from crawler.results.memory import Memory

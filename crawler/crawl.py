@@ -377,6 +377,7 @@ class Crawl:
         }
 
     def _report(self) -> dict[str, Any]:
+        self.totals.records = RecordStore(self.folder / "records").count()
         figures = self.figures()
         report = {**figures, "domain": self.domain.name, "seeds": self.seeds, "counters": self.counters.snapshot()}
         report["interfaces_found"] = [

@@ -319,3 +319,15 @@ def test_any_form_is_understood_and_its_settings_can_be_sent(parts: list[str]) -
     assert encode(one.form, {**one.widest, **one.scope}, submitter=one.submitter).url
     for name, values in one.partitions.items():
         assert encode(one.form, {name: values[0]}).url
+
+
+def test_from_one_town_to_another_is_no_range() -> None:
+    options = "".join(f"<option>{town}" for town in ("LHR", "CDG", "JFK"))
+    one = interface(
+        f"<label>From <select name=from><option value=''>Any{options}</select></label><label>To "
+        f"<select name=to><option value=''>Any{options}</select></label><button>Search flights</button>",
+        Matcher(load_domain("flights")),
+    )
+    assert one.ranges == ()
+    assert attributes(one) == {"from": "origin", "to": "destination"}
+    assert set(one.partitions) == {"from", "to"}

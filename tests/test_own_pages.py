@@ -114,3 +114,38 @@ async def test_a_form_that_ticks_the_records_of_a_page_is_not_asked(tmp_path: Pa
     assert [path for path in asked if path.startswith("/marked")] == []
     refused = [line["reason"] for line in lines(tmp_path / "audit.jsonl") if line["action"].endswith("/marked")]
     assert refused == ["it ticks records of the page"]
+
+
+async def test_what_bears_the_name_of_the_list_is_the_name_of_the_page(tmp_path: Path) -> None:
+    """A list gives each title with a number before it; the own page calls something else a title."""
+
+    def result(found: list[int]) -> str:
+        return "".join(f'<div class="hit"><a href="/b/{n}"><b>{BOOKS[n][0]}.</b></a> In: Stacks.</div>' for n in found)
+
+    def own(n: int) -> str:
+        name, author, year = BOOKS[n]
+        return (
+            f"<div class='title'>More about it</div><p class='heading'>{name}</p><table><tr><th>Author</th><td>{author}</td>"
+            f"</tr><tr><th>Year</th><td>{year}</td></tr></table>"
+        )
+
+    async with site(result, own) as (seed, _):
+        records = await harvested(seed, tmp_path)
+    assert {record["attributes"]["title"] for record in records} == {name for name, _, _ in BOOKS}
+
+
+async def test_values_that_a_list_runs_together_are_read_on_the_own_page(tmp_path: Path) -> None:
+    def result(found: list[int]) -> str:
+        return "".join(
+            f"<article><h2><a href='/b/{n}'>{BOOKS[n][0]}</a></h2><p>Author: {BOOKS[n][1]}Publisher: Old PressYear: {BOOKS[n][2]} A book that "
+            "was liked.</p></article>"
+            for n in found
+        )
+
+    def own(n: int) -> str:
+        name, author, year = BOOKS[n]
+        return f"<h1>{name}</h1><p>Author: {author}<br>Publisher: Old Press<br>Year: {year}</p>"
+
+    async with site(result, own) as (seed, _):
+        records = await harvested(seed, tmp_path)
+    assert {record["attributes"]["author"] for record in records} == {author for _, author, _ in BOOKS}

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from crawler.forms import read_forms
 from crawler.page import parse
-from crawler.results.paging import find_paging, leads_on, next_by_pattern, same_result
+from crawler.results.paging import find_paging, leads_on, likely_next, next_by_pattern, same_result
 from crawler.results.paging_addresses import relation, step
 from crawler.results.paging_controls import paging_controls
 from crawler.results.paging_words import read_words
@@ -297,3 +297,12 @@ def test_unseen_domains() -> None:
     for said in cross_validated().values():
         assert said["NEXT"]["f1"] >= 0.93
         assert said["PAGE"]["f1"] >= 0.95
+
+
+def test_where_more_is_stated_an_address_alone_leads_on() -> None:
+    html = "<p>66 flights</p><a href='/s?from=CDG&amp;page=2'>Later</a> <a href='/s?from=CDG&amp;sort=2'>By price</a>"
+    page = parse(html, "http://a.example/s?from=CDG")
+    found = likely_next(page, certain=True)
+    assert found is not None
+    assert found.url == "http://a.example/s?from=CDG&page=2"
+    assert likely_next(page) is None

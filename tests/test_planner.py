@@ -28,7 +28,8 @@ def values(record: dict[str, str], name: str) -> list[str]:
 
 
 class Database:
-    """Answers assignments as a site does: substring search, pages of 20, at most `cap` records of a query."""
+    """Answers assignments as a site does: substring search, pages of 20, at most `cap` records of a query; a `vague` one
+    says no more of longer answers than that there are more."""
 
     def __init__(
         self,
@@ -38,7 +39,9 @@ class Database:
         blank: bool,
         cap: int | None,
         searched: Sequence[str] = SHOWN,
+        vague: bool = False,
     ) -> None:
+        self.vague = vague
         self.records, self.slots, self.blank, self.cap = records, {slot.name: slot for slot in slots}, blank, cap
         self.searched = searched
 
@@ -100,7 +103,9 @@ def harvested(
         more = number * size < len(readable)
         kind = "list" if rows else "empty"
         members = tuple(map(str, rows))
-        planner.answered(assignment, Answer(kind, number, len(rows), len(new), len(matched), more, members))
+        cut = database.vague and len(matched) > len(readable)
+        total = None if cut else len(matched)
+        planner.answered(assignment, Answer(kind, number, len(rows), len(new), total, more, members, cut))
         if more and not planner.refines(assignment) and not planner.repeats(assignment):
             order += 1
             heapq.heappush(queue, (-planner.page_worth(assignment), order, assignment, number + 1))
@@ -176,6 +181,13 @@ def test_stored_answers_restore_the_planner() -> None:
         second.answered(assignment, answer)
     assert second.queries.keys() == first.queries.keys()
     assert (second.size(), second.whole, second.page_size) == (first.size(), first.whole, first.page_size)
+
+
+def test_a_site_that_only_says_that_there_are_more_is_not_whole_with_what_it_shows() -> None:
+    found, _, planner = harvested(Database(RECORDS, [TITLE, AUTHOR], blank=True, cap=100, vague=True))
+    assert planner.cap == 100
+    assert planner.whole is None
+    assert found >= 0.9 * len(RECORDS)
 
 
 def test_a_stated_total_is_mistrusted_when_more_comes_elsewhere() -> None:

@@ -172,3 +172,120 @@ def test_links_to_parts_of_the_page_are_no_records() -> None:
     assert extract_records(page(f"<div>{jumps}</div><p>Nothing was changed.</p>")).records == ()
     found = extract_records(page(f"<div>{jumps}</div><ol>{books}</ol>"))
     assert [record.url for record in found.records] == [f"http://h/b/{n}" for n in range(6)]
+
+
+def test_the_running_number_of_a_hit_is_no_part_of_its_title(matcher: Matcher) -> None:
+    rows = "".join(
+        f'<li class="hit"><h3><a href="/b/{n}">{n}.{title}</a></h3><p>Jane Doe <br>Old Press 1999</p></li>'
+        for n, title in enumerate((*TITLES[:4], "1984", "2. River"), 21)
+    )
+    found = extract_records(page(f"<ol>{rows}</ol>"), matcher=matcher)
+    assert [values(record, "title") for record in found.records] == [
+        [title] for title in (*TITLES[:4], "1984", "2. River")
+    ]
+
+
+@pytest.mark.parametrize(("after", "stop"), [(" In: Journal of Rivers.", ""), ("", ".")])
+def test_a_citation_ends_its_titles_with_a_full_stop(matcher: Matcher, after: str, stop: str) -> None:
+    rows = "".join(
+        f'<p>Doe, Jane (20{n:02}) <a href="/{n}/"><em>{title}.</em></a>{after}</p>'
+        for n, title in enumerate(TITLES, 10)
+    )
+    found = extract_records(page(rows), matcher=matcher)
+    assert [values(record, "title") for record in found.records] == [[f"{title}{stop}"] for title in TITLES]
+
+
+def test_the_name_of_a_thing_within_a_record_is_what_the_thing_is_to_it() -> None:
+    long = "A Rather Long Title About the Rivers of the North and What Was Found Beside Them"
+    rows = "".join(
+        f'<li itemscope><cite><span itemprop="author" itemscope><a href="/p/{n}"><span itemprop="name">Mara Lind</span></a>'
+        f'</span>, <span itemprop="author" itemscope><a href="/q/{n}"><span itemprop="name">Jo Berg</span></a></span>: '
+        f'<span class="title" itemprop="name">{title}, {long}.</span> <a href="/conf"><span itemprop="isPartOf" itemscope>'
+        f'<span itemprop="name">Proceedings of the {n}th International Conference on Rivers and Seas</span></span></a></cite></li>'
+        for n, title in enumerate(TITLES)
+    )
+    found = extract_records(page(f"<ul>{rows}</ul>"), matcher=Matcher(load_domain("papers")))
+    for record, title in zip(found.records, TITLES, strict=True):
+        assert values(record, "title") == [f"{title}, {long}"]
+        assert values(record, "author") == ["Mara Lind", "Jo Berg"]
+
+
+def test_words_without_a_digit_are_no_year(matcher: Matcher) -> None:
+    record = extract_records(
+        parse(
+            "<title>The Silent River</title><h1>The Silent River</h1><dl><dt>Author:</dt><dd>Mara Lind</dd><dt>Published:</dt>"
+            "<dd>Old Press</dd><dt>Publication Year:</dt><dd>1999</dd></dl>",
+            "http://h/b/1",
+        ),
+        matcher=matcher,
+    ).records[0]
+    assert values(record, "year") == ["1999"]
+
+
+def test_a_tab_called_title_is_not_the_title_of_the_page(matcher: Matcher) -> None:
+    record = extract_records(
+        parse(
+            '<title>The Silent River</title><main><h1 class="page-title"><span>The Silent River</span></h1><p>$5.20</p>'
+            '<div class="item title"><a href="#more">More Information</a></div><table><tr><th>Author</th><td>Mara Lind</td>'
+            "</tr><tr><th>Publisher</th><td>Old Press</td></tr></table></main>",
+            "http://h/b/1",
+        ),
+        matcher=matcher,
+    ).records[0]
+    assert values(record, "title") == ["The Silent River"]
+
+
+def test_a_page_headed_by_its_site_is_named_by_its_title(matcher: Matcher) -> None:
+    record = extract_records(
+        parse(
+            "<title>灰暗的想象 - 图书馆检索系统</title><div><h1>图书馆检索系统</h1></div><dl><dt>题名/责任者:</dt><dd>"
+            "<a href='#'>灰暗的想象</a>/刘黎明</dd></dl><dl><dt>出版社:</dt><dd>巴蜀书社</dd></dl>",
+            "http://h/b/1",
+        ),
+        matcher=matcher,
+    ).records[0]
+    assert values(record, "title") == ["灰暗的想象"]
+
+
+def test_the_number_of_a_post_in_its_class_parts_no_columns(matcher: Matcher) -> None:
+    posts = "".join(
+        f'<article id="post-{n}" class="post-{n} post hentry category-{n % 3}"><header><h2 class="entry-title"><a href="/{n}/">{title}'
+        f'</a></h2></header><div class="entry-content"><p>Author: Mara Lind</p></div><footer>Posted on May {n}, 2020</footer></article>'
+        for n, title in enumerate(TITLES, 1)
+    )
+    found = extract_records(page(f"<main>{posts}</main>"), matcher=matcher)
+    assert [values(record, "title") for record in found.records] == [[title] for title in TITLES]
+
+
+def test_lines_that_were_run_together_are_cut_at_their_labels(matcher: Matcher) -> None:
+    posts = "".join(
+        f'<article><h2><a href="/{n}/">{title}</a></h2><p>Author: Mara LindPublisher: Old BooksYear: 19{n}0ISBN: 03987654{n}2</p>'
+        f"</article>"
+        for n, title in enumerate(TITLES, 3)
+    )
+    for n, record in enumerate(extract_records(page(f"<main>{posts}</main>"), matcher=matcher).records, 3):
+        assert values(record, "author") == ["Mara Lind"]
+        assert values(record, "publisher") == ["Old Books"]
+        assert values(record, "year") == [f"19{n}0"]
+
+
+def test_publishers_that_say_so_are_publishers(matcher: Matcher) -> None:
+    names = ("北京大学出版社", "人民文学出版社", "上海译文出版社", "漓江出版社", "巴蜀书社", "作家出版社")
+    rows = "".join(
+        f'<li class="book_list_info"><h3><a href="/item/{n}">{n}.灰暗的想象{n}</a></h3><p>馆藏复本：{n} <br>{name}&nbsp;20{n:02} <br></p></li>'
+        for n, name in enumerate(names, 1)
+    )
+    found = extract_records(page(f"<ol>{rows}</ol>"), matcher=matcher)
+    assert [values(record, "publisher") for record in found.records] == [[name] for name in names]
+    assert values(found.records[0], "year") == ["2001"]
+
+
+def test_a_year_after_the_publisher_is_the_year_whatever_both_are_called(matcher: Matcher) -> None:
+    presses = ("Old Press", "Plume 2 Books", "North House", "Harbour", "Lantern", "Juniper")
+    rows = "".join(
+        f"<article><h3><a href='/c/{n}'>{title}</a></h3><dl><dt>Author:</dt><dd>Mara Lind</dd><dt>Published:</dt><dd>{press}, 19{n}0</dd>"
+        "</dl></article>"
+        for n, (title, press) in enumerate(zip(TITLES, presses, strict=True), 3)
+    )
+    for n, record in enumerate(extract_records(page(f"<main>{rows}</main>"), matcher=matcher).records, 3):
+        assert values(record, "year") == [f"19{n}0"]

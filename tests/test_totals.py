@@ -84,7 +84,7 @@ def test_parts_are_read() -> None:
     assert total("<p>Results <b>11</b> - <b>20</b> of about <b>1,200</b></p>") == Total(1200, True, 11, 20, None, None)
     assert total("<p>Page 3 of 20</p>") == Total(None, False, None, None, 20, 3)
     assert total("<p>第3/20页 共 400 条记录 每页20条</p>") == Total(400, False, None, None, 20, 3)
-    assert total("<p>1,000+ results</p>") == Total(1000, True)
+    assert total("<p>1,000+ results</p>") == Total(1000, True, floor=True)
     assert total("<p>Results 21-40</p>") == Total(None, False, 21, 40)
 
 
@@ -153,3 +153,21 @@ def test_the_last_page_and_a_count_after_it_are_not_one_number() -> None:
     whole = total("<p>Found <b>16 800</b> books</p>")
     assert whole is not None
     assert whole.count == 16800
+
+
+@pytest.mark.parametrize(
+    ("text", "floor"),
+    [
+        ("More than 200 results found", True),
+        ("Über 100 Treffer, die ersten 100 werden angezeigt", True),
+        ("1-20 of 1000+ results", True),
+        ("1 - 48 of over 10,000 results", True),
+        ("<b>Más de 100 resultados</b>. Se muestran los 100 primeros.", True),
+        ("About 1,230 results", False),
+        ("1-20 of 1000 results", False),
+    ],
+)
+def test_a_number_said_to_be_exceeded_is_a_floor(text: str, floor: bool) -> None:
+    said = total(f"<p>{text}</p>")
+    assert said is not None
+    assert said.floor is floor

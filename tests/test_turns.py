@@ -7,6 +7,17 @@ from pathlib import Path
 
 from aiohttp import web
 
+from crawler.crawl import Crawl
+from crawler.forms import read_forms, understand
+from crawler.harvest.interfaces import Plan
+from crawler.harvest.slots import slots_of
+from crawler.models import Verdict
+from crawler.page import parse
+from crawler.plan.evidence import Evidence
+from crawler.plan.planner import Planner
+from crawler.settings import CrawlSettings
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
 from tests.handmade import answering, harvested, html
 
 WORDS = "love life world history time man book great guide night girl war".split()
@@ -68,3 +79,34 @@ async def test_a_lone_answer_is_known_by_where_it_leads(tmp_path: Path) -> None:
     assert titles >= {title for title, _ in LOVED}
     assert len(titles & {title for title, _ in ALONE}) >= 3
     assert titles <= {title for title, _ in LOVED + ALONE}
+
+
+def plan(html: str) -> Plan:
+    (form,) = read_forms(parse(html, "http://h/"))
+    interface = understand(form, Verdict("search", True, 1.0), Matcher(load_domain("books")))
+    planner = Planner(slots_of(interface, {"title": "text", "author": "name"}), Evidence(load_domain("books")), {})
+    return Plan(interface, planner, "utf-8", "http://h/")
+
+
+def test_the_box_on_every_page_comes_before_a_form_of_one_page_with_one_field() -> None:
+    box = plan(BOX)
+    log = plan('<form action="/log"><label>Title <input name="t"></label><button>Show</button></form>')
+    books = plan(
+        '<form action="/b"><label>Title <input name="t"></label><label>Author <input name="a"></label><button>Find</button></form>'
+    )
+    assert box.rank < log.rank < books.rank
+    box.everywhere = True
+    assert log.rank < box.rank < books.rank
+
+
+async def test_pages_that_carry_a_form_are_counted_and_counted_again_at_a_restart(tmp_path: Path) -> None:
+    async with answering(answer) as url:
+        settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms")
+        first, second = (Crawl([url], load_domain("books"), tmp_path, settings) for _ in range(2))
+        await first.run()
+        await second.run()
+    (before,), (after,) = first.harvests.values(), second.harvests.values()
+    assert before.pages_seen == after.pages_seen > 3
+    carried = [{name: one.carried for name, one in site.plans.items()} for site in (before, after)]
+    assert carried[0] == carried[1]
+    assert all(one.everywhere for one in after.plans.values())

@@ -179,10 +179,13 @@ def _ranges(
     assigned: dict[int, tuple[str, float]],
     matcher: Matcher,
 ) -> tuple[tuple[Range, ...], set[int]]:
-    """The from–to pairs with their attribute, and the places they take."""
+    """The from–to pairs with their attribute, and the places they take. Two fields that stand for two attributes are no
+    pair: from one town to another."""
     found = []
     places: set[int] = set()
     for low, high in pairs:
+        if low in assigned and high in assigned and assigned[low][0] != assigned[high][0]:
+            continue
         known = assigned.get(low) or assigned.get(high)
         attribute = known[0] if known else None
         if attribute is None:

@@ -60,8 +60,12 @@ class Following(SiteState):
             return 0
         new = 0
         page_url = analysis.page.url
+        carried: list[str] = []
         for form, verdict in analysis.forms:
-            plan = self.plans.get(identity(form))
+            name = identity(form)
+            plan = self.plans.get(name)
+            if name not in carried:
+                carried.append(name)
             shape = "" if plan is not None else refusal(form, page_url)
             if shape in self.refused:
                 continue
@@ -89,6 +93,9 @@ class Following(SiteState):
                 {"identity": interface.identity, "index": form.index, "file": location.file, "offset": location.offset}
             )
             new += 1
+        carried = [name for name in carried if name in self.plans]
+        effects.event["carried"] = carried
+        self._note_carried(carried)
         effects.interfaces += new
         return new
 

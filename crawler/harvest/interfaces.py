@@ -30,9 +30,14 @@ def known_kind(interface: Interface) -> str:
     return "choice" if interface.partitions else ""
 
 
+#: What standing on most pages adds to the rank of a keyword box.
+EVERYWHERE = 2.0
+
+
 @dataclass
 class Plan:
-    """The work on one interface. `home` is a page, fetched by GET, that carries the form."""
+    """The work on one interface. `home` is a page, fetched by GET, that carries the form, `carried` the number of pages
+    that did, `everywhere` whether these are most of the pages seen."""
 
     interface: Interface
     planner: Planner
@@ -43,6 +48,8 @@ class Plan:
     relevant: bool = False
     irrelevant: int = 0
     wrapper: Wrapper | None = None
+    carried: int = 0
+    everywhere: bool = False
     _asked_post: bool = field(default=False)
 
     def __post_init__(self) -> None:
@@ -50,9 +57,13 @@ class Plan:
 
     @property
     def rank(self) -> float:
-        """Order among the interfaces of a site: by relevance, then by how much can be told apart with it."""
+        """Order among the interfaces of a site: by relevance, then by how much can be told apart with it. A keyword box
+        that stands on most pages is the site's own search, which goes before forms of one page with a single field of
+        the domain."""
         kind = known_kind(self.interface)
         base = {"fields": 2.0, "filter": 2.5, "keyword": 1.0, "choice": 0.5}.get(kind, 0.0)
+        if kind == "keyword" and self.everywhere:
+            base += EVERYWHERE
         return base + self.interface.relevance + 0.05 * len(self.planner.slots) + self.interface.verdict.score
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -17,6 +18,9 @@ from knowledge.similarity import fold
 
 #: Confidence of a name that a record's own page gives as part of what the list says: above one known by its place alone.
 NAMED = 0.75
+#: Fewest characters of a name that is looked for inside of another.
+MIN_NAME = 3
+_NUMBER = re.compile(r"\d{1,5}\s?[.)、．]\s*(?=\D)")
 
 
 def own_record(
@@ -30,23 +34,58 @@ def own_record(
     """The record whose own page this should be. A page where something else repeats is read as being about one
     thing when that bears the name the list gave it, or when pages of its kind have proved to be such."""
     results = analysis.results
-    listed = [fold(value.strip(" .…")) for value in before.get(domain.main, ())]
+    listed = [fold(value) for value in before.get(domain.main, ())]
     if results.kind == "detail" and results.records:
-        return _titled(results.records[0], listed, domain.main)
+        return _titled(_freed(results.records[0], before), listed, domain.main)
     record = analyst.single(analysis.page) if results.kind not in ("error", "login") else None
     if record is None:
         return None
     attributes = attribute_values((f.attribute, f.value) for f in record.fields)
     names = [fold(value) for value in attributes.get(domain.main, ())]
     if listed:
-        if not any(one and name and (one in name or name in one) for name in names for one in listed):
+        if not any(_kin(name, listed) for name in names):
             return None
-        return _titled(record, listed, domain.main)
+        return _titled(_freed(record, before), listed, domain.main)
     return record if names and len(attributes) >= 2 and details.follows(url) else None
 
 
+def _freed(record: Record, before: Mapping[str, list[str]]) -> Record:
+    """The record, sure of the values that the list ran together with what follows them: "Jane DoePublisher: ..."."""
+    return replace(
+        record,
+        fields=tuple(
+            replace(field, confidence=1.0)
+            if field.attribute and any(_runs_on(value, field.value) for value in before.get(field.attribute, ()))
+            else field
+            for field in record.fields
+        ),
+    )
+
+
+def _runs_on(listed: str, own: str) -> bool:
+    """Whether a list's value goes on after the one of the own page with a label, or with words after a number."""
+    rest = listed[len(own) :] if own and listed.startswith(own) else ""
+    if rest and not any(map(str.isalpha, own.rstrip("Xx"))):
+        return any(map(str.isalpha, rest))
+    return (":" in rest or "：" in rest) and not rest[0].isspace()
+
+
 def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
-    """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers."""
+    """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers. Where
+    something else than the name found bears the list's, that is the name."""
+    named = [field for field in record.fields if field.attribute == main]
+    if listed and not any(_kin(fold(field.value), listed) for field in named):
+        alike = next(
+            (f for f in record.fields if f.attribute is None and _stem(fold(f.value)) in map(_stem, listed)), None
+        )
+        if alike is not None:
+            renamed = (
+                replace(field, attribute=main if field is alike else None, confidence=NAMED if field is alike else 0.3)
+                if field is alike or field.attribute == main
+                else field
+                for field in record.fields
+            )
+            return replace(record, fields=tuple(renamed))
     fields = tuple(
         replace(field, confidence=max(field.confidence, NAMED))
         if field.attribute == main and _part(fold(field.value), listed)
@@ -56,9 +95,21 @@ def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
     return replace(record, fields=fields)
 
 
+def _stem(name: str) -> str:
+    """A name without a number of the list before it and without punctuation at its end."""
+    return _NUMBER.sub("", name).rstrip(" .…") if len(name) > MIN_NAME else name
+
+
+def _kin(name: str, listed: Sequence[str]) -> bool:
+    """Whether one of two names is part of the other."""
+    return any(one and name and (one in name or name in one) for one in map(_stem, listed))
+
+
 def _part(name: str, listed: Sequence[str]) -> bool:
     """Whether a name is the beginning or the end, in whole words, of a longer one."""
-    return len(name) > 2 and any(one.startswith(f"{name} ") or one.endswith(f" {name}") for one in listed)
+    return len(name) >= MIN_NAME and any(
+        one.startswith(f"{name} ") or one.endswith(f" {name}") or (one != name and _stem(one) == name) for one in listed
+    )
 
 
 def own_pages(analysis: Analysis, rows: Sequence[Row], main: str) -> frozenset[str]:

@@ -163,14 +163,16 @@ class SiteHarvest(Following):
         before = frozenset(task.meta.get("last", ()))
         stuck = bool(members) and before == frozenset(members)
         tasks = [] if null or stuck or not rows else next_pages(task, analysis, plan, number)
+        cut = analysis.total is not None and analysis.total.floor
         answer = Answer(
             analysis.results.kind,
             number,
             len(members) if null else len(rows),
             new,
-            _stated(analysis.results.total_count, assignment),
+            None if cut else _stated(analysis.results.total_count, assignment),
             bool(tasks),
             tuple(members),
+            cut,
         )
         self._note_answer(plan, assignment, answer, named=self._named(rows))
         effects.event["answer"] = {
@@ -182,6 +184,7 @@ class SiteHarvest(Following):
             "new": new,
             "total": answer.total,
             "more": answer.more,
+            "cut": cut,
             "members": members,
             "named": self._named(rows),
             "session": plan.session,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +27,8 @@ from knowledge.similarity import has_cjk
 
 #: Answered queries without a record of the domain after which an interface is let go.
 MAX_IRRELEVANT = 6
+#: Pages after which it shows which forms stand on most of them.
+FEW_PAGES = 3
 
 
 @dataclass
@@ -60,6 +62,7 @@ class SiteState:
     patterns: Patterns = field(default_factory=Patterns)
     templates: Templates = field(default_factory=Templates)
     topic: SiteTopic = field(default_factory=SiteTopic)
+    pages_seen: int = 0
     discovery_pages: int = 0
     dry_links: int = 0
     cues: set[str] = field(default_factory=set)
@@ -107,6 +110,15 @@ class SiteState:
         self.topic.add(topic)
         self.guide.credit(way, led)
 
+    def _note_carried(self, names: Sequence[str]) -> None:
+        """A page carried the forms of these interfaces."""
+        self.pages_seen += 1
+        for name in names:
+            if name in self.plans:
+                self.plans[name].carried += 1
+        for plan in self.plans.values():
+            plan.everywhere = self.pages_seen >= FEW_PAGES and plan.carried > 0.5 * self.pages_seen
+
     def _understand(self, form: Any, verdict: Any) -> Interface | None:
         found = self.analyst.interfaces([(form, verdict)])
         return found[0] if found else None
@@ -126,6 +138,8 @@ class SiteState:
         self.refused.update(event.get("refused", ()))
         for seen in event.get("interfaces", ()):
             self._replay_interface(seen, read)
+        if "carried" in event:
+            self._note_carried(event["carried"])
         if "answer" in event:
             self._replay_answer(event["answer"])
         for url, identifier, names, *main in event.get("listed", ()):
@@ -184,6 +198,7 @@ class SiteState:
             stored["total"],
             stored["more"],
             tuple(stored["members"]),
+            bool(stored.get("cut")),
         )
         plan.session = stored["session"]
         self._note_answer(plan, assignment, answer, named=stored["named"])

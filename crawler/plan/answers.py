@@ -27,6 +27,8 @@ LATEST = 8
 #: How much an answer without records counts against going on, beside one whose records are all known: it tells of the
 #: field that was asked, not of what is left.
 MISS = 0.2
+#: How many times what it shows an answer is thought to match that says only that there is more.
+CUT = 2
 #: What each further page without anything new leaves of the worth of the next one.
 BARREN = 0.4
 
@@ -211,7 +213,7 @@ class Answers:
             self.page_size = max(2, answer.found)
         if not answer.more:
             query.ended = True
-            self._learn_cap(query)
+            self._learn_cap(query, cut=answer.cut)
         if query.purpose == "null":
             self._learn_null(query, answer)
             return
@@ -246,7 +248,12 @@ class Answers:
         blank = self.blank
         return blank is not None and blank.ended and bool(blank.total) and blank.found >= (blank.total or 0)
 
-    def _learn_cap(self, query: Query) -> None:
+    def _learn_cap(self, query: Query, *, cut: bool = False) -> None:
+        if cut:
+            self.cap = max(self.cap or 0, query.found)
+            if query.assignment:
+                query.total = CUT * query.found
+            return
         short = query.total is not None and query.found < 0.97 * query.total and query.pages >= SHORT_PAGES
         if short:
             self.cap = max(self.cap or 0, query.found)

@@ -93,7 +93,8 @@ def query_key(interface: str, assignment: Assignment) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What one result page of a query brought. `more` says whether a further page of it is queued."""
+    """What one result page of a query brought. `more` says whether a further page of it is queued, `cut` that the site
+    says there are more records than it counts ("more than 100")."""
 
     kind: str
     page: int
@@ -102,6 +103,7 @@ class Answer:
     total: int | None
     more: bool
     members: tuple[str, ...] = ()
+    cut: bool = False
 
 
 def folded(assignment: Assignment) -> Assignment:

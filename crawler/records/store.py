@@ -24,6 +24,7 @@ from crawler.errors import StoreError
 from crawler.journal import Journal, Lines, Row, Rows, encoded
 from crawler.records import parts
 from crawler.records.export import Format, export
+from crawler.records.families import family, strangers
 from crawler.records.merge import merged
 from crawler.records.row import from_journal, from_part, line
 
@@ -110,13 +111,22 @@ class RecordStore:
                 else:
                     yield from map(from_journal, _good(Rows(file)))
 
-    def read(self) -> Iterator[Row]:
-        """The merged records, in the order they were first found."""
+    def all(self) -> Iterator[Row]:
+        """The merged records, in the order they were first found, strangers to the domain among them."""
         for group in self._groups():
             yield merged(map(json.loads, group))
 
+    def read(self) -> Iterator[Row]:
+        """The merged records of the domain (`crawler.records.families`), in the order they were first found."""
+        out = strangers(self.all())
+        return (record for record in self.all() if not out or family(record) not in out)
+
     def lines(self) -> Iterator[bytes]:
-        """The merged records as JSON lines, newline included; faster than `read`."""
+        """What `read` gives as JSON lines, newline included; faster."""
+        out = strangers(self.all())
+        if out:
+            yield from (encoded(record) for record in self.all() if family(record) not in out)
+            return
         for group in self._groups():
             first = next(group)
             second = next(group, None)
@@ -132,11 +142,8 @@ class RecordStore:
                     yield map(itemgetter(1), group)
 
     def count(self) -> int:
-        """How many records there are."""
-        with self._reading() as (db, sources):
-            if not sources:
-                return 0
-            return int(db.execute(f"SELECT count(DISTINCT id) FROM {parts.source(sources)}").fetchone()[0])
+        """How many records of the domain there are."""
+        return sum(1 for _ in self.read())
 
     def export(self, format: Format, to: Path | IO[bytes], *, attributes: Sequence[str] = ()) -> int:
         """Write the merged records to a file, whole or not at all, or to an open binary stream; their number.

@@ -19,6 +19,8 @@ _LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?[:：]\s*(?!//)(.*)\Z", re.S)
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
 _COLON = re.compile(r"[:：](?!//)")
 _TOKEN = re.compile(r"[^\s:：,;|]+")
+#: Where two lines were run together: "Jane DoePublisher: Old Press".
+_SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
 _OPENING = re.compile(r"[^\W\d_]+\.?\s+")
@@ -161,6 +163,8 @@ def _cut(row: Sequence[Leaf], known: Callable[[str], bool], headers: Callable[[i
         if plain and not (leaf.cell >= 0 and headers(leaf.cell)) and _begins(leaf.text, known):
             for match in _COLON.finditer(leaf.text):
                 words = [word.start() for word in _TOKEN.finditer(leaf.text, places[-1], match.start())][-3:]
+                seams = _SEAM.finditer(leaf.text, words[-1] if words else 0, match.start())
+                words = [*(seam.start() for seam in seams), *words]
                 start = next((at for at in words if known(leaf.text[at : match.start()].strip())), -1)
                 if start > places[-1]:
                     places.append(start)
@@ -253,7 +257,7 @@ def _named(
         if attributes:
             for name in _NAMING:
                 if attributes.get(name):
-                    return folded(attributes[name] or "")[:60], "property", value
+                    return folded(_property(tree, node, start, attributes[name] or ""))[:60], "property", value
             if not word:
                 word = class_word(attributes.get("class") or "")
         if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
@@ -264,6 +268,21 @@ def _named(
     if word:
         return word, "class", value
     return "", "position", value
+
+
+def _property(tree: Tree, node: int, start: int, name: str) -> str:
+    """What a named element is of the record: the name or the address of a thing that is itself a property (the author's
+    name) is that property."""
+    if name not in ("name", "url"):
+        return name
+    for _ in range(4):
+        node = tree.parents[node]
+        if node < start:
+            break
+        attributes = tree.attributes[node]
+        if "itemscope" in attributes or "typeof" in attributes:
+            return attributes.get("itemprop") or attributes.get("property") or name
+    return name
 
 
 def _opening(value: str, known: Callable[[str], bool]) -> int:

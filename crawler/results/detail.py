@@ -9,10 +9,11 @@ from dataclasses import dataclass, replace
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
 from crawler.results.columns import Column, columns
-from crawler.results.layout import Layout, first_within
+from crawler.results.headings import begins_title, entitled, heading_of, name_of
+from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
-from crawler.results.naming import names
+from crawler.results.naming import Name, names
 from crawler.results.tables import cells, rows
 from crawler.results.years import split_lone_year
 from knowledge.matching import Matcher
@@ -33,13 +34,6 @@ _APART_NAME = re.compile(
 _MAIN_ROLES = frozenset(("main",))
 #: Types of running text, which may hold a list of anything.
 _ARTICLE = re.compile(r"^(?:news|blog|tech)?article|posting|report|webpage|^thing$|^blog$|collection")
-#: Headings of lists.
-_SEARCH = re.compile(
-    r"\b(?:search|results?|query|matches|found|browse|all|r[ée]sultats?|recherche|ergebnis\w*|suche|treffer|resultados?|"
-    r"b[úu]squeda|busca|risultati|ricerca|wyniki)\b|搜索|检索|结果|查询|搜尋|檢索|結果|検索|результат|поиск|검색",
-    re.I,
-)
-_SITE = re.compile(r"\s+[|\-–—·»:]\s+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +64,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
     )
     intervals = _areas(layout)
-    heading = _heading(page, layout, intervals)
+    heading = heading_of(page, layout, intervals)
     labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "")
     after = {tree.ends[cell] for cell in labels}
     row = _row(layout, intervals)
@@ -84,6 +78,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     if lone is not None:
         title = lone.index(kept[title]) if title is not None else None
         kept, named = lone, names(lone, title, matcher, {}, 1)
+    if title is not None and matcher is not None and begins_title(page, layout.tree.text(heading, 300)):
+        _headed(kept, title, matcher.domain.main, named)
     values: list[FieldValue] = []
     labels_found: list[tuple[str, int]] = []
     stated: list[int] = []
@@ -116,18 +112,14 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     return Detail(record, tuple(labels_found), structured, repeated, hits, marked, tuple(stated), subject)
 
 
-def is_entitled(page: Page, layout: Layout, before: int) -> bool:
-    """Whether some heading before a node says what the page's title begins with (and speaks of no search): the page is
-    about one thing, or a section of the site."""
-    return any(node < before and entitled(page.title, layout.tree.text(node, 300)) for node in layout.headings[:8])
-
-
-def entitled(title: str, heading: str) -> bool:
-    """Whether a heading says what a page's title begins with, and speaks of no search."""
-    ours, theirs = (re.findall(r"\w+", text.casefold()) for text in (heading[:300], title[:300]))
-    if not ours or not theirs or ours[0] != theirs[0] or _SEARCH.search(heading):
-        return False
-    return 2 * len(set(ours) & set(theirs)) >= len(set(ours))
+def _headed(kept: Sequence[Column], title: int, main: str, named: dict[int, Name]) -> None:
+    """Name the heading rather than what is called a title by its class alone: so are tabs and boxes."""
+    others = [i for i, name in named.items() if name.attribute == main and i != title]
+    if title in named or not others or any(kept[i].source != "class" for i in others):
+        return
+    for index in others:
+        del named[index]
+    named[title] = Name(main, 0.7)
 
 
 def _is_word(label: str) -> bool:
@@ -198,31 +190,6 @@ def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:
         row.extend(found)
         offset = row[-1].run + 2 if row else 0
     return row
-
-
-def _heading(page: Page, layout: Layout, intervals: Sequence[tuple[int, int]]) -> int:
-    """The heading of the page's subject, -1 when there is none: what the page's title begins with rather than the name
-    of the site, which stands in the title's end or leads to the home page; an h1 before others, the first before
-    later."""
-    tree = layout.tree
-    parts = [part.casefold() for part in _SITE.split(page.title)]
-    whole = page.title.casefold()
-    best = (-9.0, -1)
-    inside = [node for node in layout.headings if any(a <= node < b for a, b in intervals)]
-    for order, node in enumerate(inside[:8]):
-        text = tree.text(node, 300).casefold()
-        if not text:
-            continue
-        score = {"h1": 1.0, "h2": 0.5}.get(tree.tags[node], 0.2) - 0.01 * order
-        if len(text) > 2 and (whole.startswith(text) or parts[0] == text):
-            score += 1.0
-        elif len(parts) > 1 and text == parts[-1]:
-            score -= 1.0
-        link = first_within(layout.links, node, tree.ends[node])
-        if link >= 0 and tree.attribute(link, "href").strip() in ("/", "./", "index.html", "/index.html"):
-            score -= 1.0
-        best = max(best, (score, node))
-    return best[1]
 
 
 def label_cells(
@@ -389,6 +356,6 @@ def _merged(
         taken |= fresh
     if not titled and page.title and not any(value.key in ("title", "name", "headline") for value in result):
         main = matcher.domain.main if matcher is not None else None
-        text = _SITE.split(page.title)[0].strip() or page.title
+        text = name_of(page.title)
         result.insert(0, FieldValue("title", text, main if main not in taken else None, 0.4))
     return result

@@ -14,9 +14,10 @@ from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
 from crawler.results.candidates import Interval
 from crawler.results.columns import Column, columns
-from crawler.results.detail import Detail, is_entitled, read_detail
+from crawler.results.detail import Detail, read_detail
+from crawler.results.headings import is_entitled
 from crawler.results.layout import Layout, within
-from crawler.results.leaves import leaves
+from crawler.results.leaves import Leaf, leaves
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import Known, Name, names
 from crawler.results.regions import Region, main_region
@@ -47,6 +48,8 @@ MAX_ADDED = 300
 _CODE = re.compile(
     r"(?:[^\W\d]{1,12}[\s:./#-]{0,3})?#?(?=\S*\d{2})[A-Za-z0-9./:_-]{1,24}\Z|(?:https?://|www\.|[\w.-]+\.[a-z]{2,6}/)\S*\Z"
 )
+#: The number of a hit before its title.
+_RUNNING = re.compile(r"(\d{1,5})\s?[.)、．]\s*(?=\S)")
 #: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
 _BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
 
@@ -174,6 +177,7 @@ def list_records(
         title = title_column(layout.tree, found, len(intervals))
     if title is not None:
         found, title = completed(found, title)
+        bare_titles(found[title], rows)
     named = names(found, title, matcher, echo, len(intervals), known)
     lone = split_lone_year(found, title, named, matcher) if matcher is not None and len(intervals) == 1 else None
     if lone is not None:
@@ -200,7 +204,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int) -> int | None:
         coded = sum(1 for value in column.values if _CODE.match(value)) / len(column.cells)
         weight = coverage * (0.3 + linked) * (1 + 1.5 * heading) * (0.2 + variety) * (5 + width) / (1 + 0.1 * index)
         if "title" in column.key.lower() or column.key.lower() in ("name", "headline"):
-            weight *= 2
+            weight *= 8 if column.source == "property" else 2
         weight *= 1 - 0.8 * coded
         if best is None or weight > best[0]:
             best = (weight, index)
@@ -220,6 +224,30 @@ def completed(found: Sequence[Column], title: int) -> tuple[list[Column], int]:
             other.cells.clear()
     kept = [column for column in found if column.cells]
     return kept, next(index for index, column in enumerate(kept) if column is main)
+
+
+def bare_titles(column: Column, rows: Sequence[Sequence[Leaf]]) -> None:
+    """Take from the titles what the list put around them: the running number of the hit, and the full stop that ends
+    each title of a citation set in running text."""
+    numbers = [match for value in column.values if (match := _RUNNING.match(value))]
+    counted = [int(match[1]) for match in numbers]
+    cut = [match.string[match.end() :] for match in numbers]
+    running = len(cut) == len(column.cells) and counted == list(range(counted[0], counted[0] + len(counted)))
+    if running and (len(cut) > 1 or (counted[0] == 1 and not cut[0][0].isdigit())):
+        column.cells[:] = [(n, leaf, value) for (n, leaf, _), value in zip(column.cells, cut, strict=True)]
+    ended = [value.endswith((".", "?", "!")) and not value.endswith("..") for value in column.values]
+    stops = sum(value.endswith(".") for value in column.values)
+    if len(ended) > 2 and all(ended) and 2 * stops > len(ended) and _running(column, rows):
+        column.cells[:] = [(n, leaf, value.removesuffix(".")) for n, leaf, value in column.cells]
+
+
+def _running(column: Column, rows: Sequence[Sequence[Leaf]]) -> bool:
+    """Whether most of a column's values stand in a line with more text after them."""
+    onward = sum(
+        any(other.run == leaf.run and other.node > leaf.node for other in rows[number])
+        for number, leaf, _ in column.cells
+    )
+    return 2 * onward > len(column.cells)
 
 
 def _bare(column: Column) -> str:

@@ -18,6 +18,7 @@ from crawler.results.layout import HEADINGS, Layout
 MAX_TEXT = 20_000
 MAX_LEAVES = 400
 _SPACE = re.compile(r"\s+")
+_DIGITS = re.compile(r"\d+")
 _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-field", "data-name", "headers")
 #: Attributes that hold a text in full, and the fewest characters by which a shortened one is known again.
 _WHOLE = ("title", "aria-label", "data-original-title", "data-bs-original-title", "data-title", "data-tooltip")
@@ -110,7 +111,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             last_owner, last_run, current, first = place[0], run, place, node
         parts.append(texts[node])
     flush()
-    return joined(found)
+    return joined(tree, found)
 
 
 def _whole(tree: Tree, text: str, node: int, start: int) -> str:
@@ -147,6 +148,7 @@ def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, boo
             if owner < 0:
                 owner = node
             token = (attributes.get("class") or "").split(" ", 1)[0] if attributes else ""
+            token = _DIGITS.sub("", token)  # the number of a post or a row tells no part of it
             steps.append(f"{tag}.{token}" if token else tag)
         if tag == "a" and link < 0 and attributes.get("href"):
             link = node
@@ -160,8 +162,9 @@ def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, boo
     return owner, link, "/".join(reversed(steps)), cell, heading, strong
 
 
-def joined(found: list[Leaf]) -> list[Leaf]:
-    """Leaves of one line put together where they are running text with links in it, and not separate values."""
+def joined(tree: Tree, found: list[Leaf]) -> list[Leaf]:
+    """Leaves of one line put together where they are running text with links in it, and not separate values, nor called
+    different properties by the page."""
     result: list[Leaf] = []
     index = 0
     while index < len(found):
@@ -169,7 +172,7 @@ def joined(found: list[Leaf]) -> list[Leaf]:
         while end < len(found) and found[end].run == found[index].run:
             end += 1
         line = found[index:end]
-        if len(line) > 1 and _is_prose(line):
+        if len(line) > 1 and _is_prose(line) and not any("itemprop" in tree.attributes[leaf.owner] for leaf in line):
             first = line[0]
             plain = next((leaf for leaf in line if leaf.link < 0), first)
             text = folded(" ".join(leaf.text for leaf in line))

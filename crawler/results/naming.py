@@ -9,6 +9,7 @@ from typing import Protocol
 
 from crawler.results.columns import Column
 from knowledge.matching import Matcher
+from knowledge.similarity import fold, has_cjk
 from knowledge.values import types
 
 #: Least similarity of a key to an alias, and least share of values that must look like the type.
@@ -17,6 +18,8 @@ SHARE = 0.6
 #: Least share of a column's values that must be known instances, and how many values are looked up.
 INSTANCES = 0.3
 SAMPLE = 50
+#: Fewest letters of a word that tells what a name is.
+SPOKEN = 5
 #: Least share of values that must read like people's names.
 PEOPLE = 0.75
 _PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di)\s+)?[^\W\d_a-z][\w'’-]+"
@@ -25,6 +28,7 @@ _PEOPLE = re.compile(
 )
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
+_DIGITAL = frozenset({"year", "isbn"})
 _TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
 
 
@@ -68,7 +72,7 @@ def names(
             for index, column in enumerate(columns)
             if column.source != "position"
             for attribute, similarity in [matcher.key(_key(column, titled=index == title))]
-            if attribute is not None and similarity >= KEY
+            if attribute is not None and similarity >= KEY and _fits(column, attribute, matcher)
         )
     )
     for trust, _, _, index, attribute in keyed:
@@ -87,9 +91,17 @@ def names(
             taken.add(attribute)
     if known is not None:
         _by_instances(columns, matcher, known, found, taken)
+    _by_own_words(columns, matcher, found, taken)
     _by_type(columns, matcher, found, taken)
     _by_person(columns, title, matcher, found, taken)
     return found
+
+
+def _fits(column: Column, attribute: str, matcher: Matcher) -> bool:
+    """Whether values may be of an attribute by their looks: hardly a year is without digits ("Published: Some Press")."""
+    if matcher.domain.attribute(attribute).type not in _DIGITAL:
+        return True
+    return 2 * sum(any(map(str.isdigit, value)) for value in column.values) >= len(column.cells)
 
 
 def _key(column: Column, *, titled: bool) -> str:
@@ -155,6 +167,33 @@ def _echoing(columns: Sequence[Column], value: str, count: int, found: Mapping[i
         if all(wanted in text.casefold() for text in column.values):
             return index
     return None
+
+
+def _by_own_words(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
+    """Names that say what they are: columns whose values mostly begin or end with a word for the attribute ("中华书局出版社",
+    "Oxford University Press", "Editorial Anagrama")."""
+    for attribute in matcher.domain.attributes:
+        if attribute.type != "name" or attribute.name in taken:
+            continue
+        terms = [fold(term) for term in attribute.terms]
+        spelled = tuple(term for term in terms if has_cjk(term) and len(term) > 1)
+        spoken = frozenset(term for term in terms if not has_cjk(term) and len(term) >= SPOKEN)
+        for index, column in enumerate(columns):
+            if index in found or column.source not in ("position", "class") or len(set(column.values)) < 2:
+                continue
+            said = sum(1 for value in column.values if _says(fold(value), spelled, spoken))
+            if said >= SHARE * len(column.cells):
+                found[index] = Name(attribute.name, 0.6)
+                taken.add(attribute.name)
+                break
+
+
+def _says(value: str, spelled: tuple[str, ...], spoken: frozenset[str]) -> bool:
+    """Whether a value begins or ends with one of the words and has more to it."""
+    if value.endswith(spelled):
+        return value not in spelled
+    parts = value.split()
+    return len(parts) > 1 and (parts[-1] in spoken or parts[0] in spoken)
 
 
 def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:

@@ -119,7 +119,7 @@ CERTAIN = 0.05
 
 def likely_next(page: Page, *, certain: bool = False) -> PagingLink | None:
     """The link that most likely leads to the next page of the same result, for answers expected to go on; `certain`
-    where the page states more records than were shown so far."""
+    where the page states more records than were shown so far: then one counts whose address alone says so."""
     best: PagingLink | None = None
     chance = 0.0
     for one in candidates(page):
@@ -129,4 +129,22 @@ def likely_next(page: Page, *, certain: bool = False) -> PagingLink | None:
             url = canonical(one.href, page.base_url, encoding=page.encoding)
             if url is not None and url != page.url:
                 best, chance = PagingLink(one.href, url, "next", one.node), found
-    return best
+    return best if best is not None or not certain else _told_by_address(page)
+
+
+def _told_by_address(page: Page) -> PagingLink | None:
+    """The one link whose address is the page's own but for a higher page number, whatever its words."""
+    own = own_url(page)
+    if own is None:
+        return None
+    parts, query = urlsplit(own), dict(parameters(own))
+    onward = {
+        link.url: link
+        for link in page.links
+        if relation(link.url, own, parts.netloc, parts.path, query) in ("query page", "path page")
+        and step(link.url, own) > 0
+    }
+    if len(onward) != 1:
+        return None
+    link = next(iter(onward.values()))
+    return PagingLink(link.href, link.url, "next", link.node)

@@ -19,8 +19,9 @@ MAX_COUNT = 10_000_000_000
 class Total:
     """What a page states about its result.
 
-    `count` records in all (None: only pages were stated), `approximate` when said to be about so many or more; `first`
-    and `last` the ordinals of the records shown; `page` this page's number and `pages` how many there are.
+    `count` records in all (None: only pages were stated), `approximate` when said to be about so many or more, `floor`
+    when said to be more ("over 100", "100+"); `first` and `last` the ordinals of the records shown; `page` this page's
+    number and `pages` how many there are.
     """
 
     count: int | None
@@ -29,6 +30,7 @@ class Total:
     last: int | None = None
     pages: int | None = None
     page: int | None = None
+    floor: bool = False
 
 
 _N = r"(\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)|\d{1,10}(?!\d))"
@@ -130,6 +132,10 @@ _TOTAL_THEN_RANGE = re.compile(
 )
 _COUNT = re.compile(rf"(?<![\d.,$€£¥￥/#]){_N}(\+)?", re.I)
 _ABOUT_BEFORE = re.compile(rf"(?:(?<![^\W\d_]){_ABOUT}|[约約]|大[约約])\s*$", re.I)
+_MORE = re.compile(
+    r"\s*(?:over|more than|at least|über|mehr als|plus de|más de|mais de|oltre|più di|meer dan|более|свыше|ponad|超过|>|≥)",
+    re.I,
+)
 _FOUND_BEFORE = re.compile(
     rf"(?<![^\W\d_])(?P<found>{_FOUND})\s*(?:(?:{_NOUN}|{_THING}|of|de|di|von|for)\s*){{0,2}}[:：=(（]?\s*$", re.I
 )
@@ -171,6 +177,12 @@ class _Claim:
     approximate: bool = False
     first: int | None = None
     last: int | None = None
+    floor: bool = False
+
+
+def _more(about: str | None, plus: str | None) -> bool:
+    """Whether the words before a number, or the sign after it, say that there are more."""
+    return bool(plus) or (about is not None and _MORE.match(about) is not None)
 
 
 def _range_claims(text: str) -> list[_Claim]:
@@ -178,7 +190,7 @@ def _range_claims(text: str) -> list[_Claim]:
     for match in _RANGE_OF.finditer(text):
         first, last, count = _number(match[1]), _number(match[2]), _number(match[4])
         if first <= last <= count and last - first < 5_000 and (first > 0 or last == 0):
-            found.append(_Claim(6.0, count, bool(match[3] or match[5]), first, last))
+            found.append(_Claim(6.0, count, bool(match[3] or match[5]), first, last, _more(match[3], match[5])))
     for match in _TOTAL_THEN_RANGE.finditer(text):
         count, first, last = _number(match[1]), _number(match[2]), _number(match[3])
         if 0 < first <= last <= count and last - first < 1_000:
@@ -186,7 +198,7 @@ def _range_claims(text: str) -> list[_Claim]:
     for match in _SHOWN_OF.finditer(text):
         last, count = _number(match[1]), _number(match[3])
         if last <= count:
-            found.append(_Claim(5.0, count, bool(match[2] or match[4]), None, None))
+            found.append(_Claim(5.0, count, bool(match[2] or match[4]), floor=_more(match[2], match[4])))
     return found
 
 
@@ -203,7 +215,8 @@ def _count_claims(text: str) -> list[_Claim]:
             head = head[: about.start()].rstrip()
         worth = _worth(head, tail, text, len(match[0]), boasting)
         if worth > 0.0:
-            found.append(_Claim(worth, _number(match[1]), bool(about or match[2])))
+            floor = _more(about[0] if about else None, match[2])
+            found.append(_Claim(worth, _number(match[1]), bool(about or match[2]), floor=floor))
     return found
 
 
@@ -317,7 +330,7 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Sa
     if best is not None and not (nothing and best_worth < 4.0 and best.count):
         if best.first is not None:
             first, last = best.first, best.last
-        return Total(best.count, best.approximate, first, last, pages, number)
+        return Total(best.count, best.approximate, first, last, pages, number, best.floor)
     if nothing:
         return Total(0)
     if pages is not None or shown is not None:

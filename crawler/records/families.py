@@ -1,0 +1,96 @@
+"""Which records of a site are none of the domain: things of another subject, and what only looks like records.
+
+A site shows more than its database: jobs beside books, its members, authors, reports. Such things come in families,
+whose own addresses are shaped alike or which one interface brought. A family is told by what its records say: an
+attribute that the page names counts in full, one known by its place or its looks counts little. Beside a family that
+says much, one that says less than a part of it is left out (M3 (3), relevance, held against the site's best).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from crawler.links import pattern
+
+#: Confidence from which an attribute is taken to be named by the page, and what others count.
+NAMED, LOOKS = 0.74, 0.3
+#: Share of a family's records that must carry an attribute for it to count, and share of the best family's sum below
+#: which a family is left out.
+CARRIED, PART = 0.5, 0.5
+#: Fewest records of the family that others are held against; its share of the largest one, and of one left out.
+FEW, LARGE, AGAINST = 10, 0.2, 0.5
+
+#: What the records of a family say that are of the domain beyond doubt, how many of them there must be, and what those say
+#: at most that are left out beside them, however many they are.
+SURE, SEVERAL, BARE = 3.0, 50, 1.0
+
+Family = tuple[str, str]
+
+
+@dataclass
+class _Sum:
+    size: int = 0
+    named: dict[str, float] = field(default_factory=dict)
+    interfaces: set[str] = field(default_factory=set)
+    carried: dict[str, int] = field(default_factory=dict)
+
+    def worth(self) -> float:
+        """What its usual record says: the mean weight of each attribute that enough records carry."""
+        return sum(self.named[name] / count for name, count in self.carried.items() if count >= CARRIED * self.size)
+
+
+def family(record: Mapping[str, Any]) -> Family:
+    """The site of a record and the shape of its own address; of one without, the interface that brought it."""
+    site, url = str(record.get("site") or ""), record.get("url")
+    if not url:
+        return site, f"\t{record.get('interface') or ''}"
+    path, mark, names = pattern(str(url)).partition("?")
+    head, _, last = path.rstrip("/").rpartition("/")
+    if not urlsplit(str(url)).query:
+        last = "*"
+    return site, f"{head}/{last}{mark}{names}"
+
+
+def strangers(records: Iterable[Mapping[str, Any]]) -> frozenset[Family]:
+    """The families to leave out. One without addresses stays where the interface that brought it brought the best one
+    too: lists link some of their records only."""
+    sums: dict[Family, _Sum] = {}
+    for record in records:
+        own = sums.setdefault(family(record), _Sum())
+        own.size += 1
+        own.interfaces.add(str(record.get("interface") or ""))
+        weights: dict[str, float] = {}
+        for one in record.get("fields") or ():
+            name = one.get("attribute")
+            if name:
+                weight = 1.0 if (one.get("confidence") or 0.0) >= NAMED else LOOKS
+                weights[name] = max(weight, weights.get(name, 0.0))
+        for name, weight in weights.items():
+            own.carried[name] = own.carried.get(name, 0) + 1
+            own.named[name] = own.named.get(name, 0.0) + weight
+    left_out: set[Family] = set()
+    for site in {name for name, _ in sums}:
+        here = {key: one for key, one in sums.items() if key[0] == site}
+        left_out |= _strangers(here)
+    return frozenset(left_out)
+
+
+def _strangers(sums: Mapping[Family, _Sum]) -> set[Family]:
+    worths = {key: one.worth() for key, one in sums.items()}
+    largest = max(one.size for one in sums.values())
+    sure = [key for key, one in sums.items() if worths[key] >= SURE and one.size >= SEVERAL]
+    great = sure or [key for key, one in sums.items() if one.size >= max(FEW, LARGE * largest)]
+    if not great:
+        return set()
+    chosen = max(great, key=lambda key: (worths[key], sums[key].size))
+    best, worth = sums[chosen], worths[chosen]
+    return {
+        key
+        for key, one in sums.items()
+        if worths[key] < PART * worth
+        and (one.size * AGAINST <= best.size or (sure and worths[key] <= BARE))
+        and not (key[1].startswith("\t") and one.interfaces & best.interfaces)
+    }

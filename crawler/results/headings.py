@@ -1,0 +1,77 @@
+"""Headings: which one names the subject of a page, and which only the site or a list."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from crawler.page import Page, Tree
+from crawler.results.layout import Layout, first_within
+
+#: Score of a heading that is the name of the site.
+SITE_NAME = 0.01
+#: Headings of lists.
+_SEARCH = re.compile(
+    r"\b(?:search|results?|query|matches|found|browse|all|r[ée]sultats?|recherche|ergebnis\w*|suche|treffer|resultados?|"
+    r"b[úu]squeda|busca|risultati|ricerca|wyniki)\b|搜索|检索|结果|查询|搜尋|檢索|結果|検索|результат|поиск|검색",
+    re.I,
+)
+_SITE = re.compile(r"\s+[|\-–—·»:]\s+")
+
+
+def is_entitled(page: Page, layout: Layout, before: int) -> bool:
+    """Whether some heading before a node says what the page's title begins with (and speaks of no search): the page is
+    about one thing, or a section of the site."""
+    return any(node < before and entitled(page.title, layout.tree.text(node, 300)) for node in layout.headings[:8])
+
+
+def entitled(title: str, heading: str) -> bool:
+    """Whether a heading says what a page's title begins with, and speaks of no search."""
+    ours, theirs = (re.findall(r"\w+", text.casefold()) for text in (heading[:300], title[:300]))
+    if not ours or not theirs or ours[0] != theirs[0] or _SEARCH.search(heading):
+        return False
+    return 2 * len(set(ours) & set(theirs)) >= len(set(ours))
+
+
+def begins_title(page: Page, heading: str) -> bool:
+    """Whether the page's own title begins with a heading."""
+    return len(heading) > 2 and page.title.casefold().startswith(heading.casefold())
+
+
+def name_of(title: str) -> str:
+    """The title of a page without the site's name behind it."""
+    return _SITE.split(title)[0].strip() or title
+
+
+def heading_of(page: Page, layout: Layout, intervals: Sequence[tuple[int, int]]) -> int:
+    """The heading of the page's subject, -1 when there is none: what the page's title begins with rather than the name
+    of the site, which stands in the title's end or leads to the home page; an h1 before others, the first before
+    later. Where only the site's name heads the page, and what its title begins with stands elsewhere, there is none."""
+    tree = layout.tree
+    parts = [part.casefold() for part in _SITE.split(page.title)]
+    whole = page.title.casefold()
+    best = (-9.0, -1)
+    inside = [node for node in layout.headings if any(a <= node < b for a, b in intervals)]
+    for order, node in enumerate(inside[:8]):
+        text = tree.text(node, 300).casefold()
+        if not text:
+            continue
+        score = {"h1": 1.0, "h2": 0.5}.get(tree.tags[node], 0.2) - 0.01 * order
+        if len(text) > 2 and (whole.startswith(text) or parts[0] == text):
+            score += 1.0
+        elif len(parts) > 1 and text == parts[-1]:
+            score -= 1.0
+        link = first_within(layout.links, node, tree.ends[node])
+        if link >= 0 and tree.attribute(link, "href").strip() in ("/", "./", "index.html", "/index.html"):
+            score -= 1.0
+        best = max(best, (score, node))
+    if best[0] <= SITE_NAME and len(parts) > 1 and _stands(tree, parts[0].strip(), intervals):
+        return -1
+    return best[1]
+
+
+def _stands(tree: Tree, name: str, intervals: Sequence[tuple[int, int]]) -> bool:
+    """Whether a text stands alone somewhere in the intervals."""
+    return any(
+        name == tree.texts[node].strip().casefold() for start, end in intervals for node in range(start, end)
+    ) and bool(name)

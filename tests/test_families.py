@@ -1,0 +1,87 @@
+"""Which records of a site are left out as none of the domain, told by what their families say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from crawler.records import RecordStore
+from crawler.records.families import family, strangers
+
+SITE = "http://h"
+
+
+def record(
+    number: int, path: str | None, interface: str | None = "books", site: str = SITE, **said: float
+) -> dict[str, Any]:
+    """A record with an attribute of each name, known with that confidence."""
+    return {
+        "id": f"{path}{number}{interface}{site}",
+        "site": site,
+        "url": f"{site}{path.format(number)}" if path else None,
+        "attributes": {name: f"{name} {number}" for name in said},
+        "fields": [
+            {"key": name, "value": f"{name} {number}", "attribute": name, "confidence": confidence}
+            for name, confidence in said.items()
+        ],
+        "interface": interface,
+        "query": {"q": "x"} if interface else None,
+    }
+
+
+BOOKS = [record(n, "/books/{}/", title=1.0, author=1.0, isbn=1.0, year=0.6) for n in range(80)]
+LISTED = {"title": 0.7, "author": 0.5, "price": 0.6}
+
+
+def left_out(*families: list[dict[str, Any]]) -> set[str]:
+    return {name for _, name in strangers([one for records in families for one in records])}
+
+
+def test_jobs_beside_books_are_none_of_the_domain() -> None:
+    jobs = [record(n, "/jobs/{}-senior-cook---energy/", "jobs", **LISTED) for n in range(50)]
+    assert left_out(BOOKS, jobs) == {"/jobs/*"}
+    assert left_out(jobs) == set()
+
+
+def test_addresses_that_end_in_names_are_one_family() -> None:
+    authors = [record(n, f"/author/{chr(97 + n)}%20name{{}}", None, title=0.7, year=0.6) for n in range(12)]
+    assert left_out(BOOKS, authors) == {"/author/*"}
+
+
+def test_what_says_nearly_as_much_stays() -> None:
+    films = [record(n, "/films/{}", title=1.0, author=0.95) for n in range(40)]
+    assert left_out(BOOKS, films) == set()
+
+
+def test_a_large_family_that_is_only_less_labelled_stays_beside_a_small_one() -> None:
+    plain = [record(n, "/item?nr={}", **LISTED) for n in range(900)]
+    few = [record(n, "/special/{}", title=1.0, author=1.0, isbn=1.0) for n in range(12)]
+    assert left_out(plain, few) == set()
+
+
+def test_bare_names_are_left_out_however_many_they_are() -> None:
+    pages = [record(n, "/special/{}", None, title=0.7) for n in range(900)]
+    assert left_out(BOOKS, pages) == {"/special/*"}
+
+
+def test_records_without_a_page_of_their_own_stay_with_those_of_the_same_answers() -> None:
+    assert left_out(BOOKS, [record(n, None, title=0.7) for n in range(20)]) == set()
+    assert left_out(BOOKS, [record(n, None, "jobs", title=0.7) for n in range(20)]) == {"\tjobs"}
+
+
+def test_sites_are_judged_apart() -> None:
+    elsewhere = [record(n, "/jobs/{}", "jobs", "http://other", **LISTED) for n in range(50)]
+    assert left_out(BOOKS, elsewhere) == set()
+
+
+def test_a_store_reads_counts_and_exports_what_is_of_the_domain(tmp_path: Path) -> None:
+    jobs = [record(n, "/jobs/{}", "jobs", **LISTED) for n in range(20)]
+    store = RecordStore(tmp_path)
+    store.append([*BOOKS, *jobs])
+    out = strangers(store.all())
+    assert {family(one)[1] for one in store.all()} == {"/books/*", "/jobs/*"}
+    assert {family(one)[1] for one in store.read()} == {"/books/*"}
+    assert store.count() == len(list(store.lines())) == len(BOOKS)
+    assert len(list(store.rows())) == len(BOOKS) + len(jobs)
+    assert {name for _, name in out} == {"/jobs/*"}
+    store.close()
