@@ -292,7 +292,7 @@ class Sweeps(Answers):
             return False
         total = sum(map(len, postings.values()))
         once = 0 if self.between(name) else sum(len(carriers) == 1 for carriers in postings.values())
-        few = len(postings) * 2 * self.page_size <= max(self.size(), 2 * EXPLORED)
+        few = len(postings) * self.page_size <= max(self.size(), 2 * EXPLORED)
         return total <= 1.3 * having and once <= ONCE * total and few
 
     def _parts_of(self, name: str) -> int:
