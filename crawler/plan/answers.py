@@ -31,6 +31,8 @@ MISS = 0.2
 CUT = 2
 #: What each further page without anything new leaves of the worth of the next one.
 BARREN = 0.4
+#: How much of that counts where what is new may stand on any of its pages.
+SPREAD = 0.1
 
 
 @dataclass
@@ -319,16 +321,21 @@ class Answers:
             return float(self.page_size)
         if query.purpose == "null" or query.kind == "empty":
             return 0.0
-        share = (query.new + 0.5) / (query.found + 1.0)
+        share, telling = (query.new + 0.5) / (query.found + 1.0), 1.0
         if query.total is not None:
             unread = max(1, query.total - query.found)
-            known = max(0, self._known(assignment) - query.found)
+            here = self._known(assignment)
+            if query.total >= max(WHOLE, self.evidence.size) and not self._selects(query):
+                here, telling = self.evidence.size, SPREAD  # it matches all there is
+            known = max(0, here - query.found)
             share = min(1.0, max(0.0, (unread - known) / unread))
         barren = next((n for n, one in enumerate(reversed(query.shares)) if one), len(query.shares))
         preference = self.preference(query)
         patience = 1 if preference > 1.0 else 0
         if barren > patience:
-            share *= BARREN ** (barren - patience)  # what is thought to be missing is not where it should be
+            share *= BARREN ** (
+                telling * (barren - patience)
+            )  # what is thought to be missing is not where it should be
         return preference * share * self.page_size
 
     def preference(self, query: Query) -> float:

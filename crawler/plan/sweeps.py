@@ -128,8 +128,10 @@ class Sweeps(Answers):
 
     @property
     def swept(self) -> bool:
-        """Whether a sweep has shown the database: it was read, and what other answers match is here."""
-        return self._covered and self._missing <= MISSING
+        """Whether a sweep has shown the database: it was read, and what other answers match, and what the site says it
+        has, is here."""
+        whole = self.whole or 0
+        return self._covered and max(self._missing, 1.0 - self.evidence.size / max(1, whole)) <= MISSING
 
     @property
     def sweeping(self) -> bool:
@@ -146,7 +148,7 @@ class Sweeps(Answers):
     @property
     def _lacking(self) -> bool:
         """Whether a sweep was read that left out much of what other answers match."""
-        return self._covered and self._missing > MISSING
+        return self._covered and not self.swept
 
     @property
     def _covered(self) -> bool:
