@@ -81,10 +81,7 @@ class Crawl:
         self.analyst = Analyst(FormClassifier.load(settings.classifier), domain, matcher, settings.encoding)
         self.guide = Guide(domain, strict=settings.strict)
         self._fetcher = HttpFetcher(self._fetch_settings(), counters=self.counters)
-        self._seeds_of = {
-            name: [(instance.value, instance.confidence) for instance in instances]
-            for name, instances in domain.instances.items()
-        }
+        self._seeds_of = {name: [(o.value, o.confidence) for o in found] for name, found in domain.instances.items()}
         self._seeds_of[""] = [pair for values in self._seeds_of.values() for pair in values]
 
     # -- one site's state -------------------------------------------------------------------------------------------
@@ -137,8 +134,12 @@ class Crawl:
         self.totals = Totals.restored(await frontier.get_state("crawl"))
         self._earlier_seconds = self.totals.elapsed_seconds
         unfinished = {entry.task.key async for entry in frontier.tasks()}
+        path = self.folder / "events.jsonl"
+        finished = {str(one.get("at")) for one in read_journal(path) if str(one.get("task")) not in unfinished}
         for row in records.rows():
-            self._learn(row)
+            # What a task wrote that will be done again is new to it once more: its own pages are still to be asked for.
+            if str([row["archive"]["file"], row["archive"]["offset"]]) in finished:
+                self._learn(row)
         self.totals.records = len(self.identities)
         seen: set[str] = set()
 
@@ -147,11 +148,10 @@ class Crawl:
                 stored = archive.read(Location(file, offset))
             except StoreError:
                 return None
-            return self.analyst.look(
-                self.analyst.parse(stored.body, stored.url, stored.header("Content-Type"), stored.status)
-            )
+            kind = stored.header("Content-Type")
+            return self.analyst.look(self.analyst.parse(stored.body, stored.url, kind, stored.status))
 
-        for event in read_journal(self.folder / "events.jsonl"):
+        for event in read_journal(path):
             task = str(event.get("task"))
             if task in seen or task in unfinished:
                 continue

@@ -22,7 +22,13 @@ import pytest
 from aiohttp import web
 
 from crawler.archive import read
+from crawler.crawl import Crawl
+from crawler.errors import StoreError
+from crawler.frontier import Done, SqliteFrontier
 from crawler.models import Location
+from crawler.records import RecordStore
+from crawler.settings import CrawlSettings
+from knowledge.domain import load_domain
 from samples.server import serve
 from samples.site import Entry, Plan, Site
 from tests.bench.beds import compare
@@ -183,6 +189,30 @@ async def test_interrupted_in_good_order(number: signal.Signals, tmp_path: Path)
         assert report["requests"] > first
         assert compare(site.truth, exported(tmp_path / "out")).recall >= 0.95
         assert running.forbidden == []
+
+
+async def test_rows_written_before_their_task_was_finished_are_new_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The crash between writing a page's rows and putting its tasks: the records' own pages must not be forgotten."""
+
+    class Dying(SqliteFrontier):
+        async def commit(self, done: Sequence[Done], now: float) -> int:
+            if any(task.kind == "detail" for one in done for task in one.put):
+                raise StoreError("the power is gone")
+            return await super().commit(done, now)
+
+    settings = CrawlSettings(via="forms", allow_private=True, delay_seconds=0)
+    async with serve(["cards"], plan=PLAN) as web_:
+        site = web_.sites["cards"]
+        with monkeypatch.context() as patched, pytest.raises(StoreError):
+            patched.setattr("crawler.crawl.SqliteFrontier", Dying)
+            await Crawl([site.url], load_domain(site.domain), tmp_path, settings).run()
+        assert next(RecordStore(tmp_path / "records").rows(), None) is not None, "nothing was written before"
+        await Crawl([site.url], load_domain(site.domain), tmp_path, settings).run()
+    found = list(RecordStore(tmp_path / "records").read())
+    assert [record for record in found if "author" not in record["attributes"]] == []
+    assert len({record["id"] for record in found}) == len(found) >= 0.98 * len(site.truth)
 
 
 async def test_a_finished_crawl_asks_nothing_more(tmp_path: Path):

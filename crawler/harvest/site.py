@@ -115,6 +115,8 @@ class SiteHarvest(Following):
             self._detail(task, analysis, effects, location, now)
         else:
             self._link(task, analysis, effects, location, now, found)
+        if effects.rows:
+            effects.event["at"] = [location.file, location.offset]
         self._advance(effects)
         return effects
 
