@@ -22,6 +22,10 @@ BATCH = 8
 CONFIRMING = 3
 #: The same after a sweep, from which records without the swept attribute are missing.
 CONFIRMING_SWEEP = 8
+#: New records expected of the next page of an answer with a stated total, above which it is read before the end.
+LIKELY = 0.5
+#: Share of the answers read to their ends whose totals must be what was known to match, for totals to be exact.
+EXACT = 0.9
 #: Queries looked back at for one that says the same.
 RECENT = 80
 #: Answers in a row without anything new that end the questions, at least.
@@ -99,11 +103,21 @@ class Planner(Candidates):
 
     @property
     def _promising(self) -> bool:
-        """Whether an answer is being read whose next page should bring something."""
+        """Whether an answer is being read whose next page should bring something: where totals are exact, what is missing
+        is known, and worth a page that brings it more likely than not."""
+        least = LIKELY if self._exact else 1.0
         return any(
-            query.answered and not query.ended and not query.given_up and self.page_worth(query.assignment) >= 1.0
+            query.answered and not query.ended and not query.given_up and self.page_worth(query.assignment) >= least
             for query in self.queries.values()
         )
+
+    @property
+    def _exact(self) -> bool:
+        """Whether answers read to their ends matched just the records that show what was asked: no parts of words, and
+        nothing that is not seen."""
+        read = [q for q in self.queries.values() if q.total and q.purpose == "sample" and q.ended and not q.given_up]
+        same = sum(self._known(query.assignment) == query.total for query in read)
+        return len(read) >= MIN_PATIENCE and same >= EXACT * len(read)
 
     def _better_under_way(self, best: Candidate) -> bool:
         """Whether an answer is being read whose next page brings much more: what it teaches may change the choice."""
