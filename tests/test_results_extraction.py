@@ -59,7 +59,7 @@ def whole(record: Record) -> str:
     return " ".join(field.value for field in record.fields)
 
 
-def check(found: Extraction, *attributes: str, count: int = len(BOOKS)) -> None:
+def assert_records(found: Extraction, *attributes: str, count: int = len(BOOKS)) -> None:
     """All books were found in order, with these attributes right."""
     assert found.form == "list"
     assert len(found.records) == count
@@ -76,7 +76,7 @@ def test_table_with_header_cells(matcher: Matcher) -> None:
     )
     content = f"{HEAD}<h1>Results</h1><table><tr><th>Title</th><th>Author</th><th>Year</th><th>Price</th><th>ISBN</th></tr>{rows}</table>{FOOT}"
     found = extract_records(page(content), matcher=matcher)
-    check(found, "title", "author", "year", "price", "isbn")
+    assert_records(found, "title", "author", "year", "price", "isbn")
     assert [record.url for record in found.records] == [f"https://shop.example/b/{i}" for i in range(6)]
     assert {field.key for field in found.records[0].fields} >= {"Title", "Author", "Year", "Price", "ISBN"}
 
@@ -87,7 +87,7 @@ def test_table_without_header_cells(matcher: Matcher) -> None:
         for i, (t, a, y, _, _) in enumerate(BOOKS)
     )
     content = f'<div id="menu"><ul>{MENU}</ul></div><table class="r"><tr class="h"><td>Book</td><td>Written by</td><td>Published</td></tr>{rows}</table>'
-    check(extract_records(page(content), matcher=matcher), "title", "author", "year")
+    assert_records(extract_records(page(content), matcher=matcher), "title", "author", "year")
 
 
 def test_definition_list_per_record(matcher: Matcher) -> None:
@@ -95,7 +95,7 @@ def test_definition_list_per_record(matcher: Matcher) -> None:
         f'<dl class="hit"><dt>Title</dt><dd><a href="/r/{i}">{t}</a></dd><dt>Author</dt><dd>{a}</dd><dt>Year</dt><dd>{y}</dd></dl>'
         for i, (t, a, y, _, _) in enumerate(BOOKS)
     )
-    check(
+    assert_records(
         extract_records(page(f"{HEAD}<p>6 records found</p>{items}{FOOT}"), matcher=matcher), "title", "author", "year"
     )
 
@@ -104,7 +104,7 @@ def test_one_definition_list_with_repeated_groups(matcher: Matcher) -> None:
     items = "".join(
         f'<dt><a href="/r/{i}">{t}</a></dt><dd>by {a}</dd><dd>{y}</dd>' for i, (t, a, y, _, _) in enumerate(BOOKS)
     )
-    check(extract_records(page(f"{HEAD}<dl>{items}</dl>{FOOT}"), matcher=matcher), "title", "author", "year")
+    assert_records(extract_records(page(f"{HEAD}<dl>{items}</dl>{FOOT}"), matcher=matcher), "title", "author", "year")
 
 
 def test_cards_with_classes_and_json_ld(matcher: Matcher) -> None:
@@ -118,7 +118,7 @@ def test_cards_with_classes_and_json_ld(matcher: Matcher) -> None:
     found = extract_records(
         page(f'{HEAD}<main><div class="row">{cards}</div></main>{FOOT}', head=data), matcher=matcher
     )
-    check(found, "title", "author", "price")
+    assert_records(found, "title", "author", "price")
     assert [record.url for record in found.records] == [f"https://shop.example/item/{i}" for i in range(6)]
 
 
@@ -130,7 +130,7 @@ def test_lines_separated_by_breaks(matcher: Matcher) -> None:
         page(f"<center><a href=/>Home</a> | <a href=/h>Help</a></center><hr>{lines}<hr><i>webmaster</i>"),
         matcher=matcher,
     )
-    check(found, "title")
+    assert_records(found, "title")
     assert all(book[1] in whole(record) for record, book in zip(found.records, BOOKS, strict=True))
 
 
@@ -160,13 +160,15 @@ def test_list_items_with_spans_and_an_advert_between(matcher: Matcher) -> None:
         for i, (t, a, y, _, _) in enumerate(BOOKS)
     ]
     items.insert(3, '<li class="ad"><a href="https://ads.example/x">Cheap flights!</a></li>')
-    check(extract_records(page(f"{HEAD}<ol>{''.join(items)}</ol>{FOOT}"), matcher=matcher), "title", "author", "year")
+    assert_records(
+        extract_records(page(f"{HEAD}<ol>{''.join(items)}</ol>{FOOT}"), matcher=matcher), "title", "author", "year"
+    )
 
 
 def test_grid_of_two_columns(matcher: Matcher) -> None:
     cells = [f'<td><a href="/g/{i}"><b>{t}</b></a><br>{a}<br>{p}</td>' for i, (t, a, _, p, _) in enumerate(BOOKS)]
     rows = "".join(f"<tr>{left}{right}</tr>" for left, right in zip(cells[::2], cells[1::2], strict=True))
-    check(extract_records(page(f"{HEAD}<table>{rows}</table>{FOOT}"), matcher=matcher), "title")
+    assert_records(extract_records(page(f"{HEAD}<table>{rows}</table>{FOOT}"), matcher=matcher), "title")
 
 
 def test_records_spread_over_several_rows(matcher: Matcher) -> None:
@@ -176,7 +178,7 @@ def test_records_spread_over_several_rows(matcher: Matcher) -> None:
         for i, (t, a, y, p, _) in enumerate(BOOKS)
     )
     found = extract_records(page(f"<table border=0>{rows}</table>"), matcher=matcher)
-    check(found, "title")
+    assert_records(found, "title")
     assert all(
         book[1] in whole(record) and book[3] in whole(record) for record, book in zip(found.records, BOOKS, strict=True)
     )
@@ -189,7 +191,7 @@ def test_several_authors_do_not_split_the_record(matcher: Matcher) -> None:
         for i, each in enumerate(names)
     )
     found = extract_records(page(f"{HEAD}<main>{items}</main>{FOOT}"), matcher=matcher)
-    check(found, "title", count=4)
+    assert_records(found, "title", count=4)
     assert [values(record, "author") for record in found.records] == names
     assert [record.url for record in found.records] == [f"https://shop.example/p/{i}" for i in range(4)]
 
@@ -201,7 +203,7 @@ def test_three_records_among_many_menus(matcher: Matcher) -> None:
         for i, (t, a, y, _, _) in enumerate(BOOKS[:3])
     )
     content = f'{HEAD}<div class="sidebar"><ul class="facets">{facets}</ul></div><div id="content"><p>3 results for "book"</p>{items}</div>{FOOT}'
-    check(extract_records(page(content), matcher=matcher), "title", count=3)
+    assert_records(extract_records(page(content), matcher=matcher), "title", count=3)
 
 
 def test_forum_threads_without_domain() -> None:

@@ -333,9 +333,8 @@ class Answers:
         preference = self.preference(query)
         patience = 1 if preference > 1.0 else 0
         if barren > patience:
-            share *= BARREN ** (
-                telling * (barren - patience)
-            )  # what is thought to be missing is not where it should be
+            # What is thought to be missing is not where it should be.
+            share *= BARREN ** (telling * (barren - patience))
         return preference * share * self.page_size
 
     def preference(self, query: Query) -> float:

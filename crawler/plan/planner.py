@@ -155,11 +155,12 @@ class Planner(Candidates):
             candidate = self._ready.pop()
             if candidate.assignment not in self.queries:
                 return candidate
-        sounding = self.sounding
-        fresh = (one for one in self._candidates() if one.purpose != "sample" or self._unasked(one.assignment))
-        if sounding:
-            fresh = (one for one in fresh if one.confidence == 1.0 and self.outside(one.assignment, one.groups))
-        best = heapq.nlargest(8 * BATCH, fresh, key=lambda one: one.matched if sounding else one.worth)
+        fresh = [one for one in self._candidates() if one.purpose != "sample" or self._unasked(one.assignment)]
+        told = (
+            [o for o in fresh if o.confidence == 1.0 and self.outside(o.assignment, o.groups)] if self.sounding else []
+        )
+        sounding = bool(told)
+        best = heapq.nlargest(8 * BATCH, told or fresh, key=lambda one: one.matched if sounding else one.worth)
         sweeping = [o for o in best if o.purpose == "split" or any(map(self.sweeps, attributes_of(o.groups)))]
         if sweeping and (self.cap is None or sweeping[0].worth >= 0.5 * best[0].worth):
             best = sweeping
