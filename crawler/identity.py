@@ -8,6 +8,7 @@ both exist and differ are two records even if every shown value is equal.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from urllib.parse import unquote_plus
@@ -15,6 +16,8 @@ from urllib.parse import unquote_plus
 from knowledge.domain import Domain
 from knowledge.values import normalise
 
+#: A value that brackets enclose as a whole.
+_BRACKETED = re.compile(r"\A[(\[（［]\s*([^()\[\]（）［］]+?)\s*[)\]）］]\Z")
 #: Parameters that say by which way a reader came rather than what the page shows: always, and where the page that
 #: carries the link has the same.
 _WAY = frozenset("ref referer referrer highlight hl return returnto return_to returnurl next back backurl".split())
@@ -142,10 +145,12 @@ class Identities:
 
 
 def attribute_values(pairs: Iterable[tuple[str | None, str]]) -> dict[str, list[str]]:
-    """(attribute, value) pairs as attribute → values, unnamed ones left out, repeats once."""
+    """(attribute, value) pairs as attribute → values, unnamed ones left out, repeats once; a value that a citation sets in
+    brackets as a whole, "(2015)", without them."""
     found: dict[str, list[str]] = {}
     for attribute, value in pairs:
         if attribute and value:
+            value = _BRACKETED.sub(r"\1", value)
             values = found.setdefault(attribute, [])
             if value not in values:
                 values.append(value)

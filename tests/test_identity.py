@@ -50,6 +50,16 @@ def test_binding_restores_what_adding_knew() -> None:
     assert second.add(row) == (identifier, False)
 
 
+def test_attribute_values_lose_the_brackets_of_a_citation() -> None:
+    pairs = [("year", "(2015)"), ("title", "(500) Days (of Summer)"), ("format", "[Hardcover]"), ("note", "（无）")]
+    assert attribute_values(pairs) == {
+        "year": ["2015"],
+        "title": ["(500) Days (of Summer)"],
+        "format": ["Hardcover"],
+        "note": ["无"],
+    }
+
+
 def test_attribute_values_keep_order_and_drop_repeats_and_unnamed() -> None:
     assert attribute_values([("a", "1"), (None, "x"), ("a", "2"), ("a", "1"), ("b", "")]) == {"a": ["1", "2"]}
 

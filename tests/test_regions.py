@@ -17,7 +17,7 @@ from crawler.results.candidates import candidates
 from crawler.results.columns import class_word
 from crawler.results.features import _sizes
 from crawler.results.layout import Layout, first_within, within
-from crawler.results.leaves import leaves
+from crawler.results.leaves import joined, leaves
 from crawler.results.metadata import head_data, linked_data, microdata, plain_key
 from crawler.results.regions import main_region
 from crawler.results.tables import Headers, is_header_row
@@ -103,7 +103,7 @@ def test_leaves_split_at_links_and_classes_and_not_at_formatting() -> None:
 def test_links_inside_running_text_do_not_split_it() -> None:
     text = "<p>The harbour of <a href=/x>Old Town</a> was built in the winter of a cold year by people who had come from far away over the sea.</p>"
     tree = tree_of(text)
-    assert len(leaves(Layout(tree), (0, len(tree)))) == 1
+    assert len(joined(tree, [leaves(Layout(tree), (0, len(tree)))])[0]) == 1
 
 
 def test_headers_stand_over_cells_with_colspan() -> None:

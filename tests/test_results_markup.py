@@ -289,3 +289,25 @@ def test_a_year_after_the_publisher_is_the_year_whatever_both_are_called(matcher
     )
     for n, record in enumerate(extract_records(page(f"<main>{rows}</main>"), matcher=matcher).records, 3):
         assert values(record, "year") == [f"19{n}0"]
+
+
+def test_what_most_citations_show_apart_is_no_running_text_where_the_journal_is_long() -> None:
+    def people(n: int) -> str:
+        return " and ".join(
+            f'<span class="person_name">{name}</span>' for name in ("Mara Lind", "Ivo Bach")[: n % 2 + 1]
+        )
+
+    journals = (
+        "ACL",
+        "In the Proceedings of a very long conference on rivers, their banks and all that grows there",
+        "IJCAI",
+    )
+    items = "".join(
+        f'<div class="hit">{people(n)} (19{n}0) <a href="/{n}/"><em>{title}</em></a> {journals[n % 3]}.</div>'
+        for n, title in enumerate(TITLES, 3)
+    )
+    matcher = Matcher(load_domain("papers"))
+    found = extract_records(page(items), matcher=matcher)
+    assert [values(record, "title") for record in found.records] == [[title] for title in TITLES]
+    assert [len(values(record, "author")) for record in found.records] == [2, 1, 2, 1, 2, 1]
+    assert [values(record, "year") for record in found.records] == [[f"(19{n}0)"] for n in range(3, 9)]

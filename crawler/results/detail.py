@@ -11,7 +11,7 @@ from crawler.page import Page, Tree
 from crawler.results.columns import Column, columns
 from crawler.results.headings import begins_title, entitled, heading_of, name_of
 from crawler.results.layout import Layout
-from crawler.results.leaves import Leaf, leaves
+from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from crawler.results.naming import Name, names
 from crawler.results.tables import cells, rows
@@ -184,7 +184,7 @@ def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:
     row: list[Leaf] = []
     offset = 0
     for interval in intervals:
-        found = leaves(layout, interval)
+        found = joined(layout.tree, [leaves(layout, interval)])[0]
         for leaf in found:
             leaf.run += offset
         row.extend(found)

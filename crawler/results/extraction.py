@@ -17,7 +17,7 @@ from crawler.results.columns import Column, columns
 from crawler.results.detail import Detail, read_detail
 from crawler.results.headings import is_entitled
 from crawler.results.layout import Layout, within
-from crawler.results.leaves import Leaf, leaves
+from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import Known, Name, names
 from crawler.results.regions import Region, main_region
@@ -163,7 +163,7 @@ def list_records(
     """The records in these intervals, with keys and attributes. `titled` tells whether a text (its node and where its
     record begins) stands where titles do, for lists too short to tell."""
     is_key = (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
-    rows = [leaves(layout, interval) for interval in intervals]
+    rows = joined(layout.tree, [leaves(layout, interval) for interval in intervals])
     found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
     if matcher is not None and any(attribute.type == "year" for attribute in matcher.domain.attributes):
         found = split_years(found)

@@ -8,7 +8,10 @@ do not cut; block elements, `br`, links and elements with a class or a property 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from crawler.page import BLOCKS, Tree
 from crawler.results.candidates import FORMATTING, Interval
@@ -30,6 +33,8 @@ _HIGHLIGHT = re.compile(
     re.IGNORECASE,
 )
 _MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
+#: Words that stand between the values of a list and are none.
+_BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和", "with", "by"})
 
 
 @dataclass(slots=True)
@@ -65,7 +70,7 @@ def named(attributes: dict[str, str | None]) -> bool:
 
 
 def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
-    """The leaves of one interval in document order, at most `MAX_LEAVES`."""
+    """The leaves of one interval in document order, at most `MAX_LEAVES`, lines of running text still in pieces."""
     tree = layout.tree
     tags, texts, ends = tree.tags, tree.texts, tree.ends
     start, stop = interval
@@ -111,7 +116,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             last_owner, last_run, current, first = place[0], run, place, node
         parts.append(texts[node])
     flush()
-    return joined(tree, found)
+    return found
 
 
 def _whole(tree: Tree, text: str, node: int, start: int) -> str:
@@ -162,27 +167,41 @@ def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, boo
     return owner, link, "/".join(reversed(steps)), cell, heading, strong
 
 
-def joined(tree: Tree, found: list[Leaf]) -> list[Leaf]:
-    """Leaves of one line put together where they are running text with links in it, and not separate values, nor called
-    different properties by the page."""
-    result: list[Leaf] = []
-    index = 0
-    while index < len(found):
-        end = index + 1
-        while end < len(found) and found[end].run == found[index].run:
-            end += 1
-        line = found[index:end]
-        if len(line) > 1 and _is_prose(line) and not any("itemprop" in tree.attributes[leaf.owner] for leaf in line):
-            first = line[0]
-            plain = next((leaf for leaf in line if leaf.link < 0), first)
-            text = folded(" ".join(leaf.text for leaf in line))
-            result.append(
-                Leaf(text, first.node, plain.owner, first.run, -1, plain.path, first.cell, first.heading, False)
-            )
-        else:
-            result.extend(line)
-        index = end
+def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
+    """The leaves of each record, those of one line put together where they are running text with links in it, and not
+    separate values, nor called different properties by the page. What most records have at a place decides for all:
+    one with a short title and a long journal is no running text beside them."""
+    told: Counter[str] = Counter()
+    for line in (line for row in rows for line in _lines(row) if len(line) > 1):
+        told[_place_of(line)] += 1 if _is_prose(line) else -1
+    result = []
+    for row in rows:
+        found: list[Leaf] = []
+        for line in _lines(row):
+            named_apart = any("itemprop" in tree.attributes[leaf.owner] for leaf in line)
+            if len(line) > 1 and not named_apart and _is_prose(line) and told[_place_of(line)] >= 0:
+                first = line[0]
+                plain = next((leaf for leaf in line if leaf.link < 0), first)
+                text = folded(" ".join(leaf.text for leaf in line))
+                found.append(
+                    Leaf(text, first.node, plain.owner, first.run, -1, plain.path, first.cell, first.heading, False)
+                )
+            else:
+                found.extend(leaf for leaf in line if len(line) == 1 or leaf.text.strip(" ,;") not in _BETWEEN)
+        result.append(found)
     return result
+
+
+def _lines(row: Sequence[Leaf]) -> Iterator[list[Leaf]]:
+    return (list(line) for _, line in groupby(row, key=lambda leaf: leaf.run))
+
+
+def _place_of(line: Sequence[Leaf]) -> str:
+    """Where a line stands in its record: the path of the block around it."""
+    steps = line[0].path.split("/")
+    while steps and steps[-1].partition(".")[0] not in BLOCKS:
+        steps.pop()
+    return "/".join(steps)
 
 
 def _is_prose(line: list[Leaf]) -> bool:

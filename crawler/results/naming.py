@@ -22,6 +22,8 @@ SAMPLE = 50
 SPOKEN = 5
 #: Least share of values that must read like people's names.
 PEOPLE = 0.75
+#: Values a record has on average in a column that may hold people wherever it stands.
+SEVERAL = 1.3
 _PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di)\s+)?[^\W\d_a-z][\w'’-]+"
 _PEOPLE = re.compile(
     rf"(?:by\s+)?{_PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){_PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
@@ -112,12 +114,13 @@ def _key(column: Column, *, titled: bool) -> str:
 def _by_person(
     columns: Sequence[Column], title: int | None, matcher: Matcher, found: dict[int, Name], taken: set[str]
 ) -> None:
-    """The column right after the title whose values read like people's names, for the domain's people (names, several
-    to a record), where nothing else named them."""
+    """The column right after the title, or one with several values in a record, whose values read like people's names, for
+    the domain's people (names, several to a record), where nothing else named them."""
     people = next((a.name for a in matcher.domain.attributes if a.type == "name" and a.multiple), None)
     if people is None or people in taken or title is None:
         return
-    for index in range(title + 1, min(title + 3, len(columns))):
+    several = (i for i, column in enumerate(columns) if len(column.cells) >= SEVERAL * len(column.records))
+    for index in dict.fromkeys([*range(title + 1, min(title + 3, len(columns))), *several]):
         column = columns[index]
         if index in found or column.source not in ("position", "class") or not column.cells:
             continue
