@@ -52,6 +52,16 @@ def exported(store: RecordStore, format: Any, **more: Any) -> bytes:
     return out.getvalue()
 
 
+@pytest.mark.parametrize("sure", [0.9, 0.1])
+def test_merging_leaves_out_the_full_stop_of_a_citation(sure: float) -> None:
+    rows = [
+        row("1", attributes={"title": "Rivers of Ice."}, fields=[field("t", "Rivers of Ice.", "title", sure)]),
+        row("1", attributes={"title": "Rivers of Ice"}, fields=[field("h1", "Rivers of Ice", "title", 0.5)]),
+    ]
+    assert merged(rows)["attributes"] == {"title": "Rivers of Ice"}
+    assert merged(rows[::-1])["attributes"] == {"title": "Rivers of Ice"}
+
+
 def test_merging_keeps_the_surest_value_then_the_longest() -> None:
     rows = [
         row("1", attributes={"title": "A", "year": "1999"}, fields=[field("t", "A", "title", 0.5)]),

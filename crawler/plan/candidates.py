@@ -12,9 +12,10 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from crawler.plan.breadth import BROAD, MOST, PART
 from crawler.plan.evidence import ANY, OTHER
 from crawler.plan.query import Assignment, Purpose, Query, Slot
-from crawler.plan.sweeps import KEYWORD_TYPES, SWEEP, Sweeps
+from crawler.plan.sweeps import HELD, KEYWORD_TYPES, SWEEP, Sweeps
 
 #: Most options of a choice field that are asked one by one.
 MAX_OPTIONS = 400
@@ -97,6 +98,7 @@ class Candidates(Sweeps):
                         yield from self._sample(node, slot, group, unseen, inside)
                     if not node.assignment:
                         yield from self._seeded(slot)
+                        yield from self._parted(slot, unseen)
 
     def _groups(self, slot: Slot) -> list[str]:
         """The attributes a slot's values are drawn from: its own; for a keyword box each of those that no field of
@@ -188,7 +190,7 @@ class Candidates(Sweeps):
         having = max(1, self.evidence.having(group))
         each = total / max(1, len(inside) if inside is not None else having)
         scale = self.evidence.size / having if inside is None and slot.attribute != ANY else 1.0
-        preference = SWEEP if sweeping else 1.0
+        preference = SWEEP if sweeping else HELD if self.letters and not self.shown and not self._capped else 1.0
         if inside is None and not sweeping and not self.exploring:
             each *= self._met(postings)
         for value, carrying in carried:
@@ -224,6 +226,28 @@ class Candidates(Sweeps):
             if assignment not in self.queries and value not in postings and value not in others:
                 worth = base * confidence / (1.0 + 0.02 * rank)
                 yield Candidate(worth, assignment, "sample", confidence, 1.0, (f"{slot.name}=seeds",))
+
+    def _parted(self, slot: Slot, unseen: float) -> Iterator[Candidate]:
+        """Parts of words, where those are found. What is unseen carries them as often as the records do that came by
+        other ways than the parts read to their ends. The first one had best match all: others show again what it did."""
+        if not self.letters or self._capped or slot.name not in {one.name for one in self._sounded()}:
+            return
+        parts = self.parts_of(slot)
+        read = [self._carrying(q.assignment) for q in self.queries.values() if q.ended and q.found and self.broad(q)]
+        others = set(range(self.evidence.size)).difference(*read)
+        for part, carriers in heapq.nlargest(MOST, parts.items(), key=lambda item: (len(item[1]), item[0])):
+            assignment = ((slot.name, part),)
+            if assignment in self.queries or self.takes(slot.name, len(part)) is False:
+                continue
+            share = (len(carriers & others) + 0.5) / (len(others) + 1.0)
+            new = unseen * share
+            worth = SWEEP * self._worth(new, float(len(carriers))) * (share if not read else 1.0)
+            yield Candidate(worth, assignment, "sample", 1.0, new + len(carriers), (f"{slot.name}={PART}{len(part)}",))
+
+    @property
+    def _capped(self) -> bool:
+        """Whether too little of an answer is shown for broad ones to be worth reading."""
+        return self.cap is not None and self.cap < BROAD * self.size()
 
     def _subsumed(self, node: Query, slot: Slot, value: str) -> bool:
         """A single value was already read to its end, so a conjunction with it can bring nothing."""

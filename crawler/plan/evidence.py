@@ -7,7 +7,7 @@ of those are already here (M3 4.2 tie-break (i); the degree in the attribute–v
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from knowledge.domain import Attribute, Domain
@@ -21,6 +21,9 @@ MAX_VALUE = 80
 ANY = ""
 #: The name of the words of values without an attribute.
 OTHER = "?"
+
+#: How much more must be here for parts of words to be counted again; longest part.
+GROWN, LONGEST_PART = 1.25, 3
 
 _WHOLE = frozenset({"name", "enum", "year"})
 
@@ -37,6 +40,8 @@ class Evidence:
     _common: set[str] = field(default_factory=set)
     _numbers: dict[str, int] = field(default_factory=dict)
     _having: dict[str, set[int]] = field(default_factory=dict)
+    _inside: dict[tuple[str, str, bool], set[int]] = field(default_factory=dict)
+    _parts: dict[str, tuple[int, dict[str, set[int]]]] = field(default_factory=dict)
 
     def add(self, identifier: str, attributes: Mapping[str, Sequence[str]], texts: Iterable[str] = ()) -> None:
         """Learn a record, or more about a known one. `texts` are its values without a known attribute."""
@@ -46,34 +51,41 @@ class Evidence:
             self.size += 1
         if number >= MAX_RECORDS:
             return
-        anywhere = self._postings.setdefault(ANY, {})
+        told: dict[str, list[str]] = {ANY: []}
         for name, values in attributes.items():
             attribute = self.domain.by_name.get(name)
             if attribute is None:
                 continue
-            postings = self._postings.setdefault(name, {})
+            own = told.setdefault(name, [])
             if values:
                 self._having.setdefault(name, set()).add(number)
             for value in values:
                 parts = self._words(value)
                 if attribute.type in _WHOLE:
-                    for part in self._wholes(attribute, value):
-                        if 0 < len(part) <= MAX_VALUE:
-                            postings.setdefault(part, set()).add(number)
+                    own += [part for part in self._wholes(attribute, value) if 0 < len(part) <= MAX_VALUE]
                 elif attribute.type == "text":
-                    for word in parts:
-                        postings.setdefault(word, set()).add(number)
+                    own += parts
                 if attribute.type != "url":
-                    for word in parts:
-                        anywhere.setdefault(word, set()).add(number)
+                    told[ANY] += parts
         for text in texts:
             if "://" in text:
                 continue
-            for word in self._words(text):
-                anywhere.setdefault(word, set()).add(number)
-                if not word.isdigit():
-                    self._postings.setdefault(OTHER, {}).setdefault(word, set()).add(number)
-                    self._having.setdefault(OTHER, set()).add(number)
+            parts = self._words(text)
+            told[ANY] += parts
+            told.setdefault(OTHER, []).extend(part for part in parts if not part.isdigit())
+        if told.get(OTHER):
+            self._having.setdefault(OTHER, set()).add(number)
+        self._learn(number, told)
+
+    def _learn(self, number: int, told: Mapping[str, Sequence[str]]) -> None:
+        """Note that a record carries values, by attribute."""
+        for name, values in told.items():
+            postings = self._postings.setdefault(name, {})
+            for value in values:
+                postings.setdefault(value, set()).add(number)
+        for (name, part, within), carriers in self._inside.items():
+            if any(part in (value[1:] if within else value).casefold() for value in told.get(name, ())):
+                carriers.add(number)
 
     def _wholes(self, attribute: Attribute, value: str) -> list[str]:
         """The values that a field holds: each of several names apart, as a search for all of them at once finds one record
@@ -104,6 +116,44 @@ class Evidence:
         parts = [postings.get(word, set()) for word, _ in words(value)]
         return set.intersection(*parts) if parts else set()
 
+    def containing(self, attribute: str, value: str, *, within: bool = False) -> set[int]:
+        """The records seen so far that carry a value inside of their words too, all its words where it has several;
+        `within` leaves out words that begin with it, which a search by stems finds as well."""
+        found = []
+        for part in [word for word, _ in words(value)] or [value.casefold()]:
+            key = (attribute, part, within)
+            if key not in self._inside:
+                self._inside[key] = self._scanned(*key)
+            found.append(self._inside[key])
+        return set.intersection(*found)
+
+    def _scanned(self, attribute: str, part: str, within: bool) -> set[int]:
+        carriers: set[int] = set()
+        for word, numbers in self._postings.get(attribute, {}).items():
+            if part in (word[1:] if within else word).casefold():
+                carriers |= numbers
+        return carriers
+
+    def parts(self, attribute: str, asked: Callable[[], Collection[str]]) -> Mapping[str, set[int]]:
+        """Part of a word, up to three letters → records that carry it; looked up again when a quarter more is here. Words
+        that were `asked` are left out: the records they brought say nothing of how often they occur."""
+        size, found = self._parts.get(attribute, (0, {}))
+        if not size or self.size > GROWN * size:
+            found, left_out = {}, asked()
+            for word, numbers in self._postings.get(attribute, {}).items():
+                known = word.casefold()
+                if not any(one in known for one in left_out):
+                    for part in _parts_of(known):
+                        found.setdefault(part, set()).update(numbers)
+            self._parts[attribute] = (self.size, found)
+        return found
+
+    def follow_parts(self, follow: bool) -> None:
+        """Whether what words contain will be asked again; without it nothing is kept."""
+        if not follow:
+            self._inside.clear()
+            self._parts.clear()
+
     def numbers_of(self, identifiers: Iterable[str]) -> set[int]:
         """The numbers of records, those known, by their identifiers."""
         return {self._numbers[one] for one in identifiers if one in self._numbers}
@@ -120,3 +170,10 @@ class Evidence:
             if digits.isascii() and digits.isdigit():
                 found.extend([int(digits)] * len(carriers))
         return sorted(found)
+
+
+def _parts_of(word: str) -> set[str]:
+    """All parts of a word of up to three letters."""
+    if not word.isalpha():
+        return set()
+    return {word[i : i + n] for n in range(1, LONGEST_PART + 1) for i in range(len(word) - n + 1)}

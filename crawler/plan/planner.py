@@ -29,7 +29,9 @@ EXACT = 0.9
 #: Queries looked back at for one that says the same.
 RECENT = 80
 #: Answers in a row without anything new that end the questions, at least.
-MIN_PATIENCE = 16
+MIN_PATIENCE = 24
+#: Answers read to their ends that tell whether totals are exact.
+READ = 16
 #: Share of what the latest answers match that is not here, above which asking goes on for longer.
 LACKING = 0.005
 #: How much more a page under way must be worth than a query for the query to wait.
@@ -75,18 +77,17 @@ class Planner(Candidates):
             self.queries[()] = Query((), "blank", kind="skipped", pages=1, ended=True)
         if not self.blank_ready:
             return None
-        if self.walking:
+        if self.walking or self.flooding:
             return None
         if self.complete:
             self.closed = "complete"
             return None
-        patience = min(self.patience, max(MIN_PATIENCE, self._pages // 10))
-        if self._short > LACKING:
-            patience = self.patience
-        if self.read_whole:
-            patience = CONFIRMING
-        elif self.swept:
-            patience = CONFIRMING_SWEEP
+        broad = self.probe()
+        if broad is not None:
+            return broad
+        patience = (
+            CONFIRMING if self.read_whole else CONFIRMING_SWEEP if self.swept or self.everything else self.patience
+        )
         if self._dry >= patience or self._tired:
             self.closed = None if self._promising else "nothing new"
             return None
@@ -117,7 +118,7 @@ class Planner(Candidates):
         nothing that is not seen."""
         read = [q for q in self.queries.values() if q.total and q.purpose == "sample" and q.ended and not q.given_up]
         same = sum(self._known(query.assignment) == query.total for query in read)
-        return len(read) >= MIN_PATIENCE and same >= EXACT * len(read)
+        return len(read) >= READ and same >= EXACT * len(read)
 
     def _better_under_way(self, best: Candidate) -> bool:
         """Whether an answer is being read whose next page brings much more: what it teaches may change the choice."""
@@ -139,7 +140,7 @@ class Planner(Candidates):
     @property
     def _tired(self) -> bool:
         """The last tenth of the pages brought too little for what it asked of the site (diminishing returns)."""
-        last = max(self.patience if self._lacking else MIN_PATIENCE, len(self._news) // 10)
+        last = max(self.patience if self._short > LACKING else MIN_PATIENCE, len(self._news) // 10)
         if len(self._news) < 2 * last:
             return False
         missing = self.whole is not None or self.evidence.size < WORTH_COVERAGE * self.size() or self._short > LACKING

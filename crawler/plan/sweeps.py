@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
-from crawler.plan.answers import Answers
+from crawler.plan.breadth import BROAD, Breadth
 from crawler.plan.evidence import ANY
 from crawler.plan.query import Assignment, Query, folded
 from knowledge.words import words
@@ -21,6 +21,8 @@ SWEEP = 1.5
 EXPLORED, HELD = 60, 0.4
 #: Share of those records that must have the attribute, and of its values that may have been met only once.
 HAVING, ONCE = 0.75, 0.2
+#: What a page of another answer counts at least while a sweep shows everything.
+LEFT = 0.02
 #: Share of the records that must have a value of the swept attribute, and of those that must carry one that was read
 #: to its end, for the sweep to have shown the database.
 SWEPT = 0.97
@@ -45,7 +47,7 @@ YEARS = 60
 
 
 @dataclass
-class Sweeps(Answers):
+class Sweeps(Breadth):
     """The answers so far, and the attribute that is swept."""
 
     _begun: list[str] = field(default_factory=list)
@@ -107,7 +109,27 @@ class Sweeps(Answers):
         it is not known whether there is a sweep."""
         if query.purpose == "split" or any(map(self.sweeps, attributes_of(query.groups))) or self._says(query):
             return SWEEP
-        return HELD if self.exploring else 1.0
+        if self.broad(query) and (query.total or max(query.found, query.matched)) >= BROAD * self.evidence.size:
+            return SWEEP
+        return HELD if self.exploring or (self.letters and not self.shown) else 1.0
+
+    def page_worth(self, assignment: Assignment) -> float:
+        """See `Answers.page_worth`: what a sweep under way will show is not read elsewhere."""
+        worth = super().page_worth(assignment)
+        query = self.queries.get(assignment)
+        if (
+            query is None
+            or worth <= 0.0
+            or query.purpose != "sample"
+            or not self.sweeping
+            or self.preference(query) > 1.0
+        ):
+            return worth
+        self.size()
+        if self._summed[2] is None:
+            return worth
+        known = max(1, self.evidence.size - self.evidence.pending)
+        return worth * max(LEFT, 1.0 - self.evidence.having(self._begun[-1]) / known)
 
     def _says(self, query: Query) -> bool:
         """Whether a word that was asked is by chance a value of the swept attribute."""
@@ -124,7 +146,12 @@ class Sweeps(Answers):
     @property
     def exploring(self) -> bool:
         """Whether too few records are here to tell which attribute cuts the database into few parts."""
-        return self.evidence.size < EXPLORED and not self._begun and any(slot.kind == "text" for slot in self.slots)
+        return (
+            self.evidence.size < EXPLORED
+            and not self._begun
+            and not self.parts
+            and any(slot.kind == "text" for slot in self.slots)
+        )
 
     @property
     def swept(self) -> bool:
@@ -146,11 +173,6 @@ class Sweeps(Answers):
         return sum(self.preference(query) > 1.0 for query in waiting) if self.sweeping else len(waiting)
 
     @property
-    def _lacking(self) -> bool:
-        """Whether a sweep was read that left out much of what other answers match."""
-        return self._covered and not self.swept
-
-    @property
     def _covered(self) -> bool:
         """Whether the values of an attribute that nearly all records have were asked for and read to their ends."""
         if self._told[:2] != (self._pages, len(self.queries)):
@@ -166,6 +188,8 @@ class Sweeps(Answers):
     def sweeps(self, group: str) -> bool:
         """Whether an attribute is the one whose values are all being asked for, so that the database is read once. One
         sweep at a time: two of them read everything twice. One that was begun is gone on with when new values show."""
+        if self.letters or self.everything:
+            return False
         for name in self._begun:
             if not self._unanswered(name) and not self._swept(name):
                 return group == name

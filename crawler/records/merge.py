@@ -11,8 +11,9 @@ from crawler.journal import Row
 def merged(rows: Iterable[Row]) -> Row:
     """One record of rows that share their `id`, in the order they were found; the order decides what is left equal.
 
-    Each attribute keeps the value of the highest confidence, of equals the longest. Fields are united by key and value,
-    each with its highest confidence. `interface` and `query` come from the first row that has a query. Where the record
+    Each attribute keeps the value of the highest confidence, of equals the longest, without a full stop that ends only
+    one of them. Fields are united by key and value, each with its highest confidence. `interface` and `query` come from
+    the first row that has a query. Where the record
     was seen (`archive`, `fetched_at`, and `url` and `site` where given) is the row with the most attributes. Raises
     `ValueError` where there is no row.
     """
@@ -78,6 +79,11 @@ class _Merger:
                 self._fields[key] = field
         for name, value in attributes.items():
             strength = (confidences.get(name, 0.0), _length(value))
+            known = self._attributes.get(name)
+            if isinstance(known, str) and isinstance(value, str) and known != value and _bare(known) == _bare(value):
+                self._attributes[name] = min(known, value, key=len)
+                self._strength[name] = max(strength, self._strength[name])
+                continue
             if name not in self._strength or strength > self._strength[name]:
                 self._strength[name] = strength
                 self._attributes[name] = value
@@ -95,6 +101,11 @@ class _Merger:
             "fetched_at": best.get("fetched_at"),
             "archive": best.get("archive"),
         }
+
+
+def _bare(value: str) -> str:
+    """A value without the full stop that ends it in a citation."""
+    return value.rstrip(" .")
 
 
 def _length(value: Any) -> int:

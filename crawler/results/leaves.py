@@ -173,13 +173,13 @@ def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
     one with a short title and a long journal is no running text beside them."""
     told: Counter[str] = Counter()
     for line in (line for row in rows for line in _lines(row) if len(line) > 1):
-        told[_place_of(line)] += 1 if _is_prose(line) else -1
+        told[_place_of(line)] += 1 if _is_prose(tree, line) else -1
     result = []
     for row in rows:
         found: list[Leaf] = []
         for line in _lines(row):
             named_apart = any("itemprop" in tree.attributes[leaf.owner] for leaf in line)
-            if len(line) > 1 and not named_apart and _is_prose(line) and told[_place_of(line)] >= 0:
+            if len(line) > 1 and not named_apart and _is_prose(tree, line) and told[_place_of(line)] >= 0:
                 first = line[0]
                 plain = next((leaf for leaf in line if leaf.link < 0), first)
                 text = folded(" ".join(leaf.text for leaf in line))
@@ -204,8 +204,11 @@ def _place_of(line: Sequence[Leaf]) -> str:
     return "/".join(steps)
 
 
-def _is_prose(line: list[Leaf]) -> bool:
+def _is_prose(tree: Tree, line: Sequence[Leaf]) -> bool:
+    """Whether a line is running text with links in it: much text, little of it linked, none set apart under a name."""
     plain = [leaf for leaf in line if leaf.link < 0]
+    if any(tree.tags[leaf.owner] not in BLOCKS and named(tree.attributes[leaf.owner]) for leaf in plain):
+        return False
     width = sum(len(leaf.text) for leaf in plain)
     linked = sum(len(leaf.text) for leaf in line) - width
     return width > 80 and linked < 0.4 * width and max((len(leaf.text) for leaf in plain), default=0) > 60

@@ -1,0 +1,241 @@
+"""Broad questions: what matches much of a database whatever it holds.
+
+Many searches find parts of words: then one letter shows nearly everything, and a few of them all of it. Others take `*`
+for anything, or drop words so common that nothing is left to look for. One or two questions tell; whether parts are
+found is also told by what other words match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from crawler.plan.answers import BARREN, CARRIED, SPREAD, Answers
+from crawler.plan.evidence import ANY, LONGEST_PART
+from crawler.plan.query import Answer, Assignment, Query, Slot
+from knowledge.similarity import has_cjk
+from knowledge.words import STOP_WORDS
+
+#: What stands for anything in many searches.
+WILD = "*"
+#: Records known before a part of a word is tried, and most parts tried.
+PROBED, PROBES = 40, 3
+#: How much more than a page such a question counts: what it tells decides what follows.
+FIRST = 3.0
+#: What the source of parts is called, with their length after it; parts of one length that find nothing before that length
+#: is given up.
+PART, TRIED_PARTS = "part", 2
+#: Records that must carry a part inside of words for it to be tried, and of those expected in an answer that show it
+#: there only, for their absence to show that it finds whole words.
+TELLING, EXPECTED = 10, 4.0
+#: Records of an answer, and their share, that must show what was asked inside of their words only to tell that parts are
+#: found; share of them that must show it at all.
+INSIDE, INSIDE_SHARE, SHOWN = 3, 0.2, 0.8
+#: How many parts are looked at, those first that most records carry.
+MOST = 300
+#: Share of the records that a part must match for its pages to count as those of a sweep.
+BROAD = 0.5
+#: Share of what is here that an answer which excludes nothing has shown.
+ALL = 0.95
+#: Share of a page that must be new for the rest to wait.
+FLOOD = 0.5
+
+
+@dataclass
+class Breadth(Answers):
+    """The answers so far, and whether parts of words are found (None: not known)."""
+
+    parts: bool | None = None
+    _probed: list[Assignment] = field(default_factory=list)
+
+    def answered(self, assignment: Assignment, answer: Answer) -> None:
+        """A result page came; the first one may tell whether parts of words are found."""
+        super().answered(assignment, answer)
+        query = self.queries[assignment]
+        if answer.page == 1 and self.parts is None and query.purpose == "sample" and len(assignment) == 1:
+            self._learn_parts(query, answer)
+
+    def _learn_parts(self, query: Query, answer: Answer) -> None:
+        ((name, value),) = query.assignment
+        slot = self._by_name.get(name)
+        if slot is None or slot.kind != "text" or not answer.found or " " in value or value == WILD:
+            return
+        inside = self.evidence.containing(slot.attribute, value)
+        whole = self.evidence.carrying(slot.attribute, value)
+        found = self.evidence.numbers_of(query.members)
+        within = self.evidence.containing(slot.attribute, value, within=True) - whole
+        only = found & within
+        expected = len(found) * len(within - found) / max(1, len(inside - found))
+        if len(only) >= max(INSIDE, INSIDE_SHARE * len(found)) and len(found & inside) >= SHOWN * len(found):
+            self.parts = True
+        elif not only and expected >= EXPECTED:
+            self.parts = False
+        if self.parts is not None:
+            self.evidence.follow_parts(self.parts)
+
+    def probe(self) -> Query | None:
+        """The next broad question, where what it tells is not known yet."""
+        slot = next((s for s in self.slots if s.kind == "text" and s.attribute == ANY), None)
+        blank = self.blank
+        if slot is not None and blank is not None and not blank.found:
+            wild = ((slot.name, WILD),)
+            if wild not in self.queries:
+                return self._broad(wild, "wild")
+        if self.parts is not None or len(self._probed) >= PROBES or self.evidence.size < PROBED:
+            return None
+        if self.size() - self.evidence.size < self.page_size:
+            return None
+        if any(not self.queries[one].answered and not self.queries[one].given_up for one in self._probed[1:]):
+            return None
+        for slot in self._sounded():
+            part = self._dropped(slot) if not self._probed else self._telling(slot, 1 + len(self._probed))
+            if part is not None:
+                assignment = ((slot.name, part),)
+                self._probed.append(assignment)
+                return None if assignment in self.queries else self._broad(assignment, "probe")
+        return None
+
+    def _dropped(self, slot: Slot) -> str | None:
+        """The word that most records carry of those that searches drop: where this one does, it shows everything."""
+        common = {word: len(self.evidence.carrying(slot.attribute, word)) for word in STOP_WORDS if len(word) > 2}
+        best = max(common, key=lambda word: (common[word], word))
+        return best if common[best] >= INSIDE else self._telling(slot, 2)
+
+    def _broad(self, assignment: Assignment, group: str) -> Query:
+        return Query(assignment, "sample", expected=FIRST * self.page_size, groups=(f"{assignment[0][0]}={group}",))
+
+    def parts_of(self, slot: Slot) -> Mapping[str, set[int]]:
+        """The parts of the words that a slot finds, with the records that carry them; for a box for everything those of
+        the records' titles, which hardly any search leaves out."""
+        main = self.evidence.domain.main
+        attribute = main if slot.attribute == ANY and self.evidence.having(main) else slot.attribute
+        return self.evidence.parts(attribute, self._asked_words)
+
+    def _asked_words(self) -> set[str]:
+        """The words that brought records."""
+        values = (value.casefold() for query in self.queries.values() for _, value in query.assignment if query.found)
+        return {word for value in values for word in value.split() if len(word) > LONGEST_PART}
+
+    def _sounded(self) -> Iterator[Slot]:
+        """The slots that words are asked in, those for running text or for everything first."""
+        text = {a.name for a in self.evidence.domain.attributes if a.type == "text"} | {ANY}
+        slots = [s for s in self.slots if s.kind == "text" and s.name not in self._useless]
+        yield from (slot for slot in slots if slot.attribute in text)
+
+    def _telling(self, slot: Slot, length: int) -> str | None:
+        """The part that most records carry inside of words and not as a word; one character of Chinese."""
+        contrast: dict[str, int] = {}
+        for part, carriers in self.parts_of(slot).items():
+            if len(part) == (1 if has_cjk(part) else length):
+                contrast[part] = len(carriers) - len(self.evidence.carrying(slot.attribute, part))
+        best = max(contrast.values(), default=0)
+        if best < TELLING:
+            return None
+        return max(contrast, key=lambda part: (contrast[part], part))
+
+    def broad(self, query: Query) -> bool:
+        """Whether a query asks for much of the database at once. A word or a part that was tried to learn what is found does
+        where it turns out to choose nothing."""
+        sources = {group.partition("=")[2] for group in query.groups}
+        if "probe" in sources:
+            found = self.evidence.numbers_of(query.members)
+            return not self.parts and len(found & self._carrying(query.assignment)) < CARRIED * len(found)
+        return "wild" in sources or any(one.startswith(PART) for one in sources)
+
+    @property
+    def letters(self) -> bool:
+        """Whether single letters are found, and so nearly everything; also while that is likely but not yet tried."""
+        sounded = [slot.name for slot in self._sounded()]
+        return bool(self.parts) and any(self.takes(name, 1) is not False for name in sounded)
+
+    def takes(self, slot: str, length: int) -> bool | None:
+        """Whether a slot finds parts of this length; None where it was not tried. Sites demand some letters at least, and
+        drop single words."""
+        state = self._efficiency.get(f"{slot}={PART}{length}")
+        if state is None:
+            return None
+        return bool(state.succeeded) or state.asked < min(length, TRIED_PARTS)
+
+    @property
+    def flooding(self) -> bool:
+        """Whether the answer to a broad question is being read that brings about all a page can: nothing brings more, and
+        whatever else is asked shows the same records."""
+        return any(self._flooding(one) or not (one.answered or one.given_up) for one in self._broad_ones)
+
+    @property
+    def _broad_ones(self) -> list[Query]:
+        return [query for query in self.queries.values() if query.groups and self.broad(query)]
+
+    def _flooding(self, query: Query) -> bool:
+        under_way = query.answered and not query.ended and not query.given_up
+        return under_way and self.page_worth(query.assignment) >= FLOOD * self.page_size
+
+    @property
+    def shown(self) -> bool:
+        """Whether a broad question that matched most of what is here was read to its end."""
+        return any(
+            query.ended
+            and not query.given_up
+            and query.found >= BROAD * self.evidence.size
+            and (query.total is None or query.found >= query.total)
+            for query in self.queries.values()
+            if query.found and self.broad(query)
+        )
+
+    @property
+    def everything(self) -> bool:
+        """Whether an answer that excludes nothing was read to its end: one to the sign for anything, or to a word that the
+        search drops."""
+        return self.shown and any(
+            query.ended and not query.given_up and query.found >= ALL * self.evidence.size and not self._selects(query)
+            for query in self._broad_ones
+        )
+
+    def coverage(self) -> float:
+        """See `Answers.coverage`. All, where the options of a choice were read to their ends; where a broad answer was, the
+        share that it shows of what other words brought tells how much it leaves out (Lincoln–Petersen)."""
+        if self.whole is None and not self.read_whole:
+            if self._divided:
+                return 1.0
+            shown = {one for query in self._broad_ones if query.ended and not query.given_up for one in query.members}
+            others = {one for query in self._samples() for one in query.members}
+            if self.shown:
+                share = (len(others & shown) + 1.0) / (len(others) + 1.0)
+                return min(1.0, self.evidence.size * share / max(1, len(shown)))
+        return super().coverage()
+
+    @property
+    def _divided(self) -> bool:
+        """Whether every option of a choice was asked for alone and read to its end."""
+        if self.cap is not None:
+            return False
+        read = {q.assignment for q in self.queries.values() if q.ended and not q.given_up and q.found >= (q.total or 0)}
+        choices = [slot for slot in self.slots if slot.kind == "choice" and len(slot.options) > 1]
+        return any(all(((slot.name, option),) in read for option in slot.options) for slot in choices)
+
+    def _samples(self) -> list[Query]:
+        return [query for query in super()._samples() if query.purpose != "split" and not self.broad(query)]
+
+    def page_worth(self, assignment: Assignment) -> float:
+        """See `Answers.page_worth`: what is left of an answer counts little while a broader one shows most of it."""
+        worth = super().page_worth(assignment)
+        query = self.queries.get(assignment)
+        if query is None or not worth or query.purpose == "blank":
+            return worth
+        size = self.size()
+        if self.broad(query):
+            if query.total is None and query.matched >= BROAD * self.evidence.size:
+                barren = next((n for n, one in enumerate(reversed(query.shares)) if one), len(query.shares))
+                unseen = (1.0 - self.evidence.size / size) * BARREN ** (SPREAD * barren)
+                worth = max(worth, self.preference(query) * unseen * self.page_size)
+            return worth
+        shares = (min(1.0, (one.total or 0) / size) for one in self._broad_ones if self._flooding(one))
+        return worth * (1.0 - max(shares, default=0.0))
+
+    def _slot_carrying(self, slot: Slot, value: str) -> set[int]:
+        if self.parts and slot.kind == "text":
+            if ((slot.name, value),) in self.queries:
+                return self.evidence.containing(slot.attribute, value)
+            if len(value) <= LONGEST_PART:
+                return self.parts_of(slot).get(value, set())
+        return super()._slot_carrying(slot, value)

@@ -1,0 +1,126 @@
+"""Simulated databases, asked by the planner itself: no network, only answers."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Sequence
+
+from crawler.plan.evidence import ANY, Evidence
+from crawler.plan.planner import Planner
+from crawler.plan.query import Answer, Assignment, Slot
+from knowledge.domain import Domain, load_domain
+from knowledge.words import words
+
+BOOKS = load_domain("books")
+TITLE = Slot("t", "title", "text", ("t",))
+AUTHOR = Slot("a", "author", "text", ("a",))
+KEYWORD = Slot("k", ANY, "text", ("k",))
+YEARS = Slot("y", "year", "range", ("from", "to"))
+SHOWN = ("title", "author", "publisher", "category", "year")
+
+
+def values(record: dict[str, str], name: str) -> list[str]:
+    return [part for part in record.get(name, "").split("; ") if part]
+
+
+#: Whether a search for a value finds a text, both in small letters.
+Search = Callable[[str, str], bool]
+
+
+def parts_of_words(value: str, text: str) -> bool:
+    """A search that finds its words inside of others, and no single letters."""
+    return bool(words(value)) and all(word in text for word, _ in words(value))
+
+
+class Database:
+    """Answers assignments as a site does: parts of words of two letters at least, pages of 20, at most `cap` records of a
+    query; a `vague` one says no more of longer answers than that there are more. `search` tells what else a text finds
+    in the text of a record's searched values."""
+
+    def __init__(
+        self,
+        records: Sequence[dict[str, str]],
+        slots: Sequence[Slot],
+        *,
+        blank: bool,
+        cap: int | None,
+        searched: Sequence[str] = SHOWN,
+        vague: bool = False,
+        search: Search = parts_of_words,
+    ) -> None:
+        self.search = search
+        self.vague = vague
+        self.records, self.slots, self.blank, self.cap = records, {slot.name: slot for slot in slots}, blank, cap
+        self.searched = searched
+
+    def matches(self, assignment: Assignment) -> list[int]:
+        if not assignment and not self.blank:
+            return []
+        return [number for number, record in enumerate(self.records) if self._fits(record, assignment)]
+
+    def _fits(self, record: dict[str, str], assignment: Assignment) -> bool:
+        for name, value in assignment:
+            slot = self.slots[name]
+            if slot.kind == "range":
+                low, _, high = value.partition("..")
+                year = record.get("year", "")
+                if not year or (low and year < low) or (high and year > high):
+                    return False
+            elif slot.kind == "choice":
+                if record.get(slot.attribute) != value:
+                    return False
+            else:
+                names = self.searched if slot.attribute == ANY else (slot.attribute,)
+                text = " ".join(record.get(each, "") for each in names).lower()
+                if not self.search(value, text):
+                    return False
+        return True
+
+
+def harvested(
+    database: Database,
+    *,
+    size: int = 20,
+    domain: Domain = BOOKS,
+    shown: Sequence[str] = SHOWN,
+    totals: bool = True,
+) -> tuple[int, int, Planner]:
+    """(distinct records, result pages, planner) when the planner itself has decided to stop."""
+    evidence = Evidence(domain)
+    seeds = {name: [(one.value, one.confidence) for one in found] for name, found in domain.instances.items()}
+    seeds[ANY] = [pair for found in seeds.values() for pair in found]
+    planner = Planner(list(database.slots.values()), evidence, seeds)
+    seen: set[int] = set()
+    queue: list[tuple[float, int, Assignment, int]] = []
+    answers: dict[Assignment, list[int]] = {}
+    pages = order = 0
+    while True:
+        for query in planner.propose(1 - planner.outstanding):
+            order += 1
+            heapq.heappush(queue, (-query.expected, order, query.assignment, 1))
+        if not queue and planner.closed is None:
+            planner.idle()
+            continue
+        if not queue or planner.closed in ("complete", "nothing new"):
+            return len(seen), pages, planner
+        _, _, assignment, number = heapq.heappop(queue)
+        matched = answers.setdefault(assignment, database.matches(assignment))
+        readable = matched[: database.cap] if database.cap else matched
+        rows = readable[(number - 1) * size : number * size]
+        new = set(rows) - seen
+        seen.update(rows)
+        pages += 1
+        for row in rows:
+            record = database.records[row]
+            evidence.add(str(row), {name: values(record, name) for name in shown if record.get(name)})
+        more = number * size < len(readable)
+        kind = "list" if rows else "empty"
+        members = tuple(map(str, rows))
+        cut = database.vague and len(matched) > len(readable)
+        total = None if cut or not totals else len(matched)
+        planner.answered(assignment, Answer(kind, number, len(rows), len(new), total, more, members, cut))
+        if more and not planner.refines(assignment) and not planner.repeats(assignment):
+            order += 1
+            heapq.heappush(queue, (-planner.page_worth(assignment), order, assignment, number + 1))
+        elif more:
+            planner.give_up(assignment)

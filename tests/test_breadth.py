@@ -1,0 +1,124 @@
+"""Broad questions: letters where parts of words are found, signs for anything, words that a search drops."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+
+import pytest
+
+from crawler.plan.evidence import ANY, Evidence
+from crawler.plan.planner import Planner
+from crawler.plan.query import Answer, Slot
+from samples.catalogue import books
+from tests.databases import BOOKS, KEYWORD, Database, harvested
+
+RECORDS = [
+    {name: "; ".join(v) if isinstance(v, list) else str(v) for name, v in one.items()} for one in books(1_000, 5)
+]
+SEARCHED = ("title", "author")
+LEAST = math.ceil(len(RECORDS) / 20)
+_WORD = re.compile(r"\w+")
+_DROPPED = frozenset("the of and in a an to for on with at by is".split())
+
+
+def inside(value: str, text: str) -> bool:
+    return value.casefold() in text
+
+
+def whole_words(value: str, text: str) -> bool:
+    wanted = set(_WORD.findall(value.casefold()))
+    return bool(wanted) and wanted <= set(_WORD.findall(text))
+
+
+def starred(value: str, text: str) -> bool:
+    return value == "*" or whole_words(value, text)
+
+
+def dropping(value: str, text: str) -> bool:
+    """Stop words are dropped; with nothing left to look for everything matches. Signs find nothing."""
+    wanted = set(_WORD.findall(value.casefold())) - _DROPPED
+    return any(map(str.isalnum, value)) and wanted <= set(_WORD.findall(text))
+
+
+def database(search: Callable[[str, str], bool]) -> Database:
+    return Database(RECORDS, [KEYWORD], blank=False, cap=None, searched=SEARCHED, search=search)
+
+
+@pytest.mark.parametrize("totals", [True, False])
+@pytest.mark.parametrize("search", [inside, starred, dropping])
+def test_a_database_that_can_be_shown_at_once_is(search: Callable[[str, str], bool], totals: bool) -> None:
+    found, pages, planner = harvested(database(search), totals=totals)
+    assert found >= 0.96 * len(RECORDS)
+    assert pages <= 2.6 * LEAST
+    assert planner.coverage() == pytest.approx(found / len(RECORDS), abs=0.05)
+
+
+def test_letters_are_not_asked_where_whole_words_are_found() -> None:
+    found, _, planner = harvested(database(whole_words))
+    asked = [value for query in planner.queries.values() for _, value in query.assignment]
+    assert found >= 0.9 * len(RECORDS)
+    assert planner.parts is not True
+    assert not [value for value in asked if len(value) == 1 and value != "*"]
+    assert len([value for value in asked if 2 <= len(value) <= 3 and value not in _DROPPED]) <= 30
+
+
+def test_a_site_that_wants_two_letters_is_asked_for_one_once() -> None:
+    _, _, planner = harvested(Database(RECORDS, [KEYWORD], blank=False, cap=None, searched=SEARCHED))
+    asked = [value for query in planner.queries.values() for _, value in query.assignment]
+    assert planner.parts is True
+    assert len([value for value in asked if len(value) == 1 and value != "*"]) <= 1
+    assert not planner.letters
+
+
+def planner_with(titles: dict[str, str], slot: Slot = KEYWORD) -> Planner:
+    planner = Planner([slot], Evidence(BOOKS), {})
+    for one, title in titles.items():
+        planner.evidence.add(one, {"title": [title]})
+    return planner
+
+
+def test_an_answer_whose_records_show_a_word_inside_of_others_tells_that_parts_are_found() -> None:
+    titles = {f"r{number}": f"earthen heart number {number}" for number in range(6)}
+    planner = planner_with(titles)
+    planner.answered((("k", "art"),), Answer("list", 1, 6, 6, 6, False, tuple(titles)))
+    assert planner.parts is True
+
+
+def test_stems_and_whole_words_do_not_tell_so() -> None:
+    titles = {f"r{number}": f"lovely lovers of {number}" for number in range(6)}
+    planner = planner_with(titles)
+    planner.answered((("k", "love"),), Answer("list", 1, 6, 6, 6, False, tuple(titles)))
+    assert planner.parts is None
+
+
+def test_an_answer_without_the_expected_parts_tells_that_words_are_found() -> None:
+    others = {f"o{number}": f"the heart of stone {number}" for number in range(30)}
+    titles = {f"r{number}": f"art of rivers {number}" for number in range(6)}
+    planner = planner_with({**others, **titles})
+    planner.answered((("k", "art"),), Answer("list", 1, 6, 6, 6, False, tuple(titles)))
+    assert planner.parts is False
+
+
+def test_words_without_spaces_are_parted_into_characters() -> None:
+    evidence = Evidence(BOOKS)
+    evidence.add("1", {"title": ["红楼梦"]})
+    evidence.add("2", {"title": ["梦的解析"]})
+    assert evidence.parts("title", set)["梦"] == {0, 1}
+    assert evidence.containing(ANY, "梦") == {0, 1}
+    evidence.add("3", {"title": ["追梦人"]})
+    assert evidence.containing(ANY, "梦") == {0, 1, 2}
+
+
+def test_a_choice_whose_options_were_all_read_has_shown_everything() -> None:
+    slot = Slot("c", "category", "choice", ("c",), ("a", "b"), ("a", "b"))
+    planner = Planner([slot], Evidence(BOOKS), {}, blank_allowed=False)
+    while planner.closed is None:
+        for query in planner.propose(3):
+            ((_, option),) = query.assignment
+            members = tuple(f"{option}{number}" for number in range(30))
+            for one in members:
+                planner.evidence.add(one, {"title": [one]})
+            planner.answered(query.assignment, Answer("list", 1, 30, 30, 30, False, members))
+    assert planner.coverage() == 1.0
