@@ -9,7 +9,7 @@ from functools import cached_property
 from crawler.templates.centre import Centre, Gathering
 from crawler.templates.features import Features
 from crawler.templates.fingerprint import Fingerprint, PrintIndex, fingerprint
-from crawler.templates.kinship import between, exclusion, kinship, page_exclusion, within
+from crawler.templates.kinship import between, exclusion, kinship, page_exclusion, steadiness, within
 from crawler.templates.rules import DEFAULT, Rules
 from crawler.templates.similarity import page_similarity, similarity
 
@@ -43,6 +43,11 @@ class Group:
     def alike(self) -> float:
         """Mean similarity of its pages to each other."""
         return within(self.gathering, self.rules.weights)
+
+    @cached_property
+    def steady(self) -> float:
+        """How alike the elements of its pages are."""
+        return steadiness(self.gathering)
 
     @cached_property
     def prints(self) -> Fingerprint:
@@ -121,8 +126,8 @@ def _best(
 def _joins(page: Features, gathering: Gathering | None, value: float, rules: Rules) -> bool:
     if gathering is None or rules.method == "paper":
         return gathering is not None and value >= rules.thresholds.join
-    demand, margin = rules.demand, value - rules.join
-    return margin >= 0 and margin >= demand.penalty * page_exclusion(page, gathering, demand.early_chance)
+    demand, margin = rules.early, value - rules.join
+    return margin >= 0 and margin >= demand.penalty * page_exclusion(page, gathering, demand.chance)
 
 
 def _near(index: PrintIndex, group: Group, rules: Rules, early: bool) -> list[int]:
@@ -140,13 +145,16 @@ def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> 
     value = between(one.gathering, other.gathering, rules.weights, floor=rules.demand.floor)
     if value < rules.demand.floor:
         return value - rules.demand.floor
-    sides = ((one.alike, one.gathering.weight), (other.alike, other.gathering.weight))
-    demand = rules.demand
     waits = early and min(one.gathering.pages, other.gathering.pages) < SMALL
-    margin = value - demand.of(*sides, early=waits)
+    demand, weight, weights = rules.early if waits else rules.demand, one.gathering.weight, other.gathering.weight
+    sides = (one.alike, weight), (other.alike, weights)
+    margin = value - demand.of(*sides)
     if margin < 0:
         return margin
-    chance = demand.early_chance if early else demand.chance
+    margin -= demand.apart(value, *sides)
+    if margin < 0:
+        return margin
+    chance = demand.chances((one.steady, weight), (other.steady, weights)) if demand.varied else demand.chance
     return margin - demand.penalty * exclusion(one.gathering, other.gathering, chance)
 
 
@@ -154,11 +162,9 @@ def page_likeness(page: Features, group: Group, value: float, rules: Rules) -> f
     """How far a page of this similarity to a group exceeds what it takes to join it."""
     if rules.method == "paper":
         return value - rules.thresholds.join
-    demand = rules.demand
-    margin = value - demand.of((group.alike, group.gathering.weight), early=True)
-    return (
-        margin if margin < 0 else margin - demand.penalty * page_exclusion(page, group.gathering, demand.early_chance)
-    )
+    demand = rules.early
+    margin = value - demand.of((group.alike, group.gathering.weight))
+    return margin if margin < 0 else margin - demand.penalty * page_exclusion(page, group.gathering, demand.chance)
 
 
 def merged(groups: Sequence[Group], rules: Rules, *, early: bool = False) -> list[Group]:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from crawler.templates.features import Attributes
 from crawler.templates.fingerprint import PAPER_BETA, Scheme
-from crawler.templates.kinship import Demand
+from crawler.templates.kinship import EARLY, Demand
 from crawler.templates.similarity import DEFAULT_WEIGHTS, PAPER_WEIGHTS, Weights
 
 Method = Literal["kin", "paper"]
@@ -31,8 +31,9 @@ class Thresholds:
 class Rules:
     """How to cluster.
 
-    `paper`: the fixed thresholds d and α on (5) to (8). `kin`: `demand` on mean similarities of pages instead, and
-    `join` opens tight clusters first. `beta` is β of the inverted lists; below `few` clusters all are compared.
+    `paper`: the fixed thresholds d and α on (5) to (8). `kin`: `demand` on mean similarities of pages instead, `early`
+    while more pages will come, and `join` opens tight clusters first. `beta` is β of the inverted lists; below `few`
+    clusters all are compared.
     """
 
     method: Method = "kin"
@@ -41,6 +42,7 @@ class Rules:
     #: Of these `kin` uses `settled` and `rounds`; more than one round changed nothing on the tuning sites.
     thresholds: Thresholds = field(default_factory=lambda: Thresholds(rounds=1))
     demand: Demand = field(default_factory=Demand)
+    early: Demand = EARLY
     join: float = 0.88
     scheme: Scheme = "mixed"
     beta: float = 0.5
