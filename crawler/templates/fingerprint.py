@@ -37,6 +37,8 @@ LAYER_PRINTS = 28
 LAYER_PARTS = 12
 _STEPS = tuple(map(np.uint64, (30, 0xBF58476D1CE4E5B9, 27, 0x94D049BB133111EB, 31)))
 _LOW = np.uint64(0xFFFF)
+#: Between the copies of a tag: Weyl's sequence, which the hash functions then spread.
+_STEP = 0x9E3779B9
 
 
 def fingerprint(features: Features, scheme: Scheme = "mixed") -> Fingerprint:
@@ -58,7 +60,8 @@ def _parts(features: Features) -> list[int]:
 
 @lru_cache(maxsize=8192)
 def _copies(key: str) -> list[int]:
-    return [member(f"{key} {copy}") for copy in range(LAYER_PARTS + 1)]
+    start = member(key)
+    return [(start + copy * _STEP) & 0xFFFFFFFF for copy in range(LAYER_PARTS + 1)]
 
 
 def _smallest(members: Sequence[int], start: int, stop: int) -> Fingerprint:

@@ -176,8 +176,10 @@ def exclusion(one: Gathering, other: Gathering, chance: float) -> float:
     mine, yours = FIRM * one.weight, FIRM * other.weight
     few, fewer = RARE * one.weight, RARE * other.weight
     here = [key for key, number in left.items() if number >= mine]
-    there = [key for key, number in right.items() if number >= yours]
     own = sum([right.get(key, 0.0) <= fewer for key in here])
+    if not own:
+        return 0.0
+    there = [key for key, number in right.items() if number >= yours]
     others = sum([left.get(key, 0.0) <= few for key in there])
     return _mutual(
         own, others, len(here), len(there), chance * (one.weight + other.weight) / (one.weight * other.weight)

@@ -34,6 +34,13 @@ class Group:
         gathering.forget()
         return cls(members, gathering, rules)
 
+    @classmethod
+    def single(cls, position: int, page: Features, gathering: Gathering, prints: Fingerprint, rules: Rules) -> Group:
+        """A group of one page: the page is its own centre."""
+        group = cls([position], gathering, rules)
+        group.centre, group.prints = Centre(page, 1), prints
+        return group
+
     @cached_property
     def centre(self) -> Centre:
         """M5 (2)."""
@@ -62,9 +69,17 @@ def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = 
     """
     groups: list[Group] = []
     before = -1.0
+    kin = rules.method == "kin"
+    prints = [fingerprint(page, rules.scheme) for page in pages] if kin and len(pages) > rules.few else []
     for _ in range(max(1, rules.thresholds.rounds)):
-        places, made, cohesion = _assigned(pages, groups, rules)
-        groups = [Group.of(members, one, rules) for members, one in zip(places, made, strict=True) if members]
+        places, made, cohesion = _assigned(pages, prints, groups, rules)
+        groups = [
+            Group.single(members[0], pages[members[0]], one, prints[members[0]], rules)
+            if prints and len(members) == 1
+            else Group.of(members, one, rules)
+            for members, one in zip(places, made, strict=True)
+            if members
+        ]
         groups = merged(groups, rules, early=early)
         if abs(cohesion - before) < rules.thresholds.settled:
             break
@@ -73,25 +88,26 @@ def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = 
 
 
 def _assigned(
-    pages: Sequence[Features], groups: Sequence[Group], rules: Rules
+    pages: Sequence[Features], prints: Sequence[Fingerprint], groups: Sequence[Group], rules: Rules
 ) -> tuple[list[list[int]], list[Gathering], float]:
     """The pages of each group and their sums, groups opened on the way included, and the mean similarity to groups."""
     kin = rules.method == "kin"
     targets: list[tuple[Gathering, Features]] = [(group.gathering, group.centre.features) for group in groups]
     home = {position: place for place, group in enumerate(groups) for position in group.members}
     index = PrintIndex(zeros=rules.scheme == "paper")
-    for place, group in enumerate(groups):
-        index.put(place, group.prints)
+    if prints:
+        for place, group in enumerate(groups):
+            index.put(place, group.prints)
     places: list[list[int]] = [[] for _ in targets]
     made = [Gathering() for _ in targets]
     total = 0.0
     for position, page in enumerate(pages):
-        place, best = _best(page, targets, index, home.get(position, -1), rules)
+        near = prints[position] if prints else ()
+        place, best = _best(page, near, targets, index, home.get(position, -1), rules)
         # Merging has accepted a page where it is, so it leaves only for a group that it is more like.
         if not (kin and position in home) and not _joins(page, targets[place][0] if place >= 0 else None, best, rules):
             place, best = len(targets), 1.0
-            if kin:
-                index.put(place, fingerprint(page, rules.scheme))
+            index.put(place, near)
             places.append([])
             made.append(Gathering())
             targets.append((made[place], page))
@@ -102,19 +118,26 @@ def _assigned(
 
 
 def _best(
-    page: Features, targets: Sequence[tuple[Gathering, Features]], index: PrintIndex, home: int, rules: Rules
+    page: Features,
+    prints: Fingerprint,
+    targets: Sequence[tuple[Gathering, Features]],
+    index: PrintIndex,
+    home: int,
+    rules: Rules,
 ) -> tuple[int, float]:
     """The target most like a page, or (-1, -1.0); `home`, where it is now, is always looked at."""
     kin = rules.method == "kin"
     candidates: Sequence[int] = range(len(targets))
-    if kin and len(targets) > rules.few:
-        near = index.candidates(fingerprint(page, rules.scheme), rules.page_beta)[: rules.compared]
+    if prints and len(targets) > rules.few:
+        near = index.candidates(prints, rules.page_beta)[: rules.compared]
         candidates = near if home < 0 else [home, *near]
     best, place = -1.0, -1
+    # A page without a home needs no exact values of groups that it cannot join.
+    least = rules.join if home < 0 else -1.0
     for candidate in candidates:
         gathering, features = targets[candidate]
         value = (
-            kinship(page, gathering, rules.weights, floor=best)
+            kinship(page, gathering, rules.weights, floor=max(best, least))
             if kin
             else page_similarity(page, features, rules.weights)
         )
@@ -134,7 +157,7 @@ def _near(index: PrintIndex, group: Group, rules: Rules, early: bool) -> list[in
     """The clusters worth comparing with one: those above β; at the end, or for a small one, more, but not all."""
     if early and group.gathering.pages >= SMALL:
         return index.candidates(group.prints, rules.beta)
-    return index.candidates(group.prints, rules.page_beta)[: rules.reviewed]
+    return index.candidates(group.prints, rules.early_beta if early else rules.page_beta)[: rules.reviewed]
 
 
 def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> float:
@@ -142,13 +165,12 @@ def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> 
     and small groups can wait for them."""
     if rules.method == "paper":
         return similarity(one.centre.features, other.centre.features, rules.weights) - rules.thresholds.merge
-    value = between(one.gathering, other.gathering, rules.weights, floor=rules.demand.floor)
-    if value < rules.demand.floor:
-        return value - rules.demand.floor
     waits = early and min(one.gathering.pages, other.gathering.pages) < SMALL
     demand, weight, weights = rules.early if waits else rules.demand, one.gathering.weight, other.gathering.weight
     sides = (one.alike, weight), (other.alike, weights)
-    margin = value - demand.of(*sides)
+    needed = max(demand.floor, demand.of(*sides))
+    value = between(one.gathering, other.gathering, rules.weights, floor=needed)
+    margin = value - needed
     if margin < 0:
         return margin
     margin -= demand.apart(value, *sides)
@@ -197,8 +219,9 @@ def merged(groups: Sequence[Group], rules: Rules, *, early: bool = False) -> lis
         one, other = alive.pop(left), alive.pop(right)
         index.remove(left)
         index.remove(right)
-        one.gathering.merge(other.gathering)
-        alive[fresh] = Group.of(sorted(one.members + other.members), one.gathering, rules)
+        large, small = (one, other) if one.gathering.pages >= other.gathering.pages else (other, one)
+        large.gathering.merge(small.gathering)
+        alive[fresh] = Group.of(sorted(one.members + other.members), large.gathering, rules)
         enter(fresh)
         fresh += 1
     return list(alive.values())

@@ -50,8 +50,9 @@ class Rules:
     #: β for single pages and small clusters, and how many of these candidates, best first, are compared in full.
     page_beta: float = 0.2
     compared: int = 6
-    #: The same for the merging of clusters that are small, or that no more pages will come to.
+    #: How many candidates are compared for clusters that are small, or that no more pages will come to; β of the former.
     reviewed: int = 64
+    early_beta: float = 0.4
 
 
 DEFAULT = Rules()
