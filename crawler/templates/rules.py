@@ -45,7 +45,7 @@ class Rules:
     early: Demand = EARLY
     join: float = 0.88
     scheme: Scheme = "mixed"
-    beta: float = 0.5
+    beta: float = 0.55
     few: int = 8
     #: β for single pages and small clusters, and how many of these candidates, best first, are compared in full.
     page_beta: float = 0.2
