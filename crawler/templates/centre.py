@@ -82,8 +82,14 @@ class Gathering:
         self.pages += 1
         self.weight += 1.0
         self.height += page.height
-        shares, units = self.shares, self.units
         flat = chain.from_iterable(map(dict.values, page.layers))
+        if self.pages == 1:
+            self.shares = dict(zip(page.unit, flat, strict=True))
+            self.units = dict(page.unit)
+            self.counts = [dict.fromkeys(members, 1.0) for members in page.sets]
+            self.sizes = [float(len(members)) for members in page.sets]
+            return
+        shares, units = self.shares, self.units
         for (key, direction), share in zip(page.unit.items(), flat, strict=True):
             shares[key] = shares.get(key, 0.0) + share
             units[key] = units.get(key, 0.0) + direction
