@@ -29,7 +29,7 @@ from crawler.templates.features import (
     member,
 )
 from crawler.templates.fingerprint import PRINTS, PrintIndex, fingerprint, print_similarity
-from crawler.templates.kinship import Demand, between, exclusion, kinship, within
+from crawler.templates.kinship import EARLY, Demand, between, exclusion, kinship, steadiness, within
 from crawler.templates.similarity import (
     PAPER_WEIGHTS,
     Weights,
@@ -240,7 +240,28 @@ def test_demand_grows_with_inner_likeness() -> None:
     needs = [demand.of((alike, 20.0), (alike, 20.0)) for alike in (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)]
     assert needs == sorted(needs)
     assert needs[0] >= demand.floor * 0.95
-    assert demand.of((0.9, 1.0)) < demand.of((0.9, 1.0), early=True)
+    assert demand.of((0.9, 1.0)) < EARLY.of((0.9, 1.0))
+
+
+def test_small_clusters_are_apart_where_each_is_more_alike_within() -> None:
+    demand = Demand()
+    costs = [demand.apart(0.6, (0.9, pages), (0.9, pages)) for pages in (2.0, 4.0, 8.0, 32.0)]
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > demand.gap * 0.15
+    assert demand.apart(0.6, (1.0, 1.0), (0.9, 20.0)) == 0  # one page says nothing of how alike its kind is
+    assert demand.apart(0.6, (0.9, 4.0), (0.5, 4.0)) == 0
+
+
+def test_own_elements_are_likelier_chance_where_pages_vary() -> None:
+    demand = Demand()
+    chances = [demand.chances((steady, 10.0), (steady, 10.0)) for steady in (1.0, 0.9, 0.6)]
+    assert chances == sorted(chances)
+    assert chances[0] < demand.chances((1.0, 1.0), (1.0, 1.0)) < chances[1]
+    assert EARLY.chances((0.5, 10.0), (0.5, 10.0)) == EARLY.chance
+    same, varied = gathered([made(PAGE)] * 3), gathered([made(PAGE), made(ONE), made(ONE)])
+    assert steadiness(same) == pytest.approx(1.0)
+    assert 0 <= steadiness(varied) < 1
+    assert steadiness(gathered([made(PAGE)])) == 1
 
 
 def test_centres_are_values() -> None:

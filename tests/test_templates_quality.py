@@ -23,6 +23,12 @@ def test_pages_of_unseen_sites_one_by_one() -> None:
 
 
 @needs_pages
+def test_few_pages_of_each_template() -> None:
+    assert figures.sparse(2) >= 0.87
+    assert figures.sparse(4) >= 0.91
+
+
+@needs_pages
 def test_prints_of_real_templates() -> None:
     found = figures.prints(figures.real_groups())
     assert found["candidates"] <= 0.05
@@ -35,7 +41,7 @@ def test_prints_of_generated_templates() -> None:
     assert found["clusters"] == figures.GRAMMARS
     assert found["candidates"] <= 0.05
     assert found["hits"] >= 0.95
-    assert found["rank_correlation"] >= 0.68
+    assert found["rank_correlation"] >= 0.7
 
 
 def test_generated_pages_as_they_come() -> None:

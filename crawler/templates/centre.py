@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 from math import sqrt
 from typing import Any
@@ -81,8 +82,14 @@ class Gathering:
         self.pages += 1
         self.weight += 1.0
         self.height += page.height
-        shares, units = self.shares, self.units
         flat = chain.from_iterable(map(dict.values, page.layers))
+        if self.pages == 1:
+            self.shares = dict(zip(page.unit, flat, strict=True))
+            self.units = dict(page.unit)
+            self.counts = [dict.fromkeys(members, 1.0) for members in page.sets]
+            self.sizes = [float(len(members)) for members in page.sets]
+            return
+        shares, units = self.shares, self.units
         for (key, direction), share in zip(page.unit.items(), flat, strict=True):
             shares[key] = shares.get(key, 0.0) + share
             units[key] = units.get(key, 0.0) + direction
@@ -125,30 +132,33 @@ class Gathering:
     def centre(self) -> Centre:
         """M5 (2): the mean of each layer, kept where it is like the pages' layers, and the members of most pages."""
         weight = self.weight
-        layers = [self._layer(keys) for keys in self._keys()]
+        layers = self._layers()
         while layers and not layers[-1]:
             layers.pop()
         sets = [_most(counts, MEMBER_SHARE * weight) for counts in self.counts]
-        first = self.counts[0]
-        ranked = sorted(sets[0], key=lambda key: (-first[key], key))
+        # Most frequent first, the smaller of equals first: sorting is stable, also in reverse.
+        ranked = sorted(sorted(sets[0]), key=self.counts[0].__getitem__, reverse=True)
         return Centre(Features.of(layers, sets, ranked), self.pages)
 
-    def _keys(self) -> list[list[tuple[str, str]]]:
-        found: list[list[tuple[str, str]]] = []
-        for key in self.shares:
-            depth, _, tag = key.partition(" ")
-            while len(found) <= int(depth):
-                found.append([])
-            found[int(depth)].append((key, tag))
-        return found
-
-    def _layer(self, keys: list[tuple[str, str]]) -> dict[str, float]:
-        shares, units, weight = self.shares, self.units, self.weight
-        length = sqrt(sum([shares[key] ** 2 for key, _ in keys]))
-        if not length:
-            return {}
-        cohesion = sum([shares[key] * units[key] for key, _ in keys]) / length / weight
-        return {tag: shares[key] / weight for key, tag in keys} if cohesion >= LAYER_COHESION - 1e-9 else {}
+    def _layers(self) -> list[dict[str, float]]:
+        units, weight = self.units, self.weight
+        layers: list[dict[str, float]] = []
+        squares: list[float] = []
+        products: list[float] = []
+        for key, share in self.shares.items():
+            depth, tag = _depth_and_tag(key)
+            while len(layers) <= depth:
+                layers.append({})
+                squares.append(0.0)
+                products.append(0.0)
+            layers[depth][tag] = share / weight
+            squares[depth] += share * share
+            products[depth] += share * units[key]
+        least = (LAYER_COHESION - 1e-9) * weight
+        return [
+            layer if square and product >= least * sqrt(square) else {}
+            for layer, square, product in zip(layers, squares, products, strict=True)
+        ]
 
     def to_json(self) -> dict[str, Any]:
         """Plain data; `from_json` restores the sums."""
@@ -178,6 +188,12 @@ class Gathering:
         ):
             raise ValueError("the sums of a cluster do not fit together")
         return one
+
+
+@lru_cache(maxsize=4096)
+def _depth_and_tag(key: str) -> tuple[int, str]:
+    depth, _, tag = key.partition(" ")
+    return int(depth), tag
 
 
 def _layer_key(key: str) -> str:

@@ -91,7 +91,7 @@ class Templates:
         """The cluster of a page, which joins it; a new one if it is like none. Bounded time for any number of pages."""
         cluster = self._joined(page)
         if cluster < 0:
-            cluster = self._enter(gathered([page]))
+            cluster = self._enter(Group([], gathered([page]), self.rules))
             if self._young > ALONE + len(self._groups) // GROWTH:
                 self.consolidate(early=True)
         return self.resolve(cluster)
@@ -103,8 +103,9 @@ class Templates:
         rest = [position for position, cluster in enumerate(found) if cluster < 0]
         others = len(self._groups) > 0
         for group in mkmeans([batch[position] for position in rest], self.rules, early=early):
-            cluster = self._enter(group.gathering)
-            for member in group.members:
+            members = group.members
+            cluster = self._enter(group)
+            for member in members:
                 found[rest[member]] = cluster
         if rest and others:
             self.consolidate(early=early)
@@ -120,10 +121,11 @@ class Templates:
             self._keep(Group.of([cluster], gathering, self.rules))
         return cluster
 
-    def _enter(self, gathering: Gathering) -> int:
+    def _enter(self, group: Group) -> int:
         cluster = self._next
         self._next += 1
-        self._keep(Group.of([cluster], gathering, self.rules))
+        group.members = [cluster]
+        self._keep(group)
         self._young += 1
         return cluster
 

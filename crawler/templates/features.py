@@ -41,8 +41,9 @@ DATA_ATTRIBUTES = frozenset(
     "coords onclick onmouseover onmouseout onload onfocus onblur onchange onsubmit".split()
 )
 _DIGITS = re.compile(r"\d+")
-_FUNCTION = re.compile(r"\bfunction\s+([A-Za-z_$][\w$]*)")
-_UNSEEN = frozenset({"style", "noscript", "template", "textarea"})
+_FUNCTION = re.compile(r"function\s+([A-Za-z_$][\w$]*)")
+#: Elements that f3 to f9 are made of, or whose text nobody sees.
+_TELLING = frozenset({"a", "img", "link", "script", "style", "noscript", "template", "textarea"})
 
 Layers = tuple[dict[str, float], ...]
 Sets = tuple[frozenset[int], ...]
@@ -141,22 +142,41 @@ def file_name(address: str) -> str:
 
 def features(tree: Tree, *, attributes: Attributes = "shape") -> Features:
     """The features of a page. Time is linear in the tree; never raises for a parsed page."""
-    depths, tags = tree.depths, tree.tags
     counts: list[dict[str, int]] = []
-    for (depth, tag), number in Counter(zip(depths, tags, strict=True)).items():
-        if tag and depth < MAX_DEPTH:
-            while len(counts) <= depth:
-                counts.append({})
-            counts[depth][tag] = number
-    found = _Found(attributes == "paper")
-    found.walk(tree)
-    frequencies = found.frequencies()
-    ranked = sorted(frequencies, key=lambda key: (-frequencies[key], key))
+    tags: dict[str, int] = {}
+    for (depth, tag), number in Counter(zip(tree.depths, tree.tags, strict=True)).items():
+        if tag:
+            tags[tag] = tags.get(tag, 0) + number
+            if depth < MAX_DEPTH:
+                while len(counts) <= depth:
+                    counts.append({})
+                counts[depth][tag] = number
+    frequencies = _frequencies(tree, tags, attributes == "paper")
+    # Most frequent first, the smaller of equals first: sorting is stable, also in reverse.
+    ranked = sorted(sorted(frequencies), key=frequencies.__getitem__, reverse=True)
     own = frozenset(ranked if len(ranked) <= MAX_MEMBERS else sorted(ranked)[:MAX_MEMBERS])
     layers = layered(counts)
     unit, height = _unit(layers)
-    sets = (own, *(_members(one) for one in found.sets))
+    sets = (own, *map(_members, _strings(tree)))
     return Features(layers, sets, tuple(ranked[:MAX_MEMBERS]), unit, height)
+
+
+def _frequencies(tree: Tree, tags: Mapping[str, int], paper: bool) -> dict[int, int]:
+    """The members of f2 with their number of elements."""
+    data = frozenset() if paper else DATA_ATTRIBUTES
+    seen = Counter(
+        [
+            (tag, name, None if name in data else value)
+            for tag, own in zip(tree.tags, tree.attributes, strict=True)
+            if own
+            for name, value in own.items()
+        ]
+    )
+    result = {} if paper else {member(tag): number for tag, number in tags.items()}
+    for (tag, name, value), number in seen.items():
+        key = _attribute(tag, name, value and value[:MAX_VALUE_CHARACTERS], not paper)
+        result[key] = result.get(key, 0) + number
+    return result
 
 
 @lru_cache(maxsize=65_536)
@@ -168,76 +188,53 @@ def _attribute(tag: str, name: str, value: str | None, shape: bool) -> int:
     return member(f"{tag} {name}={value or ''}")
 
 
-class _Found:
-    """What the pass collects: elements and attributes, with repetitions, and the strings of f3 to f9."""
-
-    def __init__(self, paper: bool) -> None:
-        self.paper = paper
-        self.seen: list[tuple[str, str, str | None]] = []
-        self.tags: Counter[str] = Counter()
-        self.sets: tuple[set[str], ...] = tuple(set() for _ in range(7))
-
-    def walk(self, tree: Tree) -> None:
-        links, styles, scripts, _, anchors, texts, images = self.sets
-        tags, ends, contents, attributes = tree.tags, tree.ends, tree.texts, tree.attributes
-        note, data = self.seen.append, frozenset() if self.paper else DATA_ATTRIBUTES
-        unseen = anchor = 0
-        words: list[str] = []
-        self.tags = Counter(tags)
-        for node, tag in enumerate(tags):
-            if words and node >= anchor:
-                anchors.add("".join(words).strip()[:MAX_VALUE_CHARACTERS])
-                words = []
-            if not tag:
-                if node >= unseen:
-                    text = contents[node]
-                    if node < anchor:
-                        words.append(text)
-                    if len(text) <= SHORT_TEXT or len(text := text.strip()) <= SHORT_TEXT:
-                        texts.add(text.strip())
-                continue
-            own = attributes[node]
-            if own:
-                for name, value in own.items():
-                    note((tag, name, None if name in data or value is None else value[:MAX_VALUE_CHARACTERS]))
-            if tag == "a":
-                href = own.get("href")
-                if href:
-                    links.add(href[:MAX_ADDRESS_CHARACTERS])
-                anchor = ends[node]
-            elif tag == "img":
-                images.add(file_name(own.get("src") or ""))
-            elif tag == "link":
-                if "stylesheet" in (own.get("rel") or "").lower():
-                    styles.add(file_name(own.get("href") or ""))
-            elif tag == "script":
-                unseen = ends[node]
+def _strings(tree: Tree) -> tuple[set[str], ...]:
+    """The strings of f3 to f9, in the order of `SETS`."""
+    links, styles, scripts, functions, anchors, images = (set[str]() for _ in range(6))
+    contents, attributes, ends = tree.texts, tree.attributes, tree.ends
+    shown, anchored, within, hidden = contents[:], list[int](), 0, 0
+    for node in [node for node, tag in enumerate(tree.tags) if tag in _TELLING]:
+        tag, own = tree.tags[node], attributes[node]
+        if tag == "a":
+            href = own.get("href")
+            if href:
+                links.add(href[:MAX_ADDRESS_CHARACTERS])
+            # One inside another is part of its text.
+            if node >= within:
+                within = ends[node]
+                anchored.append(node)
+        elif tag == "img":
+            images.add(file_name(own.get("src") or ""))
+        elif tag == "link":
+            if "stylesheet" in (own.get("rel") or "").lower():
+                styles.add(file_name(own.get("href") or ""))
+        else:
+            end = ends[node]
+            if tag == "script":
                 source = own.get("src")
                 if source:
                     scripts.add(file_name(source))
                 else:
-                    self._script(contents[node + 1 : ends[node]])
-            elif tag in _UNSEEN:
-                unseen = ends[node]
-        if words:
-            anchors.add("".join(words).strip()[:MAX_VALUE_CHARACTERS])
-        for one in self.sets:
-            one.discard("")
+                    functions.update(*map(_functions, contents[node + 1 : end]))
+            if end > hidden:
+                shown[node + 1 : end] = [""] * (end - node - 1)
+                hidden = end
+    for node in anchored:
+        anchors.add("".join(shown[node + 1 : ends[node]]).strip()[:MAX_VALUE_CHARACTERS])
+    texts = {short for text in shown if text and len(short := text.strip()) <= SHORT_TEXT}
+    found = links, styles, scripts, functions, anchors, texts, images
+    for one in found:
+        one.discard("")
+    return found
 
-    def _script(self, parts: Iterable[str]) -> None:
-        functions = self.sets[3]
-        for text in parts:
-            if "function" in text:
-                functions.update(_FUNCTION.findall(text[:MAX_SCRIPT_CHARACTERS]))
 
-    def frequencies(self) -> dict[int, int]:
-        """The members of f2 with their number of elements."""
-        result: dict[int, int] = {}
-        shape = not self.paper
-        if shape:
-            del self.tags[""]
-            result = {member(tag): number for tag, number in self.tags.items()}
-        for (tag, name, value), number in Counter(self.seen).items():
-            key = _attribute(tag, name, value, shape)
-            result[key] = result.get(key, 0) + number
-        return result
+def _functions(text: str) -> list[str]:
+    if "function" not in text:
+        return []
+    text = text[:MAX_SCRIPT_CHARACTERS]
+    # A pattern that starts with a letter is searched for much faster than one that starts with a word's border.
+    return [
+        match[1]
+        for match in _FUNCTION.finditer(text)
+        if not (start := match.start()) or not (text[start - 1].isalnum() or text[start - 1] == "_")
+    ]

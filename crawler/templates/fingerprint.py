@@ -4,7 +4,8 @@ A fingerprint is 32 prints of 16 bits. `bitmap` is the paper's: f2 hashed by fou
 up, but only its 128 most frequent members, for 256 fill 87 % of the bits. `paper` takes all members and keeps prints
 without a bit. `minhash` takes 32 hash functions and keeps 16 bits of each one's smallest value: nothing saturates, and
 the share of equal prints estimates |∩| / |∪|. `mixed` (the default) does the same for the layers too, each tag weighted
-by its part of the layer, and gives them 28 of the 32 prints: the only one whose similarity ranks like the centres'.
+by its part of the layer, and gives them 28 of the 32 prints, seven for every fourth layer: the only one whose similarity
+ranks like the centres'.
 """
 
 from __future__ import annotations
@@ -32,40 +33,53 @@ _WIDTH = 16
 _random = Random(1)
 _MULTIPLIERS = np.array([_random.getrandbits(64) | 1 for _ in range(PRINTS)], dtype=np.uint64)
 _ADDENDS = np.array([_random.getrandbits(64) for _ in range(PRINTS)], dtype=np.uint64)
-#: Of `mixed`: prints made of the layers, and into how many parts a layer is divided among its tags.
+#: Of `mixed`: prints made of the layers, each of one in so many, and the parts a layer is divided into among its tags.
 LAYER_PRINTS = 28
+STRATA = 4
 LAYER_PARTS = 12
 _STEPS = tuple(map(np.uint64, (30, 0xBF58476D1CE4E5B9, 27, 0x94D049BB133111EB, 31)))
 _LOW = np.uint64(0xFFFF)
+#: Between the copies of a tag: Weyl's sequence, which the hash functions then spread.
+_STEP = 0x9E3779B9
 
 
 def fingerprint(features: Features, scheme: Scheme = "mixed") -> Fingerprint:
     """The 32 prints of a page or centre. A print of 0 says nothing: no member, or (bitmap) no bit set."""
     if scheme == "mixed":
-        return _smallest(_parts(features), 0, LAYER_PRINTS) + _smallest(features.ranked, LAYER_PRINTS, PRINTS)
+        return _layer_prints(features) + _smallest(features.ranked, LAYER_PRINTS, PRINTS)
     if scheme == "minhash":
         return _smallest(features.ranked, 0, PRINTS)
     return _bitmaps(features.ranked if scheme == "paper" else features.ranked[:FREQUENT])
 
 
-def _parts(features: Features) -> list[int]:
-    """The layers as a set: a tag with the square s of its length-1 share stands there in ⌈12 s⌉ copies."""
-    found: list[int] = []
+def _layer_prints(features: Features) -> Fingerprint:
+    """The prints of the layers, each made of every fourth layer only, so that no layer decides them all.
+
+    As a set a layer has a tag with the square s of its length-1 share in ⌈12 s⌉ copies.
+    """
+    strata: list[list[int]] = [[] for _ in range(STRATA)]
     for key, value in features.unit.items():
-        found += _copies(key)[: int(value * value * LAYER_PARTS + 0.99)]
-    return found
+        stratum, copies = _copies(key)
+        strata[stratum] += copies[: int(value * value * LAYER_PARTS + 0.99)]
+    prints = [0] * LAYER_PRINTS
+    for stratum, members in enumerate(strata):
+        prints[stratum::STRATA] = _smallest(members, stratum, LAYER_PRINTS, STRATA)
+    return tuple(prints)
 
 
 @lru_cache(maxsize=8192)
-def _copies(key: str) -> list[int]:
-    return [member(f"{key} {copy}") for copy in range(LAYER_PARTS + 1)]
+def _copies(key: str) -> tuple[int, list[int]]:
+    """The stratum of a tag of a layer, and its copies."""
+    start = member(key)
+    copies = [(start + copy * _STEP) & 0xFFFFFFFF for copy in range(LAYER_PARTS + 1)]
+    return int(key.partition(" ")[0]) % STRATA, copies
 
 
-def _smallest(members: Sequence[int], start: int, stop: int) -> Fingerprint:
+def _smallest(members: Sequence[int], start: int, stop: int, step: int = 1) -> Fingerprint:
     if not members:
-        return (0,) * (stop - start)
+        return (0,) * len(range(start, stop, step))
     keys = np.array(members, dtype=np.uint64)
-    values = keys[:, None] * _MULTIPLIERS[None, start:stop] + _ADDENDS[None, start:stop]
+    values = keys[:, None] * _MULTIPLIERS[None, start:stop:step] + _ADDENDS[None, start:stop:step]
     # The finaliser of SplitMix64: multiplying alone leaves the functions alike, and the estimates biased.
     first, factor, second, another, third = _STEPS
     values = (values ^ (values >> first)) * factor

@@ -45,28 +45,64 @@ class Demand:
     """
 
     floor: float = 0.4
-    slope: float = 1.5
+    slope: float = 1.3
     loose: float = 0.71
     prior: float = 0.74
-    strength: float = 3.0
+    strength: float = 2.0
     most: float = 8.0
     part: float = 0.95
-    #: Similarity that a full `exclusion` costs, and the share of own elements that is put down to chance.
-    penalty: float = 6.0
-    chance: float = 0.08
-    #: `prior` and `chance` where more pages will come, and doubtful cases can wait for them.
-    early_prior: float = 0.97
-    early_chance: float = 0.03
+    #: Similarity that a full `exclusion` costs, and the share of own elements that is put down to chance: so much, and
+    #: so much more for each unit that the elements (f2) of pages within the clusters are less alike than all equal.
+    penalty: float = 5.0
+    chance: float = 0.05
+    varied: float = 1.4
+    #: The likeness of elements assumed before pages tell, with the weight of so many pages.
+    steady: float = 0.98
+    steadiness: float = 0.4
+    #: Two small clusters whose pages are each more alike than the two are look like two page types: what each unit of
+    #: this costs where the larger has two pages or more, half of it at 1 + `fading` pages, less with more.
+    gap: float = 3.5
+    fading: float = 2.0
 
-    def of(self, *sides: tuple[float, float], early: bool = False) -> float:
+    def of(self, *sides: tuple[float, float]) -> float:
         """The mean similarity needed, from the inner likeness and the number of pages of each cluster."""
-        total, evidence = (self.early_prior if early else self.prior) * self.strength, self.strength
+        total, evidence = self.prior * self.strength, self.strength
         for alike, pages in sides:
             share = min(max(0.0, pages - 1), self.most)
             total += share * alike
             evidence += share
         alike = total / evidence
         return min(self.part * alike, self.floor + self.slope * max(0.0, alike - self.loose))
+
+    def chances(self, *sides: tuple[float, float]) -> float:
+        """The share of own elements put down to chance, from `steadiness` and the number of pages of each cluster."""
+        if not self.varied:
+            return self.chance
+        total, evidence = self.steady * self.steadiness, self.steadiness
+        for alike, pages in sides:
+            share = min(max(0.0, pages - 1), self.most)
+            total += share * alike
+            evidence += share
+        return self.chance + self.varied * (1 - total / evidence)
+
+    def apart(self, value: float, one: tuple[float, float], other: tuple[float, float]) -> float:
+        """What it costs clusters of this similarity that each is more alike within: inner likeness, pages of each."""
+        small, large = sorted((one[1] - 1, other[1] - 1))
+        if small <= 0:
+            return 0.0
+        return self.gap * self.fading / (self.fading + large) * max(0.0, min(one[0], other[0]) - value)
+
+
+#: What it takes while more pages will come, and doubtful cases can wait for them.
+EARLY = Demand(slope=1.5, prior=0.97, strength=3.0, penalty=6.0, chance=0.03, varied=0.0, gap=0.0)
+
+
+def steadiness(gathering: Gathering) -> float:
+    """How alike the elements (f2) of all pairs of different pages of a cluster are; 1 where there are none. 0..1."""
+    number, size = gathering.weight, gathering.sizes[ATTRIBUTES]
+    if number <= 1 or not size:
+        return 1.0
+    return max(0.0, sum([n * (n - 1) for n in gathering.counts[ATTRIBUTES].values()])) / (number - 1) / size
 
 
 def within(gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
@@ -140,8 +176,10 @@ def exclusion(one: Gathering, other: Gathering, chance: float) -> float:
     mine, yours = FIRM * one.weight, FIRM * other.weight
     few, fewer = RARE * one.weight, RARE * other.weight
     here = [key for key, number in left.items() if number >= mine]
-    there = [key for key, number in right.items() if number >= yours]
     own = sum([right.get(key, 0.0) <= fewer for key in here])
+    if not own:
+        return 0.0
+    there = [key for key, number in right.items() if number >= yours]
     others = sum([left.get(key, 0.0) <= few for key in there])
     return _mutual(
         own, others, len(here), len(there), chance * (one.weight + other.weight) / (one.weight * other.weight)

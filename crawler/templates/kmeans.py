@@ -9,7 +9,7 @@ from functools import cached_property
 from crawler.templates.centre import Centre, Gathering
 from crawler.templates.features import Features
 from crawler.templates.fingerprint import Fingerprint, PrintIndex, fingerprint
-from crawler.templates.kinship import between, exclusion, kinship, page_exclusion, within
+from crawler.templates.kinship import between, exclusion, kinship, page_exclusion, steadiness, within
 from crawler.templates.rules import DEFAULT, Rules
 from crawler.templates.similarity import page_similarity, similarity
 
@@ -34,6 +34,13 @@ class Group:
         gathering.forget()
         return cls(members, gathering, rules)
 
+    @classmethod
+    def single(cls, position: int, page: Features, gathering: Gathering, prints: Fingerprint, rules: Rules) -> Group:
+        """A group of one page: the page is its own centre."""
+        group = cls([position], gathering, rules)
+        group.centre, group.prints = Centre(page, 1), prints
+        return group
+
     @cached_property
     def centre(self) -> Centre:
         """M5 (2)."""
@@ -43,6 +50,11 @@ class Group:
     def alike(self) -> float:
         """Mean similarity of its pages to each other."""
         return within(self.gathering, self.rules.weights)
+
+    @cached_property
+    def steady(self) -> float:
+        """How alike the elements of its pages are."""
+        return steadiness(self.gathering)
 
     @cached_property
     def prints(self) -> Fingerprint:
@@ -57,9 +69,17 @@ def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = 
     """
     groups: list[Group] = []
     before = -1.0
+    kin = rules.method == "kin"
+    prints = [fingerprint(page, rules.scheme) for page in pages] if kin and len(pages) > rules.few else []
     for _ in range(max(1, rules.thresholds.rounds)):
-        places, made, cohesion = _assigned(pages, groups, rules)
-        groups = [Group.of(members, one, rules) for members, one in zip(places, made, strict=True) if members]
+        places, made, cohesion = _assigned(pages, prints, groups, rules)
+        groups = [
+            Group.single(members[0], pages[members[0]], one, prints[members[0]], rules)
+            if prints and len(members) == 1
+            else Group.of(members, one, rules)
+            for members, one in zip(places, made, strict=True)
+            if members
+        ]
         groups = merged(groups, rules, early=early)
         if abs(cohesion - before) < rules.thresholds.settled:
             break
@@ -68,25 +88,26 @@ def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = 
 
 
 def _assigned(
-    pages: Sequence[Features], groups: Sequence[Group], rules: Rules
+    pages: Sequence[Features], prints: Sequence[Fingerprint], groups: Sequence[Group], rules: Rules
 ) -> tuple[list[list[int]], list[Gathering], float]:
     """The pages of each group and their sums, groups opened on the way included, and the mean similarity to groups."""
     kin = rules.method == "kin"
     targets: list[tuple[Gathering, Features]] = [(group.gathering, group.centre.features) for group in groups]
     home = {position: place for place, group in enumerate(groups) for position in group.members}
     index = PrintIndex(zeros=rules.scheme == "paper")
-    for place, group in enumerate(groups):
-        index.put(place, group.prints)
+    if prints:
+        for place, group in enumerate(groups):
+            index.put(place, group.prints)
     places: list[list[int]] = [[] for _ in targets]
     made = [Gathering() for _ in targets]
     total = 0.0
     for position, page in enumerate(pages):
-        place, best = _best(page, targets, index, home.get(position, -1), rules)
+        near = prints[position] if prints else ()
+        place, best = _best(page, near, targets, index, home.get(position, -1), rules)
         # Merging has accepted a page where it is, so it leaves only for a group that it is more like.
         if not (kin and position in home) and not _joins(page, targets[place][0] if place >= 0 else None, best, rules):
             place, best = len(targets), 1.0
-            if kin:
-                index.put(place, fingerprint(page, rules.scheme))
+            index.put(place, near)
             places.append([])
             made.append(Gathering())
             targets.append((made[place], page))
@@ -97,19 +118,26 @@ def _assigned(
 
 
 def _best(
-    page: Features, targets: Sequence[tuple[Gathering, Features]], index: PrintIndex, home: int, rules: Rules
+    page: Features,
+    prints: Fingerprint,
+    targets: Sequence[tuple[Gathering, Features]],
+    index: PrintIndex,
+    home: int,
+    rules: Rules,
 ) -> tuple[int, float]:
     """The target most like a page, or (-1, -1.0); `home`, where it is now, is always looked at."""
     kin = rules.method == "kin"
     candidates: Sequence[int] = range(len(targets))
-    if kin and len(targets) > rules.few:
-        near = index.candidates(fingerprint(page, rules.scheme), rules.page_beta)[: rules.compared]
+    if prints and len(targets) > rules.few:
+        near = index.candidates(prints, rules.page_beta)[: rules.compared]
         candidates = near if home < 0 else [home, *near]
     best, place = -1.0, -1
+    # A page without a home needs no exact values of groups that it cannot join.
+    least = rules.join if home < 0 else -1.0
     for candidate in candidates:
         gathering, features = targets[candidate]
         value = (
-            kinship(page, gathering, rules.weights, floor=best)
+            kinship(page, gathering, rules.weights, floor=max(best, least))
             if kin
             else page_similarity(page, features, rules.weights)
         )
@@ -121,15 +149,15 @@ def _best(
 def _joins(page: Features, gathering: Gathering | None, value: float, rules: Rules) -> bool:
     if gathering is None or rules.method == "paper":
         return gathering is not None and value >= rules.thresholds.join
-    demand, margin = rules.demand, value - rules.join
-    return margin >= 0 and margin >= demand.penalty * page_exclusion(page, gathering, demand.early_chance)
+    demand, margin = rules.early, value - rules.join
+    return margin >= 0 and margin >= demand.penalty * page_exclusion(page, gathering, demand.chance)
 
 
 def _near(index: PrintIndex, group: Group, rules: Rules, early: bool) -> list[int]:
     """The clusters worth comparing with one: those above β; at the end, or for a small one, more, but not all."""
     if early and group.gathering.pages >= SMALL:
         return index.candidates(group.prints, rules.beta)
-    return index.candidates(group.prints, rules.page_beta)[: rules.reviewed]
+    return index.candidates(group.prints, rules.early_beta if early else rules.page_beta)[: rules.reviewed]
 
 
 def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> float:
@@ -137,16 +165,18 @@ def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> 
     and small groups can wait for them."""
     if rules.method == "paper":
         return similarity(one.centre.features, other.centre.features, rules.weights) - rules.thresholds.merge
-    value = between(one.gathering, other.gathering, rules.weights, floor=rules.demand.floor)
-    if value < rules.demand.floor:
-        return value - rules.demand.floor
-    sides = ((one.alike, one.gathering.weight), (other.alike, other.gathering.weight))
-    demand = rules.demand
     waits = early and min(one.gathering.pages, other.gathering.pages) < SMALL
-    margin = value - demand.of(*sides, early=waits)
+    demand, weight, weights = rules.early if waits else rules.demand, one.gathering.weight, other.gathering.weight
+    sides = (one.alike, weight), (other.alike, weights)
+    needed = max(demand.floor, demand.of(*sides))
+    value = between(one.gathering, other.gathering, rules.weights, floor=needed)
+    margin = value - needed
     if margin < 0:
         return margin
-    chance = demand.early_chance if early else demand.chance
+    margin -= demand.apart(value, *sides)
+    if margin < 0:
+        return margin
+    chance = demand.chances((one.steady, weight), (other.steady, weights)) if demand.varied else demand.chance
     return margin - demand.penalty * exclusion(one.gathering, other.gathering, chance)
 
 
@@ -154,11 +184,9 @@ def page_likeness(page: Features, group: Group, value: float, rules: Rules) -> f
     """How far a page of this similarity to a group exceeds what it takes to join it."""
     if rules.method == "paper":
         return value - rules.thresholds.join
-    demand = rules.demand
-    margin = value - demand.of((group.alike, group.gathering.weight), early=True)
-    return (
-        margin if margin < 0 else margin - demand.penalty * page_exclusion(page, group.gathering, demand.early_chance)
-    )
+    demand = rules.early
+    margin = value - demand.of((group.alike, group.gathering.weight))
+    return margin if margin < 0 else margin - demand.penalty * page_exclusion(page, group.gathering, demand.chance)
 
 
 def merged(groups: Sequence[Group], rules: Rules, *, early: bool = False) -> list[Group]:
@@ -191,8 +219,9 @@ def merged(groups: Sequence[Group], rules: Rules, *, early: bool = False) -> lis
         one, other = alive.pop(left), alive.pop(right)
         index.remove(left)
         index.remove(right)
-        one.gathering.merge(other.gathering)
-        alive[fresh] = Group.of(sorted(one.members + other.members), one.gathering, rules)
+        large, small = (one, other) if one.gathering.pages >= other.gathering.pages else (other, one)
+        large.gathering.merge(small.gathering)
+        alive[fresh] = Group.of(sorted(one.members + other.members), large.gathering, rules)
         enter(fresh)
         fresh += 1
     return list(alive.values())

@@ -7,7 +7,7 @@ from typing import Literal
 
 from crawler.templates.features import Attributes
 from crawler.templates.fingerprint import PAPER_BETA, Scheme
-from crawler.templates.kinship import Demand
+from crawler.templates.kinship import EARLY, Demand
 from crawler.templates.similarity import DEFAULT_WEIGHTS, PAPER_WEIGHTS, Weights
 
 Method = Literal["kin", "paper"]
@@ -31,8 +31,9 @@ class Thresholds:
 class Rules:
     """How to cluster.
 
-    `paper`: the fixed thresholds d and α on (5) to (8). `kin`: `demand` on mean similarities of pages instead, and
-    `join` opens tight clusters first. `beta` is β of the inverted lists; below `few` clusters all are compared.
+    `paper`: the fixed thresholds d and α on (5) to (8). `kin`: `demand` on mean similarities of pages instead, `early`
+    while more pages will come, and `join` opens tight clusters first. `beta` is β of the inverted lists; below `few`
+    clusters all are compared.
     """
 
     method: Method = "kin"
@@ -41,15 +42,17 @@ class Rules:
     #: Of these `kin` uses `settled` and `rounds`; more than one round changed nothing on the tuning sites.
     thresholds: Thresholds = field(default_factory=lambda: Thresholds(rounds=1))
     demand: Demand = field(default_factory=Demand)
+    early: Demand = EARLY
     join: float = 0.88
     scheme: Scheme = "mixed"
-    beta: float = 0.5
+    beta: float = 0.55
     few: int = 8
     #: β for single pages and small clusters, and how many of these candidates, best first, are compared in full.
     page_beta: float = 0.2
     compared: int = 6
-    #: The same for the merging of clusters that are small, or that no more pages will come to.
+    #: How many candidates are compared for clusters that are small, or that no more pages will come to; β of the former.
     reviewed: int = 64
+    early_beta: float = 0.4
 
 
 DEFAULT = Rules()

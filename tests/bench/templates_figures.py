@@ -116,6 +116,20 @@ def quality(measured: bool = True, *, one_by_one: bool = False) -> dict[str, flo
     return result
 
 
+def sparse(per_template: int, measured: bool = True, draws: int = 5) -> float:
+    """Pairwise F1 over a half with only so many pages of each template, mean of some draws."""
+    groups: dict[str, list[Sample]] = defaultdict(list)
+    for page in half(measured):
+        groups[page.template].append(page)
+    found = []
+    for draw in range(draws):
+        rng = random.Random(draw)
+        pages = [page for name in sorted(groups) for page in rng.sample(groups[name], per_template)]
+        rng.shuffle(pages)
+        found.append(pair_f1([page.template for page in pages], clustered([page.features for page in pages])))
+    return statistics.mean(found)
+
+
 def against_matching(pairs: int = 200) -> dict[str, float]:
     """Times of one similarity, by features and by tree matching, over pairs of pages of one template."""
     groups: dict[str, list[Sample]] = defaultdict(list)
