@@ -35,7 +35,7 @@ class Guide:
 
     def topic(self, page: Page) -> float:
         """P(topic) of a page."""
-        return self.pages.topic_of(page.tree)
+        return self.pages.topic_of_page(page)
 
     def scores(self, page: Page, links: Sequence[Link], depth: int, topic: float) -> list[float]:
         """P(leads to a query interface) of each of these links, all `depth` links from a seed; `topic` of the site."""

@@ -38,8 +38,8 @@ class Lexicon:
         for noun in (domain.name, domain.title, *domain.nouns):
             self._add(noun, NOUN)
         self.nouns = frozenset(self.weights)
-        for word in domain.topic_words:
-            self._add(word, TOPIC)
+        for word in sorted(domain.topic_words):
+            self._add(word, TOPIC, phrase=True)
         for attribute in domain.attributes:
             for term in attribute.terms:
                 self._add(term, ATTRIBUTE * attribute.affinity)
@@ -53,10 +53,11 @@ class Lexicon:
             token for other in domain.others for token in _distinct(other) if token not in self.weights
         )
 
-    def _add(self, text: str, weight: float) -> None:
+    def _add(self, text: str, weight: float, *, phrase: bool = False) -> None:
         found = _distinct(text)
-        if len(found) > 1 and not text.isascii() and any(ord(letter) > _UNSPACED for letter in text):
-            weight /= len(found)  # pieces of a word in a script without spaces
+        unspaced = not text.isascii() and any(ord(letter) > _UNSPACED for letter in text)
+        if len(found) > 1 and (phrase or unspaced):
+            weight /= len(found) * (2 if phrase and not unspaced else 1)  # the words of a phrase, or pieces of a word in a script without spaces
         for token in found:
             for form in _forms(token):
                 if self.weights.get(form, 0.0) < weight:

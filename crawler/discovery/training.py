@@ -73,7 +73,7 @@ def link_examples(pages: Iterable[LabelledPage], domains: Mapping[str, Domain]) 
     topics = {name: PageClassifier(domain) for name, domain in domains.items()}
     for one in pages:
         page = parse(one.html, one.url)
-        topic = topics[one.domain].topic(page.text)
+        topic = topics[one.domain].topic_of_page(page)
         for link, context in zip(page.links, contexts(page), strict=True):
             if link.url in one.ignored:
                 continue

@@ -122,11 +122,11 @@ def link_figures(graph: Graph) -> None:
 def page_figures(graph: Graph) -> None:
     """The page classifier alone, from the description of the domain and nothing else."""
     texts = {
-        one.url: (parse(one.html, one.url).text, one.about) for one in labelled(graph, graph.half_of(1)) if one.about
+        one.url: (parse(one.html, one.url), one.about) for one in labelled(graph, graph.half_of(1)) if one.about
     }
     for name in DOMAINS:
         classifier = PageClassifier(load_domain(name))
-        pairs = [(classifier.topic(text) >= THETA, about == name) for text, about in texts.values()]
+        pairs = [(classifier.topic_of_page(looked) >= THETA, about == name) for looked, about in texts.values()]
         print(f"pages, {name}: {measures(pairs)}")
 
 
@@ -149,7 +149,7 @@ def form_figures(graph: Graph) -> None:
         for number, path, truth in sample:
             plan = graph.site(number)
             looked = parse(page(graph, plan, path), plan.origin + path)
-            topic = topics.topic(looked.text)
+            topic = topics.topic_of_page(looked)
             wanted = (plan.origin + truth.action).partition("?")[0]
             forms = [form for form in read_forms(looked) if form.action.partition("?")[0] == wanted]
             start = time.process_time()

@@ -88,7 +88,7 @@ def walk(
                 heapq.heappush(queue, (now, number, url, path))
                 continue
         looked = parse(page(graph, *place), url)
-        topic = topics.topic(looked.text)
+        topic = topics.topic_of_page(looked)
         state.pages[site] = state.pages.get(site, 0) + 1
         state.topics.setdefault(site, SiteTopic()).add(topic)
         gained = False
