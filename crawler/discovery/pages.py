@@ -39,7 +39,7 @@ SHARES, UNIT = (0.02, 0.05, 0.1, 0.2), 1 / 400
 #: and what it has not met is not therefore telling.
 FLOOR, FLOOR_OTHER = 3e-4, 3e-4
 #: Slope and offset from mean log odds per √token to P(topic), set on the train and test halves of the web graph.
-CALIBRATION = (6.0, -1.1)
+CALIBRATION = (10.0, -1.8)
 #: Examples (of the rarer class) at which what was learnt counts half.
 HALF = 10.0
 #: The most that examples move the log odds (by √tokens): a page as the description sees it is at ±2 or so.

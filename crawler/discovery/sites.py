@@ -37,6 +37,11 @@ class SiteTopic:
         return (self.total + 0.5 * DOUBT) / (self.pages + DOUBT)
 
 
+def promise(topic: float) -> float:
+    """What a link inside a site is worth where the site's pages are about the domain to this degree."""
+    return LEAST + (1.0 - LEAST) * topic
+
+
 def tired(dry: int) -> float:
     """What a link is worth after so many pages of its site in a row without a new interface, against a fresh site."""
     return PATIENCE / (PATIENCE + dry)

@@ -10,7 +10,7 @@ from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
 from crawler.discovery.interfaces import Carriers, relevant
-from crawler.discovery.sites import SiteTopic, done, entrance, tired
+from crawler.discovery.sites import SiteTopic, done, entrance, promise, tired
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
 from crawler.links import harmful
@@ -81,9 +81,9 @@ def walk(
         site = site_of(url)
         if place is None or state.done(site):
             continue
-        if links is not None and len(path) > 1:
+        if links is not None and path and path[-1].depth:
             now = -links.score(*path[-1][:3], path[-1].depth, image=path[-1].image, topic=path[-1].topic, domain=domain)
-            now *= tired(state.dry.get(site, 0))
+            now *= promise(state.topic(site)) * tired(state.dry.get(site, 0))
             if now > priority * 0.8 and priority < -1e-6:
                 heapq.heappush(queue, (now, number, url, path))
                 continue
@@ -125,7 +125,7 @@ def walk(
                     step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=domain
                 )
                 if site_of(step.url) == site:
-                    priority = -score
+                    priority = -score * promise(state.topic(site))
                 else:
                     priority = -entrance(score, topics.topic(f"{step.text} {step.context}"), topic)
             own = (step,) if site_of(step.url) != site else (*path, step)
