@@ -114,7 +114,7 @@ class Reader:
         for cue in announced:
             found |= _CUE_BITS[cue]
         if word in lexicon.nouns:
-            found = (found | NOUN) & ~SUBJECT
+            found = (found | NOUN) & ~(SUBJECT | DULL)
         elif word in lexicon.topic:
             found = (found | TOPIC) & ~SUBJECT
         elif word in lexicon.values:

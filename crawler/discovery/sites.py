@@ -17,6 +17,8 @@ ENTRANCE = 0.5
 DOUBT = 1.0
 #: Pages of a site without a new interface after which its links are worth half.
 PATIENCE = 6.0
+#: What a link is worth for each interface that its site is known to have, against a site without one.
+SATED = 0.4
 
 
 @dataclass
@@ -42,14 +44,18 @@ def promise(topic: float) -> float:
     return LEAST + (1.0 - LEAST) * topic
 
 
-def tired(dry: int) -> float:
-    """What a link is worth after so many pages of its site in a row without a new interface, against a fresh site."""
-    return PATIENCE / (PATIENCE + dry)
+def tired(dry: int, interfaces: int = 0) -> float:
+    """What a link is worth after so many pages of its site in a row without a new interface, and with so many
+    interfaces known, against a fresh site."""
+    return PATIENCE / (PATIENCE + dry) * SATED ** min(interfaces, 3)
 
 
 def entrance(score: float, words_topic: float, page_topic: float) -> float:
-    """The worth of a link to a new site: its score, P(topic) of its anchor and context, and of the listing page."""
-    return max(score, ENTRANCE) * (0.6 * words_topic + 0.4 * page_topic)
+    """The worth of a link to a new site: its score, P(topic) of its anchor and context, and of the listing page.
+
+    Squared: where neither speaks of the domain, an unlikely link inside a site that does is the better bet.
+    """
+    return max(score, ENTRANCE) * (0.6 * words_topic + 0.4 * page_topic) ** 2
 
 
 def done(interfaces: int, pages: int, *, most_interfaces: int = 5, most_pages: int = 100) -> bool:

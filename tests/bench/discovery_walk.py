@@ -49,6 +49,9 @@ class _State:
     def done(self, site: str) -> bool:
         return done(self.interfaces.get(site, 0), self.pages.get(site, 0))
 
+    def tired(self, site: str) -> float:
+        return tired(self.dry.get(site, 0), self.interfaces.get(site, 0))
+
     def topic(self, site: str) -> float:
         return self.topics.setdefault(site, SiteTopic()).mean
 
@@ -83,7 +86,7 @@ def walk(
             continue
         if links is not None and path and path[-1].depth:
             now = -links.score(*path[-1][:3], path[-1].depth, image=path[-1].image, topic=path[-1].topic, domain=domain)
-            now *= promise(state.topic(site)) * tired(state.dry.get(site, 0))
+            now *= promise(state.topic(site)) * state.tired(site)
             if now > priority * 0.8 and priority < -1e-6:
                 heapq.heappush(queue, (now, number, url, path))
                 continue
