@@ -84,28 +84,42 @@ def _forms(token: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16_384)
 def cues(token: str) -> tuple[str, ...]:
-    """What one token announces (search, hub, help, about …); none for most."""
-    whole, starts = _tables()
-    found = whole.get(token, ())
-    for length in range(4, len(token) + 1):
-        more = starts.get(token[:length])
-        if more:
-            found += tuple(cue for cue in more if cue not in found)
-    return found
+    """What one token announces (search, hub, help, about …); none for most.
+
+    A word that is not listed may still begin or end as one: `zoekpagina`, `jobsuche`. Of several ends the longest
+    counts, and before all beginnings: in the languages that write words together the last part says what it is.
+    """
+    whole, starts, ends = _tables()
+    found = whole.get(token)
+    if found is not None:
+        return found
+    for length in range(len(token), 3, -1):
+        found = ends.get(token[-length:])
+        if found:
+            return found
+    for length in range(len(token), 3, -1):
+        found = starts.get(token[:length])
+        if found:
+            return found
+    return ()
+
+
+_Table = dict[str, tuple[str, ...]]
 
 
 @cache
-def _tables() -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
-    whole: dict[str, tuple[str, ...]] = {}
-    starts: dict[str, tuple[str, ...]] = {}
+def _tables() -> tuple[_Table, _Table, _Table]:
+    whole: _Table = {}
+    starts: _Table = {}
+    ends: _Table = {}
     cue = ""
     for line in files("crawler.discovery").joinpath("cues.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
             cue = line.strip("[] ")
         elif not line.startswith("#"):
             for word in line.split():
-                table = starts if word.endswith("*") else whole
-                for key in (word[:-1],) if word.endswith("*") else tokens(word):
+                table = ends if word[0] == "*" else starts if word[-1] == "*" else whole
+                for key in (word.strip("*"),) if table is not whole else tokens(word):
                     if cue not in table.get(key, ()):
                         table[key] = (*table.get(key, ()), cue)
-    return whole, starts
+    return whole, starts, ends

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 #: What a link is worth on a site that never spoke of the domain, against one that always does.
 LEAST = 0.15
+#: P(a link is the way to an interface) on a site about the domain, where its words say nothing.
+CHANCE = 0.003
 #: P(interface is near) of the front page of a site that is surely about the domain.
 ENTRANCE = 0.5
 #: Pages of doubt: how fast a site's own pages outweigh the first guess of ½.
@@ -39,9 +41,12 @@ class SiteTopic:
         return (self.total + 0.5 * DOUBT) / (self.pages + DOUBT)
 
 
-def promise(topic: float) -> float:
-    """What a link inside a site is worth where the site's pages are about the domain to this degree."""
-    return LEAST + (1.0 - LEAST) * topic
+def worth(score: float, topic: float) -> float:
+    """What a link inside a site is worth by its score and P(topic) of the site.
+
+    On a site about the domain any link may be the way, whatever its words.
+    """
+    return (score + CHANCE * topic) * (LEAST + (1.0 - LEAST) * topic)
 
 
 def tired(dry: int, interfaces: int = 0) -> float:

@@ -105,6 +105,7 @@ def link_figures(graph: Graph) -> None:
                 scores = [(said(links, one), one.leads) for one in examples if one.domain is domain]
                 known.append((time.process_time() - start) / len(scores))
     scores = [(said(links, one), one.leads) for one in examples]
+    decided = [(links.leads(said(links, one), one.step.depth), one.leads) for one in examples]
     leading = [score for score, leads in scores if leads]
     others = [score for score, leads in scores if not leads]
     random.Random(1).shuffle(others)
@@ -112,7 +113,7 @@ def link_figures(graph: Graph) -> None:
     drawn = [(score >= 2 * share, True) for score in leading]
     drawn += [(score >= 2 * share, False) for score in others[: len(leading)]]
     print(f"links, as many of each kind: {measures(drawn)}")
-    print(f"links, {share:.1%} of them leading: {measures([(score >= 0.3, leads) for score, leads in scores])}")
+    print(f"links, {share:.1%} of them leading: {measures(decided)}")
     print(
         f"links: {statistics.median(first) * 1e6:.1f} us at first sight ({min(first) * 1e6:.1f} .. {max(first) * 1e6:.1f}),"
         f" {statistics.median(again) * 1e6:.1f} us again"

@@ -10,7 +10,7 @@ from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
 from crawler.discovery.interfaces import Carriers, relevant
-from crawler.discovery.sites import SiteTopic, done, entrance, promise, tired
+from crawler.discovery.sites import SiteTopic, done, entrance, tired, worth
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
 from crawler.links import harmful
@@ -85,8 +85,9 @@ def walk(
         if place is None or state.done(site):
             continue
         if links is not None and path and path[-1].depth:
-            now = -links.score(*path[-1][:3], path[-1].depth, image=path[-1].image, topic=path[-1].topic, domain=domain)
-            now *= promise(state.topic(site)) * state.tired(site)
+            last = path[-1]
+            score = links.score(*last[:3], last.depth, image=last.image, topic=last.topic, domain=domain)
+            now = -worth(score, state.topic(site)) * state.tired(site)
             if now > priority * 0.8 and priority < -1e-6:
                 heapq.heappush(queue, (now, number, url, path))
                 continue
@@ -128,7 +129,7 @@ def walk(
                     step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=domain
                 )
                 if site_of(step.url) == site:
-                    priority = -score * promise(state.topic(site))
+                    priority = -worth(score, state.topic(site))
                 else:
                     priority = -entrance(score, topics.topic(f"{step.text} {step.context}"), topic)
             own = (step,) if site_of(step.url) != site else (*path, step)
