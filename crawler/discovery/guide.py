@@ -22,7 +22,7 @@ Way = list[list[Any]]
 #: Longest way kept, and longest anchor and picture of a link in it.
 MAX_WAY, MAX_TEXT = 4, 120
 #: P(topic) of a site that a user named is taken to be at least this: the seed says what it is about.
-LEAST_TOPIC = 0.5
+LEAST_TOPIC = 0.8
 
 
 class Guide:

@@ -57,7 +57,9 @@ class Lexicon:
         found = _distinct(text)
         unspaced = not text.isascii() and any(ord(letter) > _UNSPACED for letter in text)
         if len(found) > 1 and (phrase or unspaced):
-            weight /= len(found) * (2 if phrase and not unspaced else 1)  # the words of a phrase, or pieces of a word in a script without spaces
+            weight /= len(found) * (
+                2 if phrase and not unspaced else 1
+            )  # the words of a phrase, or pieces of a word in a script without spaces
         for token in found:
             for form in _forms(token):
                 if self.weights.get(form, 0.0) < weight:

@@ -29,9 +29,9 @@ YES, NO = "yes", "no"
 DECAY = 0.5
 #: The most that one word says, in log odds, beside what the words announce together.
 WORD_LIMIT = 1.0
-#: Scores from which a link is said to lead to an interface, inside its site and to another one: the best F at natural
-#: frequency on the train and test halves of the web graph.
-LEADS, LEADS_OUT = 0.4, 0.6
+#: The score from which a link is said to lead to an interface: the best F at natural frequency, about the same on all
+#: halves of the web graph.
+LEADS = 0.55
 #: M4's bound on the depth of what is followed in strict mode (91.6 % of interfaces lie within).
 STRICT_DEPTH = 3
 #: Most links that lead somewhere kept in memory as parts, and sites with counts of their own.
@@ -171,11 +171,6 @@ class LinkClassifier:
             if credit is not None:
                 odds += self._learnt(credit, self._sites.get((name, site_of(url))), memory, (text, url, image))
         return sigmoid(odds)
-
-    @staticmethod
-    def leads(score: float, depth: int) -> bool:
-        """Whether a link of this score, `depth` links from the entrance (0: to another site), is taken to lead on."""
-        return score >= (LEADS if depth > 0 else LEADS_OUT)
 
     def reward(self, path: Sequence[Step], gained: bool, *, domain: Domain | None = None) -> None:
         """Learn from a path of links, first to last: did its end bring an interface?

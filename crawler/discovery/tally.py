@@ -27,6 +27,7 @@ from crawler.discovery.features import (
     coarse,
     image_words,
     is_plain,
+    length,
     plain_words,
     spoken,
     unspaced,
@@ -61,6 +62,7 @@ class _Word(NamedTuple):
     address: float
     image: float
     unspaced: bool
+    counts: bool
 
 
 class _Words(dict[str, _Word]):
@@ -78,6 +80,7 @@ class _Words(dict[str, _Word]):
             get(f"u:{word}", 0.0),
             get(f"i:{word}", 0.0),
             not word.isascii() and unspaced(word),
+            length((word,)) > 0,
         )
         if len(self) >= MAX_KEPT:
             self.clear()
@@ -126,7 +129,7 @@ class Tally:
         table = self._words
         met = [table[word] for word in words]
         bits = _together(met)
-        total = self._head("A", bits, len(words))
+        total = self._head("A", bits, sum([word.counts for word in met]))
         if len(words) > 1:
             met = [table[word] for word in dict.fromkeys(words)]
         for word in met:
@@ -162,7 +165,8 @@ class Tally:
             own = [word for _, _, value in pairs for word in address_words(value[:60])]
         table = self._words
         if own:
-            total = self._head("U", _together([table[word] for word in own]), len(own))
+            met = [table[word] for word in own]
+            total = self._head("U", _together(met), sum([word.counts for word in met]))
         else:
             total = self._ratios.get("U=root" if path == "/" else "U=", 0.0)
         if above:

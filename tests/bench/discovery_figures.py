@@ -25,6 +25,7 @@ from crawler.batch.parts import map_partition
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier
 from crawler.discovery.interfaces import relevant
+from crawler.discovery.links import LEADS
 from crawler.discovery.pages import THETA
 from crawler.discovery.training import LinkExample, link_examples
 from crawler.forms import read_forms
@@ -105,7 +106,6 @@ def link_figures(graph: Graph) -> None:
                 scores = [(said(links, one), one.leads) for one in examples if one.domain is domain]
                 known.append((time.process_time() - start) / len(scores))
     scores = [(said(links, one), one.leads) for one in examples]
-    decided = [(links.leads(said(links, one), one.step.depth), one.leads) for one in examples]
     leading = [score for score, leads in scores if leads]
     others = [score for score, leads in scores if not leads]
     random.Random(1).shuffle(others)
@@ -113,7 +113,7 @@ def link_figures(graph: Graph) -> None:
     drawn = [(score >= 2 * share, True) for score in leading]
     drawn += [(score >= 2 * share, False) for score in others[: len(leading)]]
     print(f"links, as many of each kind: {measures(drawn)}")
-    print(f"links, {share:.1%} of them leading: {measures(decided)}")
+    print(f"links, {share:.1%} of them leading: {measures([(score >= LEADS, leads) for score, leads in scores])}")
     print(
         f"links: {statistics.median(first) * 1e6:.1f} us at first sight ({min(first) * 1e6:.1f} .. {max(first) * 1e6:.1f}),"
         f" {statistics.median(again) * 1e6:.1f} us again"
@@ -122,9 +122,7 @@ def link_figures(graph: Graph) -> None:
 
 def page_figures(graph: Graph) -> None:
     """The page classifier alone, from the description of the domain and nothing else."""
-    texts = {
-        one.url: (parse(one.html, one.url), one.about) for one in labelled(graph, graph.half_of(1)) if one.about
-    }
+    texts = {one.url: (parse(one.html, one.url), one.about) for one in labelled(graph, graph.half_of(1)) if one.about}
     for name in DOMAINS:
         classifier = PageClassifier(load_domain(name))
         pairs = [(classifier.topic_of_page(looked) >= THETA, about == name) for looked, about in texts.values()]
