@@ -127,11 +127,20 @@ class PageClassifier:
         self.examples = examples if examples is not None else NaiveBayes(distinct=True, uniform=True)
         self.lexicon = Lexicon(domain)
         self._rests = [math.log(1.0 - share) for share in SHARES]
-        self._weights = {token: self._weight(token, weight) for token, weight in self.lexicon.weights.items()}
+        self._all = _Pieces()
+        self.adopt({})
+
+    def adopt(self, words: Mapping[str, float]) -> None:
+        """Take these words, each with a weight as in `Lexicon`, for words of the topic beside those described."""
+        described = self.lexicon.weights
+        self._weights = {token: self._weight(token, weight) for token, weight in (dict(words) | described).items()}
         self._own = frozenset(self._weights)
         self._others = frozenset(self.background.counts) - self._own
         self._pieces = _Pieces((self._own | self._others).__contains__)
-        self._all = _Pieces()
+
+    def words_of(self, page: Page) -> set[str]:
+        """The distinct tokens of a page, without what it says of other sites."""
+        return self._all.tokens(set(said(page.tree, skip=entries(page))[:MAX_CHARACTERS].split()))
 
     def topic_of(self, tree: Tree) -> float:
         """P(topic | page) of a parsed page; 0 where there is nothing on it."""

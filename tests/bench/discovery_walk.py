@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
-from crawler.discovery.interfaces import Carriers, relevant
+from crawler.discovery.adoption import FOREIGN, Adoption
+from crawler.discovery.interfaces import CERTAIN, Carriers, relevant, weighed
 from crawler.discovery.sites import SiteTopic, done, entrance, tired, worth
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
@@ -71,7 +72,7 @@ def walk(
     topics = PageClassifier(domain)
     analyst = Analyst(FormClassifier.load(), domain, Matcher(domain))
     truth = truth_of(graph, name)
-    walked, state = Walk(), _State()
+    walked, state, adoption = Walk(), _State(), Adoption()
     queue: list[tuple[float, int, str, tuple[Step, ...]]] = []
     seen: set[str] = set()
     for number, url in enumerate(graph.seeds):
@@ -96,6 +97,12 @@ def walk(
         state.pages[site] = state.pages.get(site, 0) + 1
         state.topics.setdefault(site, SiteTopic()).add(topic)
         gained = False
+        if learn:
+            adoption.see(site, looked.language, topics.words_of(looked))
+            if state.topics[site].total / state.pages[site] < FOREIGN:
+                adoption.label(site, False)
+            if adoption.ripe():
+                topics.adopt(adoption.words())
         for form in read_forms(looked):
             for interface in analyst.interfaces([(form, analyst.verdict(form))]):
                 key = (site, interface.identity)
@@ -104,6 +111,8 @@ def walk(
                 if key in walked.found or not relevant(interface, carriers.mean):
                     continue
                 walked.found[key] = interface
+                if interface.kind == "fields" and weighed(interface) >= CERTAIN:
+                    adoption.label(site, True)
                 keep(url, interface, topic)
                 known = truth.get((url, form.action.partition("?")[0]))
                 if known is None:
