@@ -15,6 +15,8 @@ _COMMON = FILLER | LINK | GENERIC | STOP_WORDS
 NOUN, TOPIC, ATTRIBUTE, INSTANCE = 3.0, 3.0, 2.0, 1.0
 #: Instances of running text are words of any subject (a title may hold any); what they weigh against names.
 WORDS = 0.25
+#: The longest beginning or end of a word that is looked up.
+LONGEST = 14
 #: Where the scripts without spaces begin.
 _UNSPACED = 0x0E00
 
@@ -95,11 +97,11 @@ def cues(token: str) -> tuple[str, ...]:
     found = whole.get(token)
     if found is not None:
         return found
-    for length in range(len(token), 3, -1):
+    for length in range(min(len(token), LONGEST), 3, -1):
         found = ends.get(token[-length:])
         if found:
             return found
-    for length in range(len(token), 3, -1):
+    for length in range(min(len(token), LONGEST), 3, -1):
         found = starts.get(token[:length])
         if found:
             return found

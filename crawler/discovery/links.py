@@ -31,7 +31,7 @@ DECAY = 0.5
 WORD_LIMIT = 1.0
 #: The score from which a link is said to lead to an interface: the best F at natural frequency, about the same on all
 #: halves of the web graph.
-LEADS = 0.55
+LEADS = 0.62
 #: M4's bound on the depth of what is followed in strict mode (91.6 % of interfaces lie within).
 STRICT_DEPTH = 3
 #: Most links that lead somewhere kept in memory as parts, and sites with counts of their own.
