@@ -26,9 +26,8 @@ _MAX_PATH, _MAX_WORDS = 500, 200
 def identity(form: Form) -> str:
     """A short stable name of a form: the same on every page of its site that carries it."""
     controls = [one for one in form.fields if one.control not in _UNSET]
-    path = _path(form.action)
-    parts = [site(form.action), form.method, path, *sorted({one.name for one in controls})]
-    if sum(one.control in TYPED for one in controls) == 1 == len(controls) and path == _path(form.page_url):
+    parts = [site(form.action), form.method, _path(form.action), *sorted({one.name for one in controls})]
+    if form.homing and len(controls) == 1 and controls[0].control in TYPED:
         # a box sent to the page it stands on: told from others of the kind by what it says
         parts[2] = f" {controls[0].placeholder} {form.words}"[:_MAX_WORDS]
     return blake2b("\n".join(parts).encode("utf-8", "replace"), digest_size=8).hexdigest()
