@@ -114,7 +114,8 @@ class Form:
     """A `<form>` element with every control that belongs to it, in the order a browser sends them.
 
     `action` is absolute and canonical; `method` GET or POST; `words` the visible text inside the form; `heading` the
-    nearest heading or legend above it. `dialog` forms and forms without action follow the HTML standard.
+    nearest heading or legend above it. `homing`: it names no path and is sent to whatever page it stands on. `dialog`
+    forms and forms without action follow the HTML standard.
     """
 
     index: int
@@ -131,6 +132,7 @@ class Form:
     words: str = ""
     heading: str = ""
     node: int = -1
+    homing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

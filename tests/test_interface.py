@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crawler.forms import Interface, read_forms, understand
+from crawler.forms import Interface, identity, read_forms, understand
 from crawler.forms.choices import any_option, role
 from crawler.models import Field, Option, Verdict
 from crawler.page import parse
@@ -288,6 +288,45 @@ def test_identity_is_the_same_on_every_page() -> None:
     )
     other = interface("<input name=q><input name=r>").identity
     assert one == two != other
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "/s?return=%2Fpage%2F{n}&sid={token}",
+        "/s;jsessionid={token}",
+        "/(S({token}))/s",
+        "/s/{token}/find",
+        "",
+        "?from={n}",
+    ],
+)
+def test_a_box_varied_by_its_pages_is_one_interface(action: str) -> None:
+    html = (
+        "<form action='{action}'><input type=hidden name=token value={token}><input type=hidden name=return value=/page/{n}>"
+        "<label>Search <input name=q value='{n}' placeholder='Any words'></label><button>Go</button></form>"
+    )
+    found = set()
+    for n in range(50):
+        token = f"{n * 7919:08x}a1b2c3d4e5f60718{n:02d}"
+        url = f"http://site.example/page/{n}/item-{n}.html"
+        text = html.format(action=action.format(n=n, token=token), token=token, n=n)
+        found.add(identity(read_forms(parse(text, url))[0]))
+    assert len(found) == 1
+
+
+def test_boxes_for_different_things_stay_apart() -> None:
+    def own(path: str, form: str) -> str:
+        return identity(read_forms(parse(form, f"http://site.example{path}"))[0])
+
+    books = own("/books", "<form><label>Search books <input name=q></label></form>")
+    people = own("/people", "<form><label>Search people <input name=q></label></form>")
+    fields = {own(path, "<form><input name=a><input name=b></form>") for path in ("/books", "/people")}
+    named = {own("/", f"<form action=/{path}><input name=q></form>") for path in ("find", "search-2024", "a")}
+    assert len({books, people, *fields, *named}) == 7
+    # the box on the page it leads to is the one that led there
+    box = "<form action=/find><input name=q></form>"
+    assert own("/", box) == own("/find", box)
 
 
 def test_many_options() -> None:

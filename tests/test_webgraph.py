@@ -83,7 +83,9 @@ def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: G
                 assert after in {link.url for link in parse(page(graph, *place), before).links}
 
 
-def test_forms_on_the_page_are_the_forms_of_the_plan(graph: Graph) -> None:
+@pytest.mark.parametrize("half", ["", "apart"])
+def test_forms_on_the_page_are_the_forms_of_the_plan(half: str) -> None:
+    graph = Graph(3, sites=6, others=1, half=half)
     for number in range(graph.count):
         plan = graph.site(number)
         for path in plan.pages:

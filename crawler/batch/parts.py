@@ -105,7 +105,7 @@ def map_partition(job: Job, partition: Partition, folder: str) -> dict[str, int]
                 if not len(page.tree):
                     failed += 1
                     continue
-                topic, shape = tools.topics.topic_of(page.tree), shapes.of(page.tree)
+                topic, shape = tools.topics.topic_of_page(page), shapes.of(page.tree)
                 sights.append(Sight(page, archived, pages, topic, shape))
                 pages += 1
             for stage in found:

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from crawler.batch.shapes import clustered
-from crawler.discovery.interfaces import CERTAIN, DOUBTFUL
+from crawler.discovery.interfaces import CERTAIN, DOUBTFUL, LIKELY
 from crawler.discovery.pages import THETA
 from crawler.discovery.sites import LEAST
 from crawler.errors import StoreError
@@ -72,7 +72,7 @@ FROM (
 """
 _INTERFACES = f"""
 SELECT * FROM forms WHERE kind <> '' AND (
-    (type = 'search' AND (
+    ((type = 'search' OR (searchable >= {LIKELY} AND topic >= {THETA})) AND (
         (relevance >= {MU} AND topic >= {THETA} * ({CERTAIN} - relevance) / ({CERTAIN} - {MU}))
         OR (topic >= {THETA} AND kind IN ('keyword', 'filter'))))
     OR (type = 'other' AND searchable >= {DOUBTFUL} AND kind = 'fields' AND relevance >= {MU} AND topic >= {THETA}))

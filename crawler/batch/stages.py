@@ -15,7 +15,8 @@ from crawler.batch.sight import Row, Sight, Stage
 from crawler.discovery import LinkClassifier, contexts, image_of
 from crawler.discovery.interfaces import possible, weighed
 from crawler.forms import read_forms
-from crawler.forms.interface import Interface, identity
+from crawler.forms.identity import identity
+from crawler.forms.interface import Interface
 from crawler.links import harmful
 from crawler.models import Form, Link, Verdict
 from crawler.page import Page, anchor_text

@@ -68,7 +68,7 @@ def train_link_model(
 
     path = out or _models() / "links.json.gz"
     domains = {name: load_domain(name) for name in ("books", "jobs", "flights")}
-    examples = link_examples(labelled(Graph(seed, sites=sites, others=OTHERS), "train"), domains)
+    examples = link_examples(labelled(Graph(seed, sites=sites, others=OTHERS), "train", crossed=True), domains)
     origin = {
         "data": f"samples.webgraph, seed {seed}, {sites} sites per domain, half of the sites (train vocabulary)",
         "links": len(examples),

@@ -43,7 +43,7 @@ class Reader:
         if not words:
             return ["A="]
         bits = self.bits(words)
-        found = [f"A={spoken(bits)} {bucket(len(words))}"]
+        found = [f"A={spoken(bits)} {bucket(length(words))}"]
         if not bits & OTHER:
             found.append(f"A~{coarse(bits)}")
         return found + [f"a:{word}" for word in dict.fromkeys(words)]
@@ -76,7 +76,7 @@ class Reader:
         if not own:
             own = [word for _, _, value in pairs for word in address_words(value[:60])]
         bits = self.bits(own)
-        found = [f"U={spoken(bits)} {bucket(len(own))}" if own else f"U={'root' if path == '/' else ''}"]
+        found = [f"U={spoken(bits)} {bucket(length(own))}" if own else f"U={'root' if path == '/' else ''}"]
         if own and not bits & OTHER:
             found.append(f"U~{coarse(bits)}")
         if above:
@@ -114,7 +114,7 @@ class Reader:
         for cue in announced:
             found |= _CUE_BITS[cue]
         if word in lexicon.nouns:
-            found = (found | NOUN) & ~SUBJECT
+            found = (found | NOUN) & ~(SUBJECT | DULL)
         elif word in lexicon.topic:
             found = (found | TOPIC) & ~SUBJECT
         elif word in lexicon.values:
@@ -183,6 +183,11 @@ def spoken(bits: int) -> str:
 
 def unspaced(word: str) -> bool:
     return len(word) <= 2 and ord(word[0]) > 0x0E00
+
+
+def length(words: Iterable[str]) -> int:
+    """How many words, those not counted that only join others."""
+    return sum(word not in STOP_WORDS for word in words)
 
 
 def bucket(count: int) -> str:

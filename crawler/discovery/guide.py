@@ -22,7 +22,7 @@ Way = list[list[Any]]
 #: Longest way kept, and longest anchor and picture of a link in it.
 MAX_WAY, MAX_TEXT = 4, 120
 #: P(topic) of a site that a user named is taken to be at least this: the seed says what it is about.
-LEAST_TOPIC = 0.5
+LEAST_TOPIC = 0.8
 
 
 class Guide:
@@ -35,7 +35,7 @@ class Guide:
 
     def topic(self, page: Page) -> float:
         """P(topic) of a page."""
-        return self.pages.topic_of(page.tree)
+        return self.pages.topic_of_page(page)
 
     def scores(self, page: Page, links: Sequence[Link], depth: int, topic: float) -> list[float]:
         """P(leads to a query interface) of each of these links, all `depth` links from a seed; `topic` of the site."""

@@ -16,8 +16,9 @@ from knowledge.matching import MU
 
 #: R from which the fields alone convince, whatever the page speaks of.
 CERTAIN = 2.4 * MU
-#: P(searchable) from which a form of no known type is taken for a search all the same, where its fields fit the domain.
-DOUBTFUL = 0.1
+#: P(searchable) from which a form of no known type is taken for a search all the same, where its fields fit the domain;
+#: and from which a form of any type is, where its page speaks of the domain: forms that are none lie below .05.
+DOUBTFUL, LIKELY = 0.1, 0.35
 
 
 def relevant(interface: Interface, topic: float) -> bool:
@@ -25,9 +26,10 @@ def relevant(interface: Interface, topic: float) -> bool:
 
     A form of no known type counts where the domain vouches for it: its fields are the domain's and so is its page.
     """
-    if interface.verdict.searchable:
+    verdict = interface.verdict
+    if verdict.searchable or (verdict.score >= LIKELY and topic >= THETA):
         return fits(interface.kind, weighed(interface), topic)
-    doubtful = possible(interface.verdict) and interface.kind == "fields"
+    doubtful = possible(verdict) and interface.kind == "fields"
     return doubtful and weighed(interface) >= MU and topic >= THETA
 
 
@@ -41,8 +43,8 @@ def weighed(interface: Interface) -> float:
 
 
 def possible(verdict: Verdict) -> bool:
-    """Whether a form with this verdict may be a query interface: a search, or of no known type and not surely none."""
-    return verdict.searchable or (verdict.type == "other" and verdict.score >= DOUBTFUL)
+    """Whether a form with this verdict may be a query interface: a search, near to one, or of no known type."""
+    return verdict.searchable or verdict.score >= LIKELY or (verdict.type == "other" and verdict.score >= DOUBTFUL)
 
 
 def fits(kind: str, relevance: float, topic: float) -> bool:

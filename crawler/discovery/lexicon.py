@@ -15,6 +15,8 @@ _COMMON = FILLER | LINK | GENERIC | STOP_WORDS
 NOUN, TOPIC, ATTRIBUTE, INSTANCE = 3.0, 3.0, 2.0, 1.0
 #: Instances of running text are words of any subject (a title may hold any); what they weigh against names.
 WORDS = 0.25
+#: The longest beginning or end of a word that is looked up.
+LONGEST = 14
 #: Where the scripts without spaces begin.
 _UNSPACED = 0x0E00
 
@@ -38,8 +40,8 @@ class Lexicon:
         for noun in (domain.name, domain.title, *domain.nouns):
             self._add(noun, NOUN)
         self.nouns = frozenset(self.weights)
-        for word in domain.topic_words:
-            self._add(word, TOPIC)
+        for word in sorted(domain.topic_words):
+            self._add(word, TOPIC, phrase=True)
         for attribute in domain.attributes:
             for term in attribute.terms:
                 self._add(term, ATTRIBUTE * attribute.affinity)
@@ -53,10 +55,13 @@ class Lexicon:
             token for other in domain.others for token in _distinct(other) if token not in self.weights
         )
 
-    def _add(self, text: str, weight: float) -> None:
+    def _add(self, text: str, weight: float, *, phrase: bool = False) -> None:
         found = _distinct(text)
-        if len(found) > 1 and not text.isascii() and any(ord(letter) > _UNSPACED for letter in text):
-            weight /= len(found)  # pieces of a word in a script without spaces
+        unspaced = not text.isascii() and any(ord(letter) > _UNSPACED for letter in text)
+        if len(found) > 1 and (phrase or unspaced):
+            weight /= len(found) * (
+                2 if phrase and not unspaced else 1
+            )  # the words of a phrase, or pieces of a word in a script without spaces
         for token in found:
             for form in _forms(token):
                 if self.weights.get(form, 0.0) < weight:
@@ -83,28 +88,42 @@ def _forms(token: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16_384)
 def cues(token: str) -> tuple[str, ...]:
-    """What one token announces (search, hub, help, about …); none for most."""
-    whole, starts = _tables()
-    found = whole.get(token, ())
-    for length in range(4, len(token) + 1):
-        more = starts.get(token[:length])
-        if more:
-            found += tuple(cue for cue in more if cue not in found)
-    return found
+    """What one token announces (search, hub, help, about …); none for most.
+
+    A word that is not listed may still begin or end as one: `zoekpagina`, `jobsuche`. Of several ends the longest
+    counts, and before all beginnings: in the languages that write words together the last part says what it is.
+    """
+    whole, starts, ends = _tables()
+    found = whole.get(token)
+    if found is not None:
+        return found
+    for length in range(min(len(token), LONGEST), 3, -1):
+        found = ends.get(token[-length:])
+        if found:
+            return found
+    for length in range(min(len(token), LONGEST), 3, -1):
+        found = starts.get(token[:length])
+        if found:
+            return found
+    return ()
+
+
+_Table = dict[str, tuple[str, ...]]
 
 
 @cache
-def _tables() -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
-    whole: dict[str, tuple[str, ...]] = {}
-    starts: dict[str, tuple[str, ...]] = {}
+def _tables() -> tuple[_Table, _Table, _Table]:
+    whole: _Table = {}
+    starts: _Table = {}
+    ends: _Table = {}
     cue = ""
     for line in files("crawler.discovery").joinpath("cues.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
             cue = line.strip("[] ")
         elif not line.startswith("#"):
             for word in line.split():
-                table = starts if word.endswith("*") else whole
-                for key in (word[:-1],) if word.endswith("*") else tokens(word):
+                table = ends if word[0] == "*" else starts if word[-1] == "*" else whole
+                for key in (word.strip("*"),) if table is not whole else tokens(word):
                     if cue not in table.get(key, ()):
                         table[key] = (*table.get(key, ()), cue)
-    return whole, starts
+    return whole, starts, ends

@@ -29,6 +29,9 @@ YES, NO = "yes", "no"
 DECAY = 0.5
 #: The most that one word says, in log odds, beside what the words announce together.
 WORD_LIMIT = 1.0
+#: The score from which a link is said to lead to an interface: the best F at natural frequency, about the same on all
+#: halves of the web graph.
+LEADS = 0.62
 #: M4's bound on the depth of what is followed in strict mode (91.6 % of interfaces lie within).
 STRICT_DEPTH = 3
 #: Most links that lead somewhere kept in memory as parts, and sites with counts of their own.
@@ -134,8 +137,7 @@ class LinkClassifier:
         they are most of the work.
         """
         memory = self._memory_of(domain)
-        anchor, named = memory.anchors[text]
-        return anchor >= 0.0 or memory.addresses[url] >= 0.0 or named or depth <= 0 or self.strict
+        return memory.anchors[text][0] >= 0.0 or memory.addresses[url] >= 0.0 or depth <= 0 or self.strict
 
     def score(
         self,
@@ -157,7 +159,7 @@ class LinkClassifier:
             return 0.0
         anchor, named = memory.anchors[text]
         address = memory.addresses[url]
-        unread = anchor < 0.0 and address < 0.0 and not named and depth > 0 and not self.strict  # see `asks`
+        unread = anchor < 0.0 and address < 0.0 and depth > 0 and not self.strict  # see `asks`
         around = 0.0 if unread else memory.contexts[context]
         picture = memory.images[image] if image else 0.0
         distance = self._depths[depth if 0 <= depth < MAX_DEPTH else _depth(depth)]

@@ -12,7 +12,7 @@ add counts of their own.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -21,7 +21,8 @@ from crawler.classify.bayes import ModelError, NaiveBayes, check_format, read_mo
 from crawler.classify.linear import sigmoid
 from crawler.classify.tokens import tokens
 from crawler.discovery.lexicon import Lexicon
-from crawler.page import NOT_RENDERED, Tree
+from crawler.discovery.outward import entries
+from crawler.page import NOT_RENDERED, Page, Tree
 from knowledge.domain import Domain
 
 FORMAT = "formdiver pages"
@@ -36,9 +37,9 @@ MAX_CHARACTERS = 6_000
 SHARES, UNIT = (0.02, 0.05, 0.1, 0.2), 1 / 400
 #: The rarest that a word is taken to be on the web, in ASCII and in other letters: the background knows English best,
 #: and what it has not met is not therefore telling.
-FLOOR, FLOOR_OTHER = 5e-5, 3e-4
+FLOOR, FLOOR_OTHER = 3e-4, 3e-4
 #: Slope and offset from mean log odds per √token to P(topic), set on the train and test halves of the web graph.
-CALIBRATION = (6.0, -0.9)
+CALIBRATION = (10.0, -1.8)
 #: Examples (of the rarer class) at which what was learnt counts half.
 HALF = 10.0
 #: The most that examples move the log odds (by √tokens): a page as the description sees it is at ±2 or so.
@@ -126,15 +127,28 @@ class PageClassifier:
         self.examples = examples if examples is not None else NaiveBayes(distinct=True, uniform=True)
         self.lexicon = Lexicon(domain)
         self._rests = [math.log(1.0 - share) for share in SHARES]
-        self._weights = {token: self._weight(token, weight) for token, weight in self.lexicon.weights.items()}
+        self._all = _Pieces()
+        self.adopt({})
+
+    def adopt(self, words: Mapping[str, float]) -> None:
+        """Take these words, each with a weight as in `Lexicon`, for words of the topic beside those described."""
+        described = self.lexicon.weights
+        self._weights = {token: self._weight(token, weight) for token, weight in (dict(words) | described).items()}
         self._own = frozenset(self._weights)
         self._others = frozenset(self.background.counts) - self._own
         self._pieces = _Pieces((self._own | self._others).__contains__)
-        self._all = _Pieces()
+
+    def words_of(self, page: Page) -> set[str]:
+        """The distinct tokens of a page, without what it says of other sites."""
+        return self._all.tokens(set(said(page.tree, skip=entries(page))[:MAX_CHARACTERS].split()))
 
     def topic_of(self, tree: Tree) -> float:
         """P(topic | page) of a parsed page; 0 where there is nothing on it."""
         return self.topic(said(tree)) if len(tree) else 0.0
+
+    def topic_of_page(self, page: Page) -> float:
+        """The same, leaving out what the page says of other sites, unless to list sites is what it is there for."""
+        return self.topic(said(page.tree, skip=entries(page))) if len(page.tree) else 0.0
 
     def topic(self, text: str) -> float:
         """P(topic | page), from the page's words; .5 is M4's θ."""
@@ -175,17 +189,19 @@ class PageClassifier:
         return tuple(math.log(share * weight * UNIT / common + 1.0 - share) for share in SHARES)
 
 
-def said(tree: Tree, limit: int = MAX_CHARACTERS) -> str:
-    """The rendered words of a page, at most `limit` characters. Unlike `Tree.text` every element ends a word."""
+def said(tree: Tree, limit: int = MAX_CHARACTERS, skip: Sequence[tuple[int, int]] = ()) -> str:
+    """The rendered words of a page, at most `limit` characters, without the intervals of nodes to `skip`. Unlike
+    `Tree.text` every element ends a word."""
     texts = tree.texts
     hidden = NOT_RENDERED.intersection(tree.tags)
-    if hidden:
+    if hidden or skip:
+        unsaid = [(node, tree.ends[node]) for tag in hidden for node in tree.find(tag)]
         kept: list[str] = []
         start = 0
-        for node in sorted([node for tag in hidden for node in tree.find(tag)]):
+        for node, end in sorted([*unsaid, *skip]):
             if node >= start:
                 kept += texts[start:node]
-                start = tree.ends[node]
+            start = max(start, end)
         texts = kept + texts[start:]
     text = " ".join(filter(None, texts))
     return text if len(text) <= limit else " ".join(text.split())[:limit]

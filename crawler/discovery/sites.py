@@ -11,12 +11,16 @@ from dataclasses import dataclass
 
 #: What a link is worth on a site that never spoke of the domain, against one that always does.
 LEAST = 0.15
+#: P(a link is the way to an interface) on a site about the domain, where its words say nothing.
+CHANCE = 0.003
 #: P(interface is near) of the front page of a site that is surely about the domain.
 ENTRANCE = 0.5
 #: Pages of doubt: how fast a site's own pages outweigh the first guess of ½.
 DOUBT = 1.0
 #: Pages of a site without a new interface after which its links are worth half.
 PATIENCE = 6.0
+#: What a link is worth for each interface that its site is known to have, against a site without one.
+SATED = 0.4
 
 
 @dataclass
@@ -37,14 +41,26 @@ class SiteTopic:
         return (self.total + 0.5 * DOUBT) / (self.pages + DOUBT)
 
 
-def tired(dry: int) -> float:
-    """What a link is worth after so many pages of its site in a row without a new interface, against a fresh site."""
-    return PATIENCE / (PATIENCE + dry)
+def worth(score: float, topic: float) -> float:
+    """What a link inside a site is worth by its score and P(topic) of the site.
+
+    On a site about the domain any link may be the way, whatever its words.
+    """
+    return (score + CHANCE * topic) * (LEAST + (1.0 - LEAST) * topic)
+
+
+def tired(dry: int, interfaces: int = 0) -> float:
+    """What a link is worth after so many pages of its site in a row without a new interface, and with so many
+    interfaces known, against a fresh site."""
+    return PATIENCE / (PATIENCE + dry) * SATED ** min(interfaces, 3)
 
 
 def entrance(score: float, words_topic: float, page_topic: float) -> float:
-    """The worth of a link to a new site: its score, P(topic) of its anchor and context, and of the listing page."""
-    return max(score, ENTRANCE) * (0.6 * words_topic + 0.4 * page_topic)
+    """The worth of a link to a new site: its score, P(topic) of its anchor and context, and of the listing page.
+
+    Squared: where neither speaks of the domain, an unlikely link inside a site that does is the better bet.
+    """
+    return max(score, ENTRANCE) * (0.6 * words_topic + 0.4 * page_topic) ** 2
 
 
 def done(interfaces: int, pages: int, *, most_interfaces: int = 5, most_pages: int = 100) -> bool:

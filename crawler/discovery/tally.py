@@ -27,6 +27,7 @@ from crawler.discovery.features import (
     coarse,
     image_words,
     is_plain,
+    length,
     plain_words,
     spoken,
     unspaced,
@@ -61,6 +62,7 @@ class _Word(NamedTuple):
     address: float
     image: float
     unspaced: bool
+    counts: int
 
 
 class _Words(dict[str, _Word]):
@@ -78,6 +80,7 @@ class _Words(dict[str, _Word]):
             get(f"u:{word}", 0.0),
             get(f"i:{word}", 0.0),
             not word.isascii() and unspaced(word),
+            length((word,)),
         )
         if len(self) >= MAX_KEPT:
             self.clear()
@@ -125,8 +128,8 @@ class Tally:
             return self._ratios.get("A=", 0.0), False
         table = self._words
         met = [table[word] for word in words]
-        bits = _together(met)
-        total = self._head("A", bits, len(words))
+        bits, count = _together(met)
+        total = self._head("A", bits, count)
         if len(words) > 1:
             met = [table[word] for word in dict.fromkeys(words)]
         for word in met:
@@ -162,11 +165,11 @@ class Tally:
             own = [word for _, _, value in pairs for word in address_words(value[:60])]
         table = self._words
         if own:
-            total = self._head("U", _together([table[word] for word in own]), len(own))
+            total = self._head("U", *_together([table[word] for word in own]))
         else:
             total = self._ratios.get("U=root" if path == "/" else "U=", 0.0)
         if above:
-            total += self._head("F", _together([table[word] for word in above]), 0)
+            total += self._head("F", _together([table[word] for word in above])[0], 0)
         for word in dict.fromkeys((*own, *above)):
             total += table[word].address
         if pairs:
@@ -180,7 +183,7 @@ class Tally:
             return 0.0
         words = image_words(image)
         table = self._words
-        total = self._head("I", _together([table[word] for word in words]), 0)
+        total = self._head("I", _together([table[word] for word in words])[0], 0)
         for word in dict.fromkeys(words):
             total += table[word].image
         return total
@@ -212,11 +215,14 @@ def _folder_words(folders: str) -> tuple[str, ...]:
     return tuple(address_words(folders))
 
 
-def _together(words: Sequence[_Word]) -> int:
-    """What words announce together, as `Reader.bits` says."""
-    found = 0
-    for word in words:
-        found |= word.bits
-    if found & OTHER and found != OTHER and any(word.unspaced for word in words):
+def _together(words: Iterable[_Word]) -> tuple[int, int]:
+    """What words announce together, as `Reader.bits` says, and their `length`."""
+    found = count = 0
+    unspaced = False
+    for bits, _, _, _, piece, counts in words:
+        found |= bits
+        count += counts
+        unspaced = unspaced or piece
+    if unspaced and found & OTHER and found != OTHER:
         found &= ~OTHER
-    return found
+    return found, count

@@ -35,7 +35,11 @@ _ABSTRACT = ("A", "C", "U", "F", "I", "D", "u?")
 
 @dataclass(frozen=True)
 class LinkExample:
-    """One link with its label: does it lead (or lead on) to a query interface of `domain`?"""
+    """One link with its label: does it lead (or lead on) to a query interface of `domain`?
+
+    `crossed`: it stands on a site of another domain, where the same words lead to other interfaces. The weights on top
+    learn from it, the counts of words do not.
+    """
 
     step: Step
     leads: bool
@@ -43,6 +47,7 @@ class LinkExample:
     site: str
     weight: float = 1.0
     language: str = ""
+    crossed: bool = False
 
 
 class LabelledPage(Protocol):
@@ -65,6 +70,8 @@ class LabelledPage(Protocol):
     def ignored(self) -> frozenset[str]: ...
     @property
     def language(self) -> str: ...
+    @property
+    def crossed(self) -> bool: ...
 
 
 def link_examples(pages: Iterable[LabelledPage], domains: Mapping[str, Domain]) -> list[LinkExample]:
@@ -73,7 +80,7 @@ def link_examples(pages: Iterable[LabelledPage], domains: Mapping[str, Domain]) 
     topics = {name: PageClassifier(domain) for name, domain in domains.items()}
     for one in pages:
         page = parse(one.html, one.url)
-        topic = topics[one.domain].topic(page.text)
+        topic = topics[one.domain].topic_of_page(page)
         for link, context in zip(page.links, contexts(page), strict=True):
             if link.url in one.ignored:
                 continue
@@ -82,7 +89,7 @@ def link_examples(pages: Iterable[LabelledPage], domains: Mapping[str, Domain]) 
             key = (one.site, one.domain, link.text, link.url)
             leads = link.url in one.leading
             if key not in found or (leads and not found[key].leads):
-                found[key] = LinkExample(step, leads, domains[one.domain], one.site, 1.0, one.language)
+                found[key] = LinkExample(step, leads, domains[one.domain], one.site, 1.0, one.language, one.crossed)
     return list(found.values())
 
 
@@ -141,8 +148,9 @@ def _features(example: LinkExample, readers: dict[str, Reader]) -> list[str]:
 
 
 def _counted(rows: Sequence[tuple[LinkExample, list[str]]]) -> NaiveBayes:
-    """Counts over the rows, both labels weighing the same: Laplace's rule would else favour the rare one for words
-    seen seldom. Words of few sites are left out."""
+    """Counts over the rows that are not crossed, both labels weighing the same: Laplace's rule would else favour the
+    rare one for words seen seldom. Words of few sites are left out."""
+    rows = [row for row in rows if not row[0].crossed]
     sites: dict[str, set[str]] = {}
     for example, features in rows:
         for feature in features:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from crawler.forms.conditions import Hint, Range, Triple
-from crawler.forms.interface import Interface, identity, understand
+from crawler.forms.identity import identity
+from crawler.forms.interface import Interface, understand
 from crawler.forms.reader import read_forms
 
 __all__ = ["Hint", "Interface", "Range", "Triple", "identity", "read_forms", "understand"]

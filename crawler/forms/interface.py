@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from typing import Literal, Protocol
-from urllib.parse import urlsplit
 
 from crawler.forms.buttons import search_button
 from crawler.forms.choices import Role, role, sets_size, values, widest
 from crawler.forms.conditions import Columns, Hint, Range, Triple, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
+from crawler.forms.identity import identity
 from crawler.forms.scope import scope
 from crawler.forms.vocabulary import SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
-from crawler.urls import site
 from knowledge.matching import Element, Matcher
 
 Kind = Literal["fields", "keyword", "filter", "choice"]
@@ -71,15 +69,6 @@ _NO_WORDS = stems(
 
 class _Scores(Protocol):
     def scores(self, text: str) -> dict[str, float]: ...
-
-
-def identity(form: Form) -> str:
-    """A short stable name of a form: the same on every page of its site that carries it."""
-    names = sorted(
-        {one.name for one in form.fields if one.control not in ("hidden", "submit", "image", "button", "reset")}
-    )
-    parts = [site(form.action), form.method, urlsplit(form.action).path, *names]
-    return blake2b("\n".join(parts).encode("utf-8", "replace"), digest_size=8).hexdigest()
 
 
 def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: float = 0.0) -> Interface:

@@ -50,6 +50,7 @@ def _form(page: Page, ground: Ground, territory: Territory, index: int, labels: 
     return Form(
         index=index,
         page_url=page.url,
+        homing=settings["action"].strip()[:1] in ("", "?", "#"),
         action="" if method == "dialog" else _action(page, settings["action"]),
         method="POST" if method == "post" else "GET",
         enctype=enctype if enctype in _ENCODINGS else _ENCODINGS[0],

@@ -9,7 +9,7 @@ from typing import Any
 
 from crawler.analysis import Analysis
 from crawler.discovery.guide import MAX_WAY
-from crawler.forms.interface import identity
+from crawler.forms.identity import identity
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.rows import describes
 from crawler.harvest.state import Effects, SiteState

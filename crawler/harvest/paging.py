@@ -8,7 +8,7 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
-from crawler.forms.interface import identity
+from crawler.forms.identity import identity
 from crawler.harvest.interfaces import Plan
 from crawler.identity import digest
 from crawler.links import harmful

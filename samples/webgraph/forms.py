@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from samples.webgraph import apart
 from samples.webgraph.graph import Truth
 from samples.webgraph.tongue import Tongue
 
@@ -39,8 +40,9 @@ def interface(random: Random, tongue: Tongue, domain: str, action: str, least: i
         kept = set(random.sample(attributes, random.randint(least, len(attributes))))
         chosen = [attribute for attribute in attributes if attribute in kept]
     style = random.choice((0, 0, 1, 2))
+    names = apart.CONTROLS if tongue.half == "apart" else _NAMES
     fields = tuple(
-        (_NAMES[domain][attribute][style], random.choice(list(tongue.labels[domain][attribute])), attribute)
+        (names[domain][attribute][style], random.choice(list(tongue.labels[domain][attribute])), attribute)
         for attribute in chosen
     )
     method = "POST" if random.random() < 0.25 else "GET"
@@ -72,12 +74,34 @@ def chrome_form(random: Random, tongue: Tongue, slug: str, action: str) -> Truth
         "es": "Correo electrónico",
         "it": "Indirizzo e-mail",
         "nl": "E-mailadres",
+        **apart.EMAIL,
     }.get(tongue.language, "E-mail address")
-    if slug in ("login", "signin", "anmelden", "connexion", "acceder", "profile", "members", "accedi", "inloggen"):
+    if slug in (
+        "login",
+        "signin",
+        "anmelden",
+        "connexion",
+        "acceder",
+        "profile",
+        "members",
+        "accedi",
+        "inloggen",
+        *apart.CHROME["login"],
+    ):
         return Truth("login", "login", "", action, "POST", (("user", "", ""), ("password", "", "")), False)
-    if slug in ("newsletter", "lettre", "boletin"):
+    if slug in ("newsletter", "lettre", "boletin", *apart.CHROME["newsletter"]):
         return Truth("newsletter", "newsletter", "", "/subscribe", "POST", (("email", email, ""),), False)
-    if slug in ("contact", "kontakt", "contacto", "get-in-touch", "ecrire", "write", "contatti", "contact-opnemen"):
+    if slug in (
+        "contact",
+        "kontakt",
+        "contacto",
+        "get-in-touch",
+        "ecrire",
+        "write",
+        "contatti",
+        "contact-opnemen",
+        *apart.CHROME["contact"],
+    ):
         fields = (("name", "", ""), ("email", email, ""), ("message", "", ""))
         return Truth("contact", "contact", "", action, "POST", fields, False)
     if (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from samples.webgraph.graph import DIRECTORIES, Graph
 from samples.webgraph.markup import page
@@ -19,7 +19,8 @@ class Labelled:
 
     `leading` are the addresses of its links that lead to a query interface of `domain` (directly, or as the next step
     of a way there), or from a directory to a site that has one. `ignored` are links whose label would be a matter of
-    taste: back to the front page, to neighbours. `about` is the page's topic, "" for pages about the site itself.
+    taste: back to the front page, to neighbours. `crossed`: a page of another domain's site. `about` is the page's
+    topic, "" for pages about the site itself.
     """
 
     url: str
@@ -31,13 +32,21 @@ class Labelled:
     ignored: frozenset[str]
     about: str
     language: str
+    crossed: bool = False
 
 
-def labelled(graph: Graph, half: str) -> Iterator[Labelled]:
-    """Pages of the sites of one half (train or test): of the domains' sites, of others, and of the directories."""
+def labelled(graph: Graph, half: str, *, crossed: bool = False) -> Iterator[Labelled]:
+    """Pages of the sites of one half (train or test): of the domains' sites, of others, and of the directories.
+
+    `crossed`: the pages of a domain's site once more as another domain sees them, to which nothing there leads.
+    """
     for number in range(DIRECTORIES, graph.count):
         if graph.half_of(number) == half:
-            yield from _of_site(graph, number)
+            for one in _of_site(graph, number):
+                yield one
+                if crossed and graph.topic_of(number) in DOMAINS:
+                    other = DOMAINS[(DOMAINS.index(one.domain) + 1 + number // 2 % 2) % len(DOMAINS)]
+                    yield replace(one, domain=other, leading=frozenset(), crossed=True)
     for number in range(DIRECTORIES):
         if graph.half_of(number) == half:
             yield from _of_directory(graph, number, half)

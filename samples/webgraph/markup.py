@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from samples.markup import e
+from samples.webgraph import apart
 from samples.webgraph.graph import Link, SitePlan, Truth
 from samples.webgraph.plan import headline, vocabulary
 
@@ -21,6 +22,7 @@ _WORDS = {
     "es": ("Usuario", "Contraseña", "Su nombre", "Mensaje", "Entrar", "Enviar", "Suscribirse", "Votar"),
     "it": ("Nome utente", "Password", "Nome e cognome", "Messaggio", "Accedi", "Invia", "Iscriviti", "Vota"),
     "nl": ("Gebruikersnaam", "Wachtwoord", "Uw naam", "Bericht", "Inloggen", "Versturen", "Aanmelden", "Stemmen"),
+    **apart.WORDS,
 }
 _CHOICES = {"year": [str(year) for year in range(2024, 1999, -1)], "salary": ["20000", "30000", "40000", "60000"]}
 
@@ -58,7 +60,7 @@ def page(graph: Graph, plan: SitePlan, path: str) -> str:
 
 
 def _paragraph(random: Random, topic: str, plan: SitePlan) -> str:
-    joint = "" if plan.tongue.language == "zh" else " "
+    joint = plan.tongue.joint
     pool = vocabulary(topic, plan.tongue)
     sentences = []
     for _ in range(random.randint(2, 4)):
@@ -113,7 +115,7 @@ def _form(form: Truth, plan: SitePlan, random: Random) -> str:
 
 def _search(form: Truth, plan: SitePlan) -> str:
     button = plan.tongue.button[len(form.fields) % len(plan.tongue.button)]
-    rows = [_field(name, label, attribute, form, plan.labels) for name, label, attribute in form.fields]
+    rows = [_field(name, label, attribute, form, plan) for name, label, attribute in form.fields]
     if plan.labels == 1 and form.kind != "keyword":
         inner = "<table>" + "".join(rows) + "</table>"
     elif plan.labels == 4 and form.kind != "keyword":
@@ -123,7 +125,8 @@ def _search(form: Truth, plan: SitePlan) -> str:
     return f'{inner}<input type="submit" value="{e(button)}">'
 
 
-def _field(name: str, label: str, attribute: str, form: Truth, style: int) -> str:
+def _field(name: str, label: str, attribute: str, form: Truth, plan: SitePlan) -> str:
+    style = plan.labels
     if attribute in _CHOICES and len(form.fields) > 3:
         options = "".join(f"<option>{value}</option>" for value in _CHOICES[attribute])
         control = f'<select name="{e(name)}" id="c-{e(name)}"><option value=""></option>{options}</select>'
@@ -138,6 +141,8 @@ def _field(name: str, label: str, attribute: str, form: Truth, style: int) -> st
             if style != 0
             else f'<label for="c-{e(name)}">{e(label)}</label>{control}'
         )
+    if plan.half == "apart":
+        return apart.field(e(name), e(label), control, style)
     return {
         0: f'<p><label for="c-{e(name)}">{e(label)}</label> {control}</p>',
         1: f"<tr><td>{e(label)}:</td><td>{control}</td></tr>",

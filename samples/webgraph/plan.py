@@ -6,6 +6,7 @@ import unicodedata
 from random import Random
 from typing import TYPE_CHECKING
 
+from samples.webgraph import apart
 from samples.webgraph.forms import chrome_form, foreign_form, interface, keyword
 from samples.webgraph.graph import DIRECTORIES, LISTED, Link, Node, SitePlan, Truth
 from samples.webgraph.tongue import Tongue
@@ -57,6 +58,12 @@ class _Paths:
         return path.rstrip("/").removesuffix(self._ending) if self._style in (0, 1, 3) else ""
 
 
+def _site_name(random: Random, half: str) -> str:
+    if half == "apart":
+        return random.choice(apart.NAMES[0]) + random.choice(apart.NAMES[1])
+    return "".join(random.sample(_SYLLABLES, 2)).capitalize()
+
+
 def _plain(words: str) -> str:
     """Words as addresses write them: without accents; scripts beyond Latin give nothing."""
     text = "".join(c for c in unicodedata.normalize("NFKD", words.lower()) if not unicodedata.combining(c))
@@ -70,7 +77,7 @@ def site_plan(graph: Graph, number: int) -> SitePlan:
     topic = graph.topic_of(number)
     tongues = TONGUES[graph.half_of(number)]
     tongue = random.choice(tongues) if topic in DOMAINS else tongues[0]
-    name = "".join(random.sample(_SYLLABLES, 2)).capitalize()
+    name = _site_name(random, graph.half_of(number))
     plan = SitePlan(
         number, graph.origin(number), name, topic, tongue, random.randrange(LAYOUTS), random.randrange(LABEL_STYLES),
         {}, [], [],
@@ -115,7 +122,7 @@ def headline(random: Random, topic: str, tongue: Tongue, words: int = 0) -> str:
     parts = [
         random.choice(pool) if pool and random.random() < 0.35 else random.choice(tongue.filler) for _ in range(count)
     ]
-    text = ("" if tongue.language == "zh" else " ").join(parts)
+    text = tongue.joint.join(parts)
     return text[:1].upper() + text[1:]
 
 
@@ -168,8 +175,7 @@ def _sections(plan: SitePlan, random: Random, paths: _Paths, front: Node) -> lis
 
 def _section_title(random: Random, topic: str, tongue: Tongue) -> str:
     """What a menu calls a section: a word of its subject with another one."""
-    joint = "" if tongue.language == "zh" else " "
-    words = joint.join([random.choice(vocabulary(topic, tongue)), random.choice(tongue.filler)])
+    words = tongue.joint.join([random.choice(vocabulary(topic, tongue)), random.choice(tongue.filler)])
     return words[:1].upper() + words[1:]
 
 
@@ -251,7 +257,7 @@ def _listing(graph: Graph, number: int, random: Random) -> Link:
     own = graph.random("site", number)
     tongues = TONGUES[half]
     tongue = own.choice(tongues) if topic in DOMAINS else tongues[0]
-    name = "".join(own.sample(_SYLLABLES, 2)).capitalize()
+    name = _site_name(own, half)
     words = tongue.subject.get(topic) or other(topic, half)[0]
     anchor = f"{name} {random.choice(list(words))}" if random.random() < 0.5 else name
     return Link(anchor, graph.origin(number) + "/", headline(random, topic, tongue, random.randint(6, 12)))
@@ -262,7 +268,7 @@ def directory_plan(graph: Graph, number: int) -> SitePlan:
     random = graph.random("directory", number)
     tongue = TONGUES[graph.half_of(number)][0]
     plan = SitePlan(
-        number, graph.origin(number), "".join(random.sample(_SYLLABLES, 2)).capitalize(), "", tongue,
+        number, graph.origin(number), _site_name(random, graph.half_of(number)), "", tongue,
         random.randrange(LAYOUTS), random.randrange(LABEL_STYLES), {}, [], [],
     )  # fmt: skip
     paths = _Paths(random)

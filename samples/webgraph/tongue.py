@@ -24,6 +24,11 @@ class Tongue:
     labels: dict[str, dict[str, Sequence[str]]]
     prompt: Sequence[str]
 
+    @property
+    def joint(self) -> str:
+        """What stands between two words."""
+        return "" if self.language in ("zh", "ja") else " "
+
 
 def words(text: str) -> tuple[str, ...]:
     """The parts between commas."""

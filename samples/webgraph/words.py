@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from samples.webgraph import fresh
+from samples.webgraph import apart, fresh
 from samples.webgraph.tongue import Tongue
 from samples.webgraph.tongue import pairs as _p
 from samples.webgraph.tongue import words as _w
@@ -246,7 +246,7 @@ ES = Tongue(
     },
 )  # fmt: skip
 
-TONGUES = {"train": (EN1, EN1, DE, ZH), "test": (EN2, EN2, FR, ES), "fresh": fresh.TONGUES}
+TONGUES = {"train": (EN1, EN1, DE, ZH), "test": (EN2, EN2, FR, ES), "fresh": fresh.TONGUES, "apart": apart.TONGUES}
 
 #: Subjects that are none of the domains: first half of the words for `train`, second for `test`; anchors likewise.
 OTHERS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
@@ -290,8 +290,8 @@ OTHERS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
 
 def other(topic: str, half: str) -> tuple[list[str], list[str]]:
     """The anchors and the words of a subject that one half of the sites may use."""
-    if half == "fresh":
-        anchors, content = fresh.OTHERS[topic]
+    if half in ("fresh", "apart"):
+        anchors, content = (fresh if half == "fresh" else apart).OTHERS[topic]
         return list(anchors), list(content)
     anchors, content = OTHERS[topic]
     return _half(anchors, half), _half(content, half)

@@ -25,6 +25,7 @@ from crawler.batch.parts import map_partition
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier
 from crawler.discovery.interfaces import relevant
+from crawler.discovery.links import LEADS
 from crawler.discovery.pages import THETA
 from crawler.discovery.training import LinkExample, link_examples
 from crawler.forms import read_forms
@@ -112,7 +113,7 @@ def link_figures(graph: Graph) -> None:
     drawn = [(score >= 2 * share, True) for score in leading]
     drawn += [(score >= 2 * share, False) for score in others[: len(leading)]]
     print(f"links, as many of each kind: {measures(drawn)}")
-    print(f"links, {share:.1%} of them leading: {measures([(score >= 0.3, leads) for score, leads in scores])}")
+    print(f"links, {share:.1%} of them leading: {measures([(score >= LEADS, leads) for score, leads in scores])}")
     print(
         f"links: {statistics.median(first) * 1e6:.1f} us at first sight ({min(first) * 1e6:.1f} .. {max(first) * 1e6:.1f}),"
         f" {statistics.median(again) * 1e6:.1f} us again"
@@ -121,12 +122,10 @@ def link_figures(graph: Graph) -> None:
 
 def page_figures(graph: Graph) -> None:
     """The page classifier alone, from the description of the domain and nothing else."""
-    texts = {
-        one.url: (parse(one.html, one.url).text, one.about) for one in labelled(graph, graph.half_of(1)) if one.about
-    }
+    texts = {one.url: (parse(one.html, one.url), one.about) for one in labelled(graph, graph.half_of(1)) if one.about}
     for name in DOMAINS:
         classifier = PageClassifier(load_domain(name))
-        pairs = [(classifier.topic(text) >= THETA, about == name) for text, about in texts.values()]
+        pairs = [(classifier.topic_of_page(looked) >= THETA, about == name) for looked, about in texts.values()]
         print(f"pages, {name}: {measures(pairs)}")
 
 
@@ -149,7 +148,7 @@ def form_figures(graph: Graph) -> None:
         for number, path, truth in sample:
             plan = graph.site(number)
             looked = parse(page(graph, plan, path), plan.origin + path)
-            topic = topics.topic(looked.text)
+            topic = topics.topic_of_page(looked)
             wanted = (plan.origin + truth.action).partition("?")[0]
             forms = [form for form in read_forms(looked) if form.action.partition("?")[0] == wanted]
             start = time.process_time()
@@ -222,7 +221,9 @@ def main() -> None:
     parser.add_argument("--only", default=",".join([*SECTIONS, "table"]))
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--sites", type=int, default=100)
-    parser.add_argument("--half", default="", help="train, test or fresh: what all sites speak (default: both halves)")
+    parser.add_argument(
+        "--half", default="", help="train, test, fresh or apart: what all sites speak (default: both halves)"
+    )
     options = parser.parse_args()
     graph = Graph(options.seed, sites=options.sites, half=options.half)
     for name in options.only.split(","):

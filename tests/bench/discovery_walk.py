@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
-from crawler.discovery.interfaces import Carriers, relevant
-from crawler.discovery.sites import SiteTopic, done, entrance, tired
+from crawler.discovery.adoption import FOREIGN, Adoption
+from crawler.discovery.interfaces import CERTAIN, Carriers, relevant, weighed
+from crawler.discovery.sites import SiteTopic, done, entrance, tired, worth
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
 from crawler.links import harmful
@@ -49,6 +50,9 @@ class _State:
     def done(self, site: str) -> bool:
         return done(self.interfaces.get(site, 0), self.pages.get(site, 0))
 
+    def tired(self, site: str) -> float:
+        return tired(self.dry.get(site, 0), self.interfaces.get(site, 0))
+
     def topic(self, site: str) -> float:
         return self.topics.setdefault(site, SiteTopic()).mean
 
@@ -68,7 +72,7 @@ def walk(
     topics = PageClassifier(domain)
     analyst = Analyst(FormClassifier.load(), domain, Matcher(domain))
     truth = truth_of(graph, name)
-    walked, state = Walk(), _State()
+    walked, state, adoption = Walk(), _State(), Adoption()
     queue: list[tuple[float, int, str, tuple[Step, ...]]] = []
     seen: set[str] = set()
     for number, url in enumerate(graph.seeds):
@@ -81,17 +85,24 @@ def walk(
         site = site_of(url)
         if place is None or state.done(site):
             continue
-        if links is not None and len(path) > 1:
-            now = -links.score(*path[-1][:3], path[-1].depth, image=path[-1].image, topic=path[-1].topic, domain=domain)
-            now *= tired(state.dry.get(site, 0))
+        if links is not None and path and path[-1].depth:
+            last = path[-1]
+            score = links.score(*last[:3], last.depth, image=last.image, topic=last.topic, domain=domain)
+            now = -worth(score, state.topic(site)) * state.tired(site)
             if now > priority * 0.8 and priority < -1e-6:
                 heapq.heappush(queue, (now, number, url, path))
                 continue
         looked = parse(page(graph, *place), url)
-        topic = topics.topic(looked.text)
+        topic = topics.topic_of_page(looked)
         state.pages[site] = state.pages.get(site, 0) + 1
         state.topics.setdefault(site, SiteTopic()).add(topic)
         gained = False
+        if learn:
+            adoption.see(site, looked.language, topics.words_of(looked))
+            if state.topics[site].total / state.pages[site] < FOREIGN:
+                adoption.label(site, False)
+            if adoption.ripe():
+                topics.adopt(adoption.words())
         for form in read_forms(looked):
             for interface in analyst.interfaces([(form, analyst.verdict(form))]):
                 key = (site, interface.identity)
@@ -100,6 +111,8 @@ def walk(
                 if key in walked.found or not relevant(interface, carriers.mean):
                     continue
                 walked.found[key] = interface
+                if interface.kind == "fields" and weighed(interface) >= CERTAIN:
+                    adoption.label(site, True)
                 keep(url, interface, topic)
                 known = truth.get((url, form.action.partition("?")[0]))
                 if known is None:
@@ -125,7 +138,7 @@ def walk(
                     step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=domain
                 )
                 if site_of(step.url) == site:
-                    priority = -score
+                    priority = -worth(score, state.topic(site))
                 else:
                     priority = -entrance(score, topics.topic(f"{step.text} {step.context}"), topic)
             own = (step,) if site_of(step.url) != site else (*path, step)

@@ -1,0 +1,37 @@
+"""When two forms of a site are the same: the search box on every page is one interface, however its pages vary it.
+
+What differs from page to page for one and the same form: hidden and prefilled values, the query of the action, session
+ids in its path, parts of the path made for one page, and for a form that is sent to its own page the whole path.
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+from urllib.parse import urlsplit
+
+from crawler.forms.controls import TYPED
+from crawler.models import Form
+from crawler.urls import site
+
+#: Controls that a reader of the page does not set.
+_UNSET = frozenset({"hidden", "submit", "image", "button", "reset"})
+#: `;jsessionid=…` of servlets, `(S(…))` of ASP.NET.
+_SESSION = re.compile(r";[^/]*|/\([A-Za-z]\([A-Za-z0-9()]{8,80}\)\)")
+#: Parts of a path too random to be a name: digits and letters mixed, or a long hexadecimal number.
+_TOKEN = re.compile(r"(?<=/)(?=[^/]*\d[^/]*[A-Za-z]|[^/]*[A-Za-z][^/]*\d)[A-Za-z0-9_~-]{20,200}(?=/|$)")
+_MAX_PATH, _MAX_WORDS = 500, 200
+
+
+def identity(form: Form) -> str:
+    """A short stable name of a form: the same on every page of its site that carries it."""
+    controls = [one for one in form.fields if one.control not in _UNSET]
+    parts = [site(form.action), form.method, _path(form.action), *sorted({one.name for one in controls})]
+    if form.homing and len(controls) == 1 and controls[0].control in TYPED:
+        # a box sent to the page it stands on: told from others of the kind by what it says
+        parts[2] = f" {controls[0].placeholder} {form.words}"[:_MAX_WORDS]
+    return blake2b("\n".join(parts).encode("utf-8", "replace"), digest_size=8).hexdigest()
+
+
+def _path(url: str) -> str:
+    return _TOKEN.sub("*", _SESSION.sub("", urlsplit(url).path[:_MAX_PATH]))
