@@ -275,7 +275,7 @@ class Observer:
         total = sum(chars[b] - chars[a] for a, b in intervals) or 1
         count = len(candidate.intervals)
         splits = part = looser = 0.0
-        open_ended = 1 - 0.5 * close_up[_ANNOUNCED]
+        open_ended = 1 - 0.4 * close_up[_ANNOUNCED]
         for rival in rivals:
             other = rival.candidate.intervals
             if len(other) <= count or (rival.candidate.mode != candidate.mode and rival.candidate.mode != "own"):

@@ -60,7 +60,7 @@ EMPTY = 200
 FREE, MENU, UNSURE = 0.1, 1.0, 0.3
 #: The penalty holds the probabilities near the middle: what its model gives the first is to be the second (what the
 #: product asks of a list), and log-odds around it are stretched.
-PIVOT, ASKED, STRETCH = 0.24, 0.1, 1.8
+PIVOT, ASKED, STRETCH = 0.2, 0.1, 1.8
 
 
 @dataclass
