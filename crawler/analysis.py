@@ -105,7 +105,7 @@ class Analyst:
             forms=forms,
             status=page.status,
             visible=visible,
-            menu=region[1] - 1 if region is not None and _is_menu(extraction) else -1,
+            menu=region[1] - 1 if region is not None and _is_menu(extraction, total) else -1,
         )
         if kind in ("detail", "form", "other") and _is_lone(page, extraction, total):
             kind = "list"
@@ -147,11 +147,11 @@ class Analyst:
         return [understand(form, verdict, self.matcher) for form, verdict in forms]
 
 
-def _is_menu(extraction: Extraction) -> bool:
-    """Whether a doubtful list holds nothing but a link in each record."""
+def _is_menu(extraction: Extraction, total: Total | None) -> bool:
+    """Whether a list that is doubtful, or stands on a page that counts no results, holds but a link in each record."""
     return (
         extraction.form == "list"
-        and extraction.confidence < DOUBTFUL
+        and (extraction.confidence < DOUBTFUL or (total is not None and total.count == 0))
         and all(sum(field.key != "url" for field in record.fields) <= 1 for record in extraction.records)
     )
 

@@ -15,9 +15,9 @@ from crawler.page import Page, Tree, parse
 from crawler.results import extract_records
 from crawler.results.candidates import candidates
 from crawler.results.columns import class_word
-from crawler.results.features import _sizes
 from crawler.results.layout import Layout, first_within, within
 from crawler.results.leaves import joined, leaves
+from crawler.results.marks import _sizes
 from crawler.results.metadata import head_data, linked_data, microdata, plain_key
 from crawler.results.regions import main_region
 from crawler.results.tables import Headers, is_header_row

@@ -29,6 +29,8 @@ _LOOKS = (
     "align valign bgcolor width height colspan rowspan size face color cellspacing cellpadding border itemtype "
     "role".split()
 )  # fmt: skip
+#: Elements that get their looks from a list or table around them, several of which may be parts of one list.
+_ROWS = frozenset(("tr", "li", "dt"))
 #: Most members of a group that are kept, and most groups that are read.
 MAX_MEMBERS = 20_000
 MAX_GROUPS = 3_000
@@ -144,6 +146,8 @@ def _groups(layout: Layout) -> dict[Key, list[int]]:
             if up < 0:
                 break
             found[level, up, path].append(node)
+        if tag in _ROWS and not tokens and "." in path:
+            found[ANYWHERE, path].append(node)
     return found
 
 

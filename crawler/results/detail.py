@@ -14,7 +14,7 @@ from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from crawler.results.naming import Name, names
-from crawler.results.tables import cells, rows
+from crawler.results.tables import Headers, cells, lone_rows, rows
 from crawler.results.years import split_lone_year
 from knowledge.matching import Matcher
 
@@ -68,16 +68,20 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "")
     after = {tree.ends[cell] for cell in labels}
     row = _row(layout, intervals)
-    found = columns(layout, [row], [layout.body], lambda _cell: "", known, labels)
+    lone = lone_rows(layout)
+    heads = [(head, tree.ends[head]) for head, _ in lone]
+    row = [leaf for leaf in row if not any(a <= leaf.node < b for a, b in heads)] if heads else row
+    headers = Headers(layout, [(below, tree.ends[below]) for _, below in lone])
+    found = columns(layout, [row], [layout.body], headers, known, labels)
     things = _things(page, layout, heading)
     kept = [column for column in found if _telling(column, heading)]
     kept.extend(_remarks([column for column in found if column not in kept]))
     title = next((i for i, column in enumerate(kept) if _is_heading(column, heading)), None)
     named = names(kept, title, matcher, {}, 1)
-    lone = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None
-    if lone is not None:
-        title = lone.index(kept[title]) if title is not None else None
-        kept, named = lone, names(lone, title, matcher, {}, 1)
+    parted = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None
+    if parted is not None:
+        title = parted.index(kept[title]) if title is not None else None
+        kept, named = parted, names(parted, title, matcher, {}, 1)
     if title is not None and matcher is not None and begins_title(page, layout.tree.text(heading, 300)):
         _headed(kept, title, matcher.domain.main, named)
     values: list[FieldValue] = []
@@ -89,13 +93,13 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         key = "title" if index == title and column.source == "position" else column.key
         for _, _, value in column.cells:
             values.append(FieldValue(key, value, name.attribute if name else None, name.confidence if name else 0.3))
-        if column.source not in ("term", "label") or not _is_word(column.key):
+        if column.source not in ("term", "label", "header") or not _is_word(column.key):
             continue
         times = len({leaf.run for _, leaf, _ in column.cells})
         leaf = column.cells[0][1]
         if times == 1:
             labels_found.append((column.key, leaf.node))
-            structured += leaf.cell in after or _in_definition(tree, leaf.node)
+            structured += column.source == "header" or leaf.cell in after or _in_definition(tree, leaf.node)
             if leaf.link < 0:
                 stated.append(leaf.node)
         repeated += times > 2
@@ -251,7 +255,7 @@ def _bold(tree: Tree, cell: int) -> bool:
 
 def _telling(column: Column, heading: int) -> bool:
     """Whether a column says something about the page's subject: labelled or named, a heading, or prose."""
-    if column.source in ("term", "label", "property"):
+    if column.source in ("term", "label", "property", "header"):
         return True
     if _is_heading(column, heading):
         return True

@@ -20,6 +20,7 @@ from operator import mul
 from crawler.page import Tree
 from crawler.results.candidates import Candidate, Interval
 from crawler.results.layout import Layout, first_within, within
+from crawler.results.marks import Marks
 from crawler.results.tables import cells, is_headed
 
 #: Records of a candidate that are looked at closely, and nodes of each.
@@ -38,23 +39,15 @@ _BAD = re.compile(
     r"social|share|related|recommend|promo|banner|tab(?:s|$)|toolbar|login|cart|breadcrumb|popular|trending|sort|lang|"
     r"dropdown|modal|copyright|categor|suggest|rail|aside|(?:^|[-_ ])ads?(?:$|[-_ ])"
 )
-_COUNT = re.compile(
-    r"\d.{0,30}\b(?:results?|hits?|matches|records?|items?|found|entries|products|r[ée]sultats?|ergebnisse|treffer|resultados)\b|"
-    r"\b(?:results?|found|showing|displaying|viewing|matches|total|hits|records)\b.{0,30}\d|\d\s*(?:条|件|个|筆|篇|項)|共.{0,9}\d",
-    re.I,
-)
-#: A range of results ("1 - 20", "21 to 40"), what may stand before it and after it, and a number that a record may
-#: begin with.
-_RANGE = re.compile(r"(?<![\d/.,:-])(\d{1,6})\s?(?:[-–—~]|to|through|thru|bis|a|à|至|到)\s?(\d{1,6})(?![\d/:-])")
-_SHOWN = re.compile(r"(?:result|record|item|hit|match|show|display|document|view|entr|page|treffer|r[eé]sultat)", re.I)
-_OF = re.compile(r"\s?\(?(?:(?:out )?of|von|sur|de|di|van|av|из|/|共)\s(?:\w{1,12} )?\d")
+#: A number that a record may begin with, and the count of what a choice would leave ("Poetry (12)").
 _NUMBER = re.compile(r"\W{0,2}(\d{1,5})\b")
-_PAGER = re.compile(
-    r"(?:\W*next\b.*|\W*[2-9]\W*|[>›»→]+|下一页|下一頁|下页|次へ|"
-    r"\W*suivante?\b.*|\W*weiter\b.*|\W*siguiente\b.*|more results)\Z",
-    re.S,
-)
+_TALLY = re.compile(r"[(\[]\s?[\d.,\s]{1,9}[)\]]\Z")
 _APART = frozenset(("nav", "footer", "header", "aside", "menu"))
+#: What a text box holds before anybody has asked for anything.
+_PROMPTS = frozenset(
+    "search keyword keywords enter your email mail here type suche suchen suchbegriff eingeben recherche rechercher "
+    "buscar busca cerca zoeken find go username login name password yyyy zip ok submit".split()
+)
 
 OUTLINE = (
     "records records_squared few share share_low mean_chars short long variation links_share links images headings top "
@@ -63,45 +56,29 @@ OUTLINE = (
 ).split()
 CLOSE_UP = (
     "likeness richness distinct words_distinct constant hrefs same_target digits sentence asked inner first_alike "
-    "title_link no_link runs link_width one_piece doubled numbered announced reopened unlike turns bare_cell headed frame"
+    "title_link no_link runs link_width one_piece doubled numbered announced reopened unlike turns bare_cell headed frame "
+    "tallied ticked"
 ).split()
-_ONE_PIECE = CLOSE_UP.index("one_piece")
-NAMES = [*OUTLINE, *CLOSE_UP, "splits", "part"]
+_ONE_PIECE, _ANNOUNCED = CLOSE_UP.index("one_piece"), CLOSE_UP.index("announced")
+NAMES = [*OUTLINE, *CLOSE_UP, "splits", "part", "looser"]
 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A candidate that others are compared with, and how alike its records are, 0 to 1."""
+    """A candidate that others are compared with, and how alike its records are, 0 to 1, strictly and plainly."""
 
     candidate: Candidate
     members: frozenset[Interval]
     alike: float
+    likeness: float
 
 
 def rival(tree: Tree, candidate: Candidate, close_up: Sequence[float]) -> Rival:
     """A rival from a candidate and its close-up features. Table cells that hold one text each are alike in any table."""
-    alike = close_up[0] * close_up[0]
+    likeness = close_up[0]
     if tree.tags[candidate.intervals[0][0]] in ("td", "th"):
-        alike *= 1 - close_up[_ONE_PIECE]
-    return Rival(candidate, frozenset(candidate.intervals), alike)
-
-
-class Marks:
-    """Where a page counts its results ("1-20 of 312"), how many it says it shows, and where it leads to more of them
-    ("2", "next")."""
-
-    def __init__(self, layout: Layout) -> None:
-        pieces = layout.pieces
-        self.counts = [
-            n for n in layout.texts if len(pieces[n]) < 120 and _DIGITS.search(pieces[n]) and _COUNT.search(pieces[n])
-        ]
-        self.sizes = _sizes(" ".join([pieces[n] if len(pieces[n]) < 60 else "|" for n in layout.texts]))
-        ends = layout.tree.ends
-        self.pagers = [
-            a
-            for a in layout.links
-            if layout.chars[ends[a]] - layout.chars[a] < 14 and _PAGER.match("".join(pieces[a : ends[a]]).lower())
-        ]
+        likeness *= 1 - close_up[_ONE_PIECE]
+    return Rival(candidate, frozenset(candidate.intervals), likeness * close_up[0], likeness)
 
 
 class Observer:
@@ -258,7 +235,17 @@ class Observer:
             bare if layout.tree.tags[candidate.intervals[0][0]] in ("td", "th") else 0.0,
             float(is_headed(self.layout, candidate.intervals[0][0], candidate.intervals[1][0])),
             self._frame(candidate.intervals) * (1 - alike / count),
+            sum(1 for body in bodies if _TALLY.search(body, max(0, len(body) - 14))) / count,
+            sum(1 for interval in sample if self._is_ticked(*interval)) / count,
         ]
+
+    def _is_ticked(self, start: int, end: int) -> bool:
+        """Whether a record has a box to tick."""
+        tree = self.layout.tree
+        return any(
+            tree.tags[node] == "input" and tree.attribute(node, "type").lower() in ("checkbox", "radio")
+            for node in range(start, end)
+        )
 
     def _announced(self, count: int) -> float:
         """Whether the page says it shows so many, half of it when a header or a separator may have been counted."""
@@ -275,24 +262,26 @@ class Observer:
             longest += max((linked[ends[a]] - linked[a] for a in layout.links[low : min(high, low + 30)]), default=0)
         return longest / len(sample)
 
-    def relations(self, candidate: Candidate, rivals: Sequence[Rival]) -> list[float]:
-        """How a candidate stands to the others: `splits`, `part`.
+    def relations(self, candidate: Candidate, close_up: Sequence[float], rivals: Sequence[Rival]) -> list[float]:
+        """How a candidate stands to the others: `splits`, `part`, `looser`.
 
         splits: how completely the records of another one, several to one of this one's, make up this one's text, times
         how alike those are (high for rows of a grid and for sections of a list). part: how alike the records of another
-        one are that has all of this one's and more (high for one row of a grid).
+        one are that has all of this one's and more (high for one row of a grid), half of it where the page says that it
+        shows just as many as this one has. looser: how much less alike its records are than the pieces they fall into.
         """
         chars = self.layout.chars
         intervals = candidate.intervals[:SAMPLE]
         total = sum(chars[b] - chars[a] for a, b in intervals) or 1
         count = len(candidate.intervals)
-        splits = part = 0.0
+        splits = part = looser = 0.0
+        open_ended = 1 - 0.4 * close_up[_ANNOUNCED]
         for rival in rivals:
             other = rival.candidate.intervals
             if len(other) <= count or (rival.candidate.mode != candidate.mode and rival.candidate.mode != "own"):
                 continue
             if candidate.intervals[0] in rival.members and candidate.intervals[-1] in rival.members:
-                part = max(part, rival.alike)
+                part = max(part, rival.alike * open_ended)
             if rival.candidate.mode != "own" or len(other) < 1.5 * count:
                 continue
             inside = pieces = 0
@@ -302,7 +291,8 @@ class Observer:
                 inside += sum(chars[b] - chars[a] for a, b in other[low:high] if a > start or b < end)
             if pieces >= 1.5 * len(intervals):
                 splits = max(splits, rival.alike * min(1.0, inside / total))
-        return [splits, part]
+                looser = max(looser, (rival.likeness - close_up[0]) * min(1.0, inside / total))
+        return [splits, part, looser]
 
     def _own(self, node: int) -> tuple[float, float]:
         """Good and bad words of an element itself."""
@@ -350,22 +340,6 @@ class Observer:
         return known
 
 
-def _sizes(text: str) -> dict[int, float]:
-    """How many results a page says it shows, by the widths of ranges that are a whole page of results; sections that
-    are counted each by itself are half as telling as their sum."""
-    found: set[tuple[int, int]] = set()
-    for match in _RANGE.finditer(text):
-        if not (_OF.match(text, match.end()) or _SHOWN.search(text, max(0, match.start() - 24), match.start())):
-            continue
-        first, last = int(match[1]), int(match[2])
-        size = last - first + 1
-        if 2 < size <= 500 and (first <= 1 or first % size <= 1):
-            found.add((first, size))
-    if len(found) > 1 and all(first == 1 for first, _ in found):
-        return {**{size: 0.5 for _, size in found}, sum(size for _, size in found): 1.0}
-    return {size: 1.0 for _, size in found}
-
-
 def _likeness(one: Counter[int], other: Counter[int]) -> float:
     """The share of the shapes of two records that both have."""
     return len(one.keys() & other.keys()) / max(1, len(one.keys() | other.keys()))
@@ -385,7 +359,12 @@ def _name(tree: Tree, node: int) -> str:
 
 
 def asked_words(tree: Tree, values: Sequence[str] = ()) -> frozenset[str]:
-    """The words of the query, from the page's own text boxes and from the `values` submitted."""
+    """The words of the query, from the page's own text boxes and from the `values` submitted. A box that says what to
+    do with it ("Search this site") has not been asked anything, nor has one that holds an address."""
     boxes = [n for n in tree.find("input") if (tree.attribute(n, "type") or "text").lower() in ("text", "search")]
-    texts = [*values, *(tree.attribute(node, "value") for node in boxes)]
-    return frozenset(word for text in texts[:20] for word in _WORDS.findall(text[:80].lower()) if len(word) > 2)
+    found: set[str] = set()
+    for text in [*values, *(tree.attribute(node, "value") for node in boxes)][:20]:
+        words = _WORDS.findall(text[:80].lower())
+        if text in values or (_PROMPTS.isdisjoint(words) and "://" not in text):
+            found.update(word for word in words if len(word) > 2 or not word.isascii())
+    return frozenset(found)

@@ -21,6 +21,12 @@ LOGIN_WORDS = 150
 ERROR_WORDS = 250
 #: A page with more words than this has found something to say, whatever a line of it denies.
 NOTHING_WORDS = 1_000
+#: How surely a page is there to log in where something on it looks like a list.
+SURELY = 0.8
+#: Share of a title's part that a failure must take up for the page to be about it, of any text for a single
+#: word, and of a sentence that does not mention it in passing.
+TITLED, ALONE, PASSING = 0.6, 0.4, 0.3
+_PARTS = re.compile(r"\s+[|\-–—·»:]+\s+")
 _LOGIN_TITLE = re.compile(
     r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|connexion)\b|登录|登錄|登入|ログイン|로그인|вход|"
     r"авторизаци",
@@ -57,16 +63,16 @@ def page_kind(
     nothing, of_query = (0.0, False) if positive else _nothing(page.tree, said, words)
     if status in _NO_LOGIN_STATUS and password:
         return "login", 0.95
-    failure = _failure(page, said, words)
+    failure, titled = _failure(page, said, words)
     if status >= 400:
         return ("empty", nothing) if status == 404 and nothing >= 0.8 and nothing > failure else ("error", 0.97)
     if listed:
         if nothing >= (0.8 if menu < 0 else 0.6) and (of_query or records <= 3 or menu >= 0):
             return "empty", nothing - 0.1
-        login = _login(page, said, words, password, forms) if menu >= 0 else 0.0
-        if login >= 0.6:
+        login = _login(page, said, words, password, forms) if menu >= 0 or password else 0.0
+        if login >= (0.6 if menu >= 0 else SURELY):
             return "login", login
-        if failure < 0.9 or positive or records >= 5:
+        if failure < 0.9 or positive or (records >= 5 and not titled):
             return "list", 0.95 if positive else 0.85
     if nothing >= 0.6 and nothing >= failure - 0.1:
         return "empty", nothing
@@ -109,15 +115,12 @@ def _nothing(tree: Tree, said: Said, words: int) -> tuple[float, bool]:
     return best, of_query
 
 
-def _failure(page: Page, said: Said, words: int) -> float:
-    """How surely the page reports a failure. Long pages are heard only where a heading or notice speaks."""
-    best = 0.0
-    if (
-        page.title
-        and len(page.title) < 150
-        and CUES.told(set(page.title.split())).failures
-        and FAILURE.search(page.title)
-    ):
+def _failure(page: Page, said: Said, words: int) -> tuple[float, bool]:
+    """How surely the page reports a failure, and whether its title does. Long pages are heard only where a heading or
+    notice speaks."""
+    best, titled = 0.0, False
+    if page.title and len(page.title) < 150 and CUES.told(set(page.title.split())).failures and _fails(page.title):
+        titled = any(_fails(part, TITLED) for part in _PARTS.split(page.title))
         best = 0.92 if CRASH.search(page.title) or words < ERROR_WORDS else 0.6
     for position in said.failing:
         if position >= 300:
@@ -125,21 +128,33 @@ def _failure(page: Page, said: Said, words: int) -> float:
         line = said.lines[position]
         text = line.text
         if words > ERROR_WORDS:
-            if words < 3_000 and CRASH.search(text) and not place(page.tree, line).aside:
+            if words < 3_000 and position < 60 and CRASH.search(text) and not place(page.tree, line).aside:
                 best = max(best, 0.9)
             if position > 60 or len(text) > 120:
                 continue
-        if len(text) > 300 or not FAILURE.search(text):
+        if len(text) > 300 or not _fails(text):
             continue
         where = place(page.tree, line)
         if where.aside:
             continue
+        passing = not (where.heading or where.notice or words < 60 or _fails(text, PASSING))
         sure = 0.9 if CRASH.search(text) else 0.35
         sure += 0.3 if where.heading or where.notice else 0.0
         sure += 0.3 if words < 60 else 0.1 if words < ERROR_WORDS else -0.1
         sure += 0.1 if len(text) < 120 and position < 40 else 0.0
+        sure -= 0.15 if passing else 0.0
         best = max(best, min(sure, 0.97))
-    return best
+    return best, titled
+
+
+def _fails(text: str, share: float = 0.0) -> bool:
+    """Whether a text reports a failure and that takes up so much of it. One word alone ("forbidden", "blocked") reports
+    one only where little else is said: it may be part of a name."""
+    match = FAILURE.search(text)
+    if match is None:
+        return False
+    least = share if " " in match[0] or CRASH.search(text) else max(share, ALONE)
+    return len(match[0]) >= least * len(text.strip())
 
 
 def _password_form(page: Page, forms: Sequence[tuple[Form, Verdict]] | None) -> bool:

@@ -125,7 +125,7 @@ _ELSEWHERE = re.compile(
 _OF_QUERY = re.compile(
     r"\b(?:your|search|query|criteria|keywords?|did not match|does not match|for|suche|anfrage|recherche|requête|"
     r"búsqueda|busca|pesquisa|ricerca|"
-    r"zoek\w*)\b|[\"“”'«»„]|запрос|검색|検索|检索|搜索|搜尋|查询|条件|找到|符合",
+    r"zoek\w*)\b|[\"“”'«»„]|запрос|검색|検索|检索|搜索|搜尋|查询|条件|找到|符合|一致する|該当する|일치하는",
     re.I,
 )
 _DENIALS = frozenset(

@@ -15,6 +15,7 @@ from importlib.resources import files
 from crawler.results.candidates import Candidate
 from crawler.results.features import NAMES, OUTLINE, Observer, rival
 from crawler.results.layout import Layout
+from crawler.results.occasion import PAGE, Occasion
 
 #: Candidates that are looked at closely, and how many of them the others are compared with.
 CLOSE = 8
@@ -23,7 +24,8 @@ RIVALS = 8
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The fitted weights: of the outline alone, of all features, and of the question whether it is a list at all."""
+    """The fitted weights: of the outline alone, of all features, and of the question whether it is a list at all, for
+    which the page as a whole counts too."""
 
     outline: tuple[float, ...]
     full: tuple[float, ...]
@@ -38,7 +40,7 @@ class Weights:
         return cls(
             tuple(stored["outline"].get(name, 0.0) for name in OUTLINE),
             tuple(stored["full"].get(name, 0.0) for name in NAMES),
-            tuple(presence.get(name, 0.0) for name in NAMES),
+            tuple(presence.get(name, 0.0) for name in (*NAMES, *PAGE)),
             presence["score"],
             presence["bias"],
         )
@@ -60,11 +62,16 @@ def ranked(
     order = sorted(range(len(found)), key=first.__getitem__, reverse=True)[:CLOSE]
     close = [observer.close_up(found[index]) for index in order]
     rivals = [rival(layout.tree, found[index], seen) for index, seen in zip(order[:RIVALS], close, strict=False)]
+    page = Occasion(layout, asked, observer.marks)
     scored = []
     for index, seen in zip(order, close, strict=True):
-        vector = [*outlines[index], *seen, *observer.relations(found[index], rivals)]
+        vector = [*outlines[index], *seen, *observer.relations(found[index], seen, rivals)]
         score = _dot(fitted.full, vector)
-        logit = _dot(fitted.presence, vector) + fitted.score * score + fitted.bias
+        logit = (
+            _dot(fitted.presence, [*vector, *page.before(found[index].intervals[0][0])])
+            + fitted.score * score
+            + fitted.bias
+        )
         scored.append((score, found[index], 1 / (1 + math.exp(-max(-50.0, min(50.0, logit))))))
     scored.sort(key=lambda item: -item[0])
     return scored

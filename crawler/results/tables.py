@@ -11,6 +11,8 @@ from crawler.results.layout import Layout
 #: Longest header text, and how many rows of a table are looked at for the header.
 HEADER = 60
 ROWS = 12
+#: Rows of a table that are looked at for whether it has but one.
+LONE = 6
 
 
 def rows(tree: Tree, table: int, limit: int = 1_000_000) -> list[int]:
@@ -83,6 +85,21 @@ def is_headed(layout: Layout, first: int, second: int) -> bool:
         for row in rows(tree, table, ROWS)
         if row <= first
     )
+
+
+def lone_rows(layout: Layout) -> list[tuple[int, int]]:
+    """Rows of three or more column headers (`th`) that stand over the cells of one row alone, each with that row."""
+    tree = layout.tree
+    found: list[tuple[int, int]] = []
+    for table in tree.find("table", layout.body):
+        own = [row for row in rows(tree, table, LONE) if layout.width(row, tree.ends[row])]
+        if len(own) != 2:
+            continue
+        heads, below = (cells(tree, row) for row in own)
+        filled = sum(1 for cell in below if layout.width(cell, tree.ends[cell]))
+        if 2 < len(heads) == len(below) and filled > 1 and all(tree.tags[cell] == "th" for cell in heads):
+            found.append((own[0], own[1]))
+    return found
 
 
 def _is_bold(tree: Tree, cell: int) -> bool:

@@ -91,13 +91,13 @@ def figures(shared: Path, every: int = 1, part: int | None = None) -> dict[tuple
 
 def crossed(shared: Path) -> dict[tuple[str, int], dict[str, float]]:
     """The figures of each half with weights fitted on the other and on made-up pages."""
-    from lists_fit import fitted, labelled, made_up, unlisted
+    from lists_fit import fitted, labelled, made_up, unlabelled
 
-    samples, added, others = labelled(shared), made_up(shared), unlisted(shared)
+    samples, added, others = labelled(shared), made_up(shared), unlabelled(shared)
     found: dict[tuple[str, int], dict[str, float]] = {}
     for part in (0, 1):
         own = [sample for sample in samples if half(sample.site) != part]
-        apart = [other for other in others if half(other[0]) != part]
+        apart = [other for other in others if half(other.site) != part]
         stored = fitted([*own, *added], apart)
         regions.weights = lambda stored=stored: Weights.of(stored)  # type: ignore[attr-defined]
         found |= figures(shared, part=part)

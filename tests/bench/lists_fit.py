@@ -4,8 +4,9 @@ SHARED is the folder that holds `data/lists`, `data/pages` and `eval`. For every
 layouts that the labelled ones lack (`lists_pages.py`), the candidates' features and the F1 that each would score are
 computed; the weights of a linear score are fitted by gradient descent on the log of the probability (softmax over the
 page's candidates) that is given to good candidates. A second set of weights (logistic regression) tells result lists
-from what else repeats: articles, documentation, detail pages, and the menus and side bars of the labelled pages
-themselves. Pages whose labels are not of whole records (`lists_labels.partial`) teach only that they have a list.
+from what else repeats: articles, documentation, detail pages, made-up pages without results (`lists_frames.nothing`),
+and the menus and side bars of the labelled pages themselves; what the page says of itself counts there too. Pages whose
+labels are not of whole records (`lists_labels.partial`) teach only that they have a list.
 `--half` fits on one half of the sites and prints figures of the chooser on both halves (`lists_figures.py --cross`
 those of the whole pipeline); `--write` fits on all sites and writes `crawler/results/region_weights.json`.
 """
@@ -27,6 +28,7 @@ import numpy.typing as npt
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).resolve().parent)]
 
+from lists_frames import nothing  # noqa: E402
 from lists_labels import half, index, partial, scoring  # noqa: E402
 from lists_pages import site  # noqa: E402
 
@@ -34,6 +36,7 @@ from crawler.page import parse  # noqa: E402
 from crawler.results.candidates import candidates  # noqa: E402
 from crawler.results.features import NAMES, OUTLINE, Observer, asked_words, rival  # noqa: E402
 from crawler.results.layout import Layout  # noqa: E402
+from crawler.results.occasion import PAGE, Occasion  # noqa: E402
 from crawler.results.regions import tidied  # noqa: E402
 from crawler.results.scoring import CLOSE, RIVALS, weights  # noqa: E402
 
@@ -42,14 +45,33 @@ WEIGHTS = ROOT / "crawler" / "results" / "region_weights.json"
 #: Strength of the ridge penalty on standardised features, steps and step width of Adam.
 RIDGE, STEPS, RATE = 0.03, 500, 0.02
 #: What is known before any page: a region that falls apart into alike pieces, or is one piece of several, is not the
-#: list; nor are bare cells of a table or the few pieces that its frame cuts a page into. Grids are too rare among the
-#: labelled pages to learn it from them.
-PRIOR = {"splits": -2.0, "doubled": -1.5, "part": -2.0, "bare_cell": -2.0, "frame": -2.0}
+#: list; nor are bare cells of a table, the few pieces that its frame cuts a page into, or choices that narrow it down.
+#: Grids and long side bars are too rare among the labelled pages to learn it from them.
+PRIOR = {"splits": -2.0, "doubled": -1.5, "part": -2.0, "bare_cell": -2.0, "frame": -2.0, "tallied": -2.0}
 #: Most candidates of a page that are used.
 KEPT = 60
 PAGES_PER_TEMPLATE = 8
 #: Made-up pages that are used, and what each counts against a labelled site's page.
-MADE_UP, WORTH = 500, 0.1
+MADE_UP, WORTH = 700, 0.1
+#: Made-up pages without results.
+EMPTY = 200
+#: For the question whether there is a list at all: the strength of the penalty (inverse) on standardised features, what
+#: a result page's menu counts, and what a page counts whose list is not labelled.
+FREE, MENU, UNSURE = 0.1, 1.0, 0.3
+#: The penalty holds the probabilities near the middle: what its model gives the first is to be the second (what the
+#: product asks of a list), and log-odds around it are stretched.
+PIVOT, ASKED, STRETCH = 0.2, 0.1, 1.8
+
+
+@dataclass
+class Other:
+    """A page without labelled records: its site, the features of its candidates and what the page says of each, whether it lists
+    something."""
+
+    site: str
+    features: Array
+    page: list[list[float]]
+    lists: bool = False
 
 
 @dataclass
@@ -64,6 +86,7 @@ class Sample:
     features: Array
     scores: list[tuple[int, int, int]]
     places: list[tuple[int, int]]
+    page: list[list[float]]
     whole: bool = True
 
     @property
@@ -76,25 +99,27 @@ def f1(score: tuple[int, int, int]) -> float:
     return 2 * hits / (extracted + gold) if extracted + gold else 1.0
 
 
-def matrix(layout: Layout) -> tuple[list, list[list[float]]]:  # type: ignore[type-arg]
-    """The candidates of a page and their features."""
+def matrix(layout: Layout) -> tuple[list, list[list[float]], list[list[float]]]:  # type: ignore[type-arg]
+    """The candidates of a page, their features, and what the page says of each."""
     found = candidates(layout)
-    observer = Observer(layout, asked_words(layout.tree))
+    asked = asked_words(layout.tree)
+    observer = Observer(layout, asked)
     outlines = [observer.outline(candidate) for candidate in found]
     rough = weights().outline
     order = sorted(range(len(found)), key=lambda i: -float(np.dot(rough, outlines[i])))
     chosen = order[:KEPT]
     close = {i: observer.close_up(found[i]) for i in chosen}
     rivals = [rival(layout.tree, found[i], close[i]) for i in order[:RIVALS]]
-    rows = [[*outlines[i], *close[i], *observer.relations(found[i], rivals)] for i in chosen]
-    return [found[i] for i in chosen], rows
+    rows = [[*outlines[i], *close[i], *observer.relations(found[i], close[i], rivals)] for i in chosen]
+    page = Occasion(layout, asked, observer.marks)
+    return [found[i] for i in chosen], rows, [page.before(found[i].intervals[0][0]) for i in chosen]
 
 
 def sample(scorer: Any, row: dict[str, Any], body: bytes | str, gold: list[list[str]]) -> Sample:
     """The candidates of a page, measured as they come out after tidying."""
     tree = parse(body, "http://page.example/").tree
     layout = Layout(tree)
-    chosen, rows = matrix(layout)
+    chosen, rows, page = matrix(layout)
     scores = []
     real = scorer.gold_records
     scorer.gold_records = lambda _root, _row: gold
@@ -109,7 +134,7 @@ def sample(scorer: Any, row: dict[str, Any], body: bytes | str, gold: list[list[
     scorer.gold_records = real
     places = [(c.intervals[0][0], c.intervals[-1][1]) for c in chosen]
     features = np.array(rows, float).reshape(len(rows), len(NAMES))
-    return Sample(row["file"], row["set"], row["site"], sum(1 for g in gold if g), features, scores, places)
+    return Sample(row["file"], row["set"], row["site"], sum(1 for g in gold if g), features, scores, places, page)
 
 
 def labelled(shared: Path) -> list[Sample]:
@@ -136,22 +161,24 @@ def made_up(shared: Path, count: int = MADE_UP) -> list[Sample]:
     return found
 
 
-def unlisted(shared: Path) -> list[tuple[str, Array]]:
-    """Site and candidates' features of pages that are no result lists."""
+def unlabelled(shared: Path) -> list[Other]:
+    """Pages that are no result lists, real and made up, and pages that list something without labels of what."""
     root = shared / "data" / "pages"
     seen: collections.Counter[str] = collections.Counter()
-    found = []
+    pages: list[tuple[str, str | bytes, bool]] = [(f"made-up-{at}", nothing(at), False) for at in range(EMPTY)]
     for row in index(root):
         seen[row["template"]] += 1
-        if row["kind"] in ("list", "forum") or seen[row["template"]] > PAGES_PER_TEMPLATE:
-            continue
-        _, rows = matrix(Layout(parse(gzip.decompress((root / row["file"]).read_bytes()), "http://page.example/").tree))
+        if row["kind"] != "forum" and seen[row["template"]] <= PAGES_PER_TEMPLATE:
+            pages.append((row["site"], gzip.decompress((root / row["file"]).read_bytes()), row["kind"] == "list"))
+    found = []
+    for name, body, lists in pages:
+        _, rows, page = matrix(Layout(parse(body, "http://page.example/").tree))
         if rows:
-            found.append((row["site"], np.array(rows)))
+            found.append(Other(name, np.array(rows), page, lists))
     return found
 
 
-def worth(sample: Sample) -> float:
+def worth(sample: Sample | Other) -> float:
     """What a page counts."""
     return WORTH if sample.site.startswith("made-up") else 1.0
 
@@ -208,11 +235,17 @@ def figures(samples: list[Sample], rough: Array, full: Array, name: str) -> None
         )  # type: ignore[arg-type]
 
 
-def presence(samples: list[Sample], others: list[tuple[str, Array]], full: Array) -> dict[str, float]:
+def presence(samples: list[Sample], others: list[Other], full: Array) -> dict[str, float]:
     """Weights of the question whether the best candidate is a list of results at all."""
     from sklearn.linear_model import LogisticRegression
 
     rows, kinds, shares = [], [], []
+
+    def add(one: Sample | Other, at: int, score: float, kind: bool, share: float = 1.0) -> None:
+        rows.append(np.r_[one.features[at], one.page[at], score])
+        kinds.append(kind)
+        shares.append(worth(one) * share)
+
     for s in samples:
         if not s.scores:
             continue
@@ -221,28 +254,29 @@ def presence(samples: list[Sample], others: list[tuple[str, Array]], full: Array
         if s.whole and s.f1[best] < 0.8:
             continue
         start, end = s.places[best]
-        rows.append(np.r_[s.features[best], scores[best]])
-        kinds.append(1)
-        shares.append(worth(s))
+        add(s, best, scores[best], True)
         rest = [i for i, (a, b) in enumerate(s.places) if b <= start or a >= end]
         if rest:
             i = max(rest, key=lambda i: float(scores[i]))
-            rows.append(np.r_[s.features[i], scores[i]])
-            kinds.append(0)
-            shares.append(worth(s))
-    for _, features in others:
-        scores = features @ full
+            add(s, i, scores[i], False, MENU)
+    for other in others:
+        scores = other.features @ full
         best = int(np.argmax(scores))
-        rows.append(np.r_[features[best], scores[best]])
-        kinds.append(0)
-        shares.append(1.0)
-    model = LogisticRegression(C=0.3, max_iter=5000, class_weight="balanced")
-    model.fit(np.array(rows), kinds, sample_weight=shares)
-    named = {name: round(float(w), 4) for name, w in zip([*NAMES, "score"], model.coef_[0], strict=True)}
-    return {**named, "bias": round(float(model.intercept_[0]), 4)}
+        if not other.lists:
+            add(other, best, scores[best], False)
+        elif not other.features[best][OUTLINE.index("few")]:
+            add(other, best, scores[best], True, UNSURE)
+    everything = np.array(rows)
+    deviation = everything.std(0) + 0.05
+    model = LogisticRegression(C=FREE, max_iter=5000, class_weight="balanced")
+    model.fit(everything / deviation, kinds, sample_weight=shares)
+    names = [*NAMES, *PAGE, "score"]
+    named = {name: round(float(w), 4) for name, w in zip(names, STRETCH * model.coef_[0] / deviation, strict=True)}
+    pivot, asked = (float(np.log(p / (1 - p))) for p in (PIVOT, ASKED))
+    return {**named, "bias": round(STRETCH * (float(model.intercept_[0]) - pivot) + asked, 4)}
 
 
-def fitted(samples: list[Sample], others: list[tuple[str, Array]]) -> dict[str, dict[str, float]]:
+def fitted(samples: list[Sample], others: list[Other]) -> dict[str, dict[str, float]]:
     """All weights, as they are stored."""
     rough, full = fit(samples, len(OUTLINE)), fit(samples, len(NAMES))
     return {
@@ -267,7 +301,7 @@ def main() -> None:
                 measured = [s for s in samples if half(s.site) == part]
                 figures(measured, rough, full, "tuned" if part == tuned else "other half")
     if asked.write:
-        stored = fitted([*samples, *added], unlisted(asked.shared))
+        stored = fitted([*samples, *added], unlabelled(asked.shared))
         WEIGHTS.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
 
 

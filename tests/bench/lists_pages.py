@@ -8,114 +8,10 @@ gives one site's page and the text of each of its records.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from html import escape
 
-_SYLLABLES = (
-    "ba ce di fo gu ka le mi no pu ra se ti vo wu lan ber sten mar tel ron dis con per for ing tion er al".split()
-)
-_CLASSES = (
-    "result item hit record entry row box card product listing res search-result c1 x3 b_algo line block teaser".split()
-)
-_MENU = "Home News About Contact Help Forum Shop Login Sitemap Products Services Support Careers FAQ Privacy".split()
-
-
-@dataclass
-class Item:
-    """One record: what it says, in the order in which layouts show it."""
-
-    title: str
-    href: str
-    snippet: str = ""
-    facts: list[str] = field(default_factory=list)
-    address: str = ""
-    extra: list[tuple[str, str]] = field(default_factory=list)
-    number: int = 0
-
-
-class Site:
-    """The habits of one made-up site: a seeded source of choices."""
-
-    def __init__(self, seed: int) -> None:
-        self.r = random.Random(seed)
-        self.old = self.r.random() < 0.6
-        self.numbered = self.r.random() < 0.3
-        self.linked = self.r.random() < 0.9
-        self.has_snippet = self.r.random() < 0.75
-        self.has_address = self.r.random() < 0.35
-        self.has_extra = self.r.random() < 0.35
-        self.facts = self.r.choice([0, 1, 1, 2, 3, 5])
-        self.optional = self.r.random() < 0.5
-        self.bold = self.r.random() < 0.4
-        self.strip = self.r.choice(["odd", "even", ""])
-        self.font = '<font size="2" face="arial">' if self.old and self.r.random() < 0.4 else ""
-        self.title_words = self.r.choice([(1, 3), (3, 8), (5, 12)])
-        self.snippet_words = self.r.choice([(8, 20), (15, 45), (30, 80)])
-        self.class_name = self.r.choice(_CLASSES)
-        self.topics = [self.word() for _ in range(60)]
-        self.labels = [self.word().title() for _ in range(6)]
-        self.extras = [self.word().title() for _ in range(2)]
-
-    def chance(self, share: float) -> bool:
-        return self.r.random() < share
-
-    def word(self) -> str:
-        return "".join(self.r.choice(_SYLLABLES) for _ in range(self.r.randint(1, 4)))
-
-    def words(self, low: int, high: int) -> str:
-        return " ".join(self.r.choice(self.topics) for _ in range(self.r.randint(low, high)))
-
-    def fact(self, at: int) -> str:
-        kind = (at + len(self.topics[0])) % 5
-        value = (
-            f"{self.r.randint(1, 28)} {self.r.choice('Jan Mar May Jul Sep Nov'.split())} {self.r.randint(1990, 2020)}",
-            f"${self.r.randint(1, 900)}.{self.r.randint(10, 99)}",
-            f"{self.r.randint(2, 90)} kb",
-            self.words(1, 3).title(),
-            str(self.r.randint(1, 5000)),
-        )[kind]
-        return f"{self.labels[at]}: {value}" if (at + len(self.topics[1])) % 2 else value
-
-    def item(self, number: int) -> Item:
-        show = (lambda: self.chance(0.75)) if self.optional else (lambda: True)
-        slug = self.word() + str(self.r.randint(1, 9999))
-        href = f"http://www.{self.word()}.com/{slug}.html" if self.has_address else f"/view?id={slug}"
-        return Item(
-            self.words(*self.title_words).capitalize(),
-            href,
-            self.words(*self.snippet_words).capitalize() + "." if self.has_snippet and show() else "",
-            [self.fact(at) for at in range(self.facts) if at == 0 or show()],
-            href if self.has_address else "",
-            [(name, f"/x{at}?id={slug}") for at, name in enumerate(self.extras)] if self.has_extra else [],
-            number,
-        )
-
-    def head(self, item: Item) -> str:
-        title = f"<b>{item.title}</b>" if self.bold else item.title
-        title = f'<a href="{item.href}">{title}</a>' if self.linked else title
-        return f"{item.number}. {title}" if self.numbered else title
-
-    def lines(self, item: Item) -> list[str]:
-        """What follows the title, a line each."""
-        found = [item.snippet] if item.snippet else []
-        if item.facts:
-            found.insert(len(found) if self.old else 0, (" - " if self.old else " | ").join(item.facts))
-        if item.address:
-            found.append(f"<i>{item.address}</i>" if self.linked else f'<a href="{item.href}">{item.address}</a>')
-        if item.extra:
-            found.append(" - ".join(f'<a href="{href}">{name}</a>' for name, href in item.extra))
-        return found
-
-
-Build = Callable[[Site, list[Item]], str]
-
-
-def _said(site: Site, item: Item) -> str:
-    """The words of a record."""
-    said = [item.title, *item.facts, item.snippet, item.address, *(name for name, _ in item.extra)]
-    return " ".join([str(item.number), *said] if site.numbered else said)
+from lists_frames import page
+from lists_site import Build, Item, Site
 
 
 def _each(before: str, between: str, after: str) -> Build:
@@ -301,6 +197,109 @@ def _checked(site: Site, items: list[Item]) -> str:
     return f"<form action=/mark><table>{body}</table><input type=submit value=Mark></form>"
 
 
+def _columns(site: Site, items: list[Item]) -> str:
+    """Cards in rows of a grid, three or four to a row."""
+    wide = site.r.choice([2, 3, 4])
+    cards = [
+        f'<div class="col-md-{12 // wide}"><div class="card"><img src="/i/{i.number}.jpg"><div class="card-body">'
+        f"<h5>{site.head(i)}</h5>{''.join(f'<p>{line}</p>' for line in site.lines(i))}</div></div></div>"
+        for i in items
+    ]
+    name = site.r.choice(["row", "grid-row", "line"])
+    rows = (f'<div class="{name}">{"".join(cards[at : at + wide])}</div>' for at in range(0, len(cards), wide))
+    return f'<div class="container">{"".join(rows)}</div>'
+
+
+def _hashed(site: Site, items: list[Item]) -> str:
+    """Class names that a build tool made up, some of them different for every record."""
+    names = [f"{site.r.choice(['css', 'sc', 'jss'])}-{site.word()[:4]}{site.r.randint(10, 99)}" for _ in range(6)]
+    own = site.chance(0.5)
+    parts = []
+    for i in items:
+        lines = "".join(f'<div class="{names[2 + at % 4]}">{line}</div>' for at, line in enumerate(site.lines(i)))
+        extra = f" {site.word()}{site.r.randint(1, 999)}" if own else ""
+        parts.append(f'<div class="{names[0]}{extra}"><div class="{names[1]}">{site.head(i)}</div>{lines}</div>')
+    return f"<div>{''.join(parts)}</div>"
+
+
+def _anchors(site: Site, items: list[Item]) -> str:
+    """Each record one link with all of its text."""
+    parts = []
+    for i in items:
+        i.address, i.extra = "", []
+        lines = "".join(f"<div>{line}</div>" for line in site.lines(i))
+        parts.append(
+            f'<a class="{site.class_name}" href="{i.href}"><img src="/{i.number}.jpg"><h3>{i.title}</h3>{lines}</a>'
+        )
+    site.numbered = False
+    return f"<div>{''.join(parts)}</div>"
+
+
+def _mixed(site: Site, items: list[Item]) -> str:
+    """Records that say in their class names what sort they are, with adverts of the same element between them."""
+    tag = site.r.choice(["li", "div", "article"])
+    sorts = ["", "", "sponsored", "new", "sold-out", f"id-{site.word()}", "has-image"]
+    parts = []
+    for i in items:
+        inner = f"<h3>{site.head(i)}</h3><p>{'</p><p>'.join(site.lines(i))}</p>"
+        image = f'<a href="{i.href}"><img src="/{i.number}.png"></a>' if site.chance(0.6) else ""
+        parts.append(f'<{tag} class="{site.class_name} {site.r.choice(sorts)}">{image}{inner}</{tag}>')
+        if site.strip and i.number % 4 == 3:
+            parts.append(f'<{tag} class="ad">Advertisement<iframe src="/ad"></iframe></{tag}>')
+    return f"<ul>{''.join(parts)}</ul>" if tag == "li" else f"<div>{''.join(parts)}</div>"
+
+
+def _labelled(site: Site, items: list[Item]) -> str:
+    """A title and lines that each begin with a label."""
+    bold = site.chance(0.5)
+    parts = []
+    for i in items:
+        i.facts = [
+            fact if ": " in fact else f"{label}: {fact}" for label, fact in zip(site.labels, i.facts, strict=False)
+        ]
+        facts = [f"<b>{fact.replace(': ', ':</b> ', 1)}" for fact in i.facts] if bold else i.facts
+        lines = [*facts, *([i.snippet] if i.snippet else [])]
+        i.address, i.extra = "", []
+        parts.append(f"<div>{site.head(i)}<br>{'<br>'.join(lines)}</div>")
+    return "".join(parts)
+
+
+def _rowspans(site: Site, items: list[Item]) -> str:
+    """Two rows to a record, held together by a picture's cell."""
+    rows = []
+    for i in items:
+        i.address, i.extra = "", []
+        facts = (i.facts + [""] * site.facts)[: site.facts]
+        cells = "".join(f"<td align=right>{fact or '&nbsp;'}</td>" for fact in facts)
+        rows.append(f"<tr><td rowspan=2><img src=/{i.number}.gif></td><td>{site.head(i)}</td>{cells}</tr>")
+        rows.append(f"<tr><td colspan={1 + site.facts}><font size=1>{i.snippet or '&nbsp;'}</font></td></tr>")
+    return f"<table>{''.join(rows)}</table>"
+
+
+def _dated(site: Site, items: list[Item]) -> str:
+    """Records below headings, each a block of a class in an element of the heading's."""
+    size = site.r.randint(1, 5)
+    parts = []
+    for at in range(0, len(items), size):
+        body = "".join(
+            f'<div class="{site.class_name}">{site.head(i)}{"".join(f"<p>{x}</p>" for x in site.lines(i))}</div>'
+            for i in items[at : at + size]
+        )
+        parts.append(f'<div class="day"><h2>{site.r.randint(1, 28)} May {site.r.randint(1990, 2024)}</h2>{body}</div>')
+    return "".join(parts)
+
+
+def _custom(site: Site, items: list[Item]) -> str:
+    """Elements of the site's own."""
+    name = site.word()
+    return "".join(
+        f"<{name}-card><{name}-title>{site.head(i)}</{name}-title>"
+        + "".join(f"<{name}-text>{line}</{name}-text>" for line in site.lines(i))
+        + f"</{name}-card>"
+        for i in items
+    )
+
+
 LAYOUTS: dict[str, Build] = {
     "items": _items,
     "rows": _rows,
@@ -331,92 +330,15 @@ LAYOUTS: dict[str, Build] = {
     "halves": _halves,
     "nested lists": _nested_lists,
     "checked": _checked,
+    "columns": _columns,
+    "hashed": _hashed,
+    "anchors": _anchors,
+    "mixed": _mixed,
+    "labelled": _labelled,
+    "rowspans": _rowspans,
+    "dated": _dated,
+    "custom": _custom,
 }
-
-
-def _menu(site: Site, low: int, high: int) -> str:
-    links = [f'<a href="/{name.lower()}">{name}</a>' for name in site.r.sample(_MENU, site.r.randint(low, high))]
-    form = site.r.choice(["line", "list", "rows", "breaks"])
-    if form == "line":
-        return f"<div>{' | '.join(links)}</div>"
-    if form == "list":
-        return f"<ul>{''.join(f'<li>{link}</li>' for link in links)}</ul>"
-    if form == "rows":
-        return f"<table>{''.join(f'<tr><td>{link}</td></tr>' for link in links)}</table>"
-    return "<br>".join(links)
-
-
-def _facets(site: Site) -> str:
-    parts = []
-    for _ in range(site.r.randint(1, 3)):
-        rows = "".join(
-            f'<li><a href="?f={n}">{site.words(1, 2)}</a> ({site.r.randint(1, 300)})</li>'
-            for n in range(site.r.randint(4, 12))
-        )
-        parts.append(f"<h4>{site.words(1, 2).title()}</h4><ul>{rows}</ul>")
-    return "".join(parts)
-
-
-def _scraps(site: Site) -> str:
-    """Loose parts of old pages: centred lines of links, small tables, a few words."""
-    found = []
-    for _ in range(site.r.randint(1, 4)):
-        kind = site.r.randrange(4)
-        if kind == 0:
-            found.append(f"<p><center><small>{_menu(site, 3, 8)}</small></center>")
-        elif kind == 1:
-            cells = "".join(f"<td>{site.words(1, 3)}</td>" for _ in range(3))
-            found.append(f"<table width=100%><tr bgcolor=#336699>{cells}</tr></table>")
-        elif kind == 2:
-            found.append(f"<p>{site.words(5, 40).capitalize()}.")
-        else:
-            found.append(f"<p><center><b>{site.words(1, 4).title()}</b></center>")
-    return "".join(found)
-
-
-def _promotions(site: Site) -> str:
-    """Pictures with a few words that are set out like records and are not of the results."""
-    tag = site.r.choice(["article", "div", "li", "section", "td"])
-    more = site.r.choice(["Learn more", "Shop now", "See all", ""])
-    name = site.r.choice(["hero", "carousel-item", "promo", "featured", "tile", "card", ""])
-    parts = [
-        f'<{tag} class="{name}"><a href="/promo/{n}"><img src="/p{n}.jpg"></a><h4><a href="/promo/{n}">'
-        f"{site.words(1, 5).title()}</a></h4>{f'<a href=/promo/{n}>{more}</a>' if more else ''}</{tag}>"
-        for n in range(site.r.randint(3, 8))
-    ]
-    body = "".join(parts)
-    return {"li": f"<ul>{body}</ul>", "td": f"<table><tr>{body}</tr></table>"}.get(tag, f"<div>{body}</div>")
-
-
-def page(site: Site, layout: Build, count: int) -> tuple[str, list[str]]:
-    """The markup of a result page and the words of each record."""
-    items = [site.item(number) for number in range(1, count + 1)]
-    body = layout(site, items)
-    if site.font:
-        body = f"{site.font}{body}</font>"
-    total = site.r.randint(count, 9000)
-    asked = escape(site.words(1, 2))
-    counted = site.r.choice([f"Results 1 - {count} of {total}", f"Found {total} matches", f"{total} items", ""])
-    pages = " ".join(f'<a href="?q={asked}&p={n}">{n}</a>' for n in range(2, site.r.randint(3, 10)))
-    box = f'<form action="/find"><input type=text name=q value="{asked}"><input type=submit value=Search></form>'
-    pager = f'<p>{pages} <a href="?q={asked}&p=2">Next</a></p>' if site.chance(0.7) else ""
-    top, left, bottom = (_menu(site, 4, 10) if site.chance(0.8) else "" for _ in range(3))
-    side = _facets(site) if site.chance(0.35) else left
-    before, after = (_promotions(site) if site.chance(0.15) else "" for _ in range(2))
-    middle = f"{box if site.chance(0.6) else ''}{before}<p>{counted}</p>{body}{pager}{after}"
-    end = f"<p>Copyright 2004 {site.word().title()} Inc. All rights reserved.</p>"
-    if site.old:
-        main = f"<table width=100%><tr><td width=120 valign=top>{side}</td><td valign=top>{middle}</td></tr></table>"
-        main = main if site.chance(0.6) else middle
-        above, below = (_scraps(site) if site.chance(0.4) else "" for _ in range(2))
-        return f"<html><body bgcolor=#ffffff>{top}<hr>{above}{main}{below}<hr>{bottom}{end}</body></html>", [
-            _said(site, i) for i in items
-        ]
-    main = f'<div class="wrap"><div class="left">{side}</div><div class="main">{middle}</div></div>'
-    return (
-        f'<html><body><div id="top">{top}</div>{main}<footer>{bottom}{end}</footer></body></html>',
-        [_said(site, i) for i in items],
-    )
 
 
 def site(seed: int) -> tuple[str, str, list[str]]:
