@@ -8,7 +8,7 @@ from typing import Literal
 
 from crawler.models import Form, PageKind, Verdict
 from crawler.page import Page, Tree
-from crawler.results.cues import CUES, Said
+from crawler.results.cues import Said
 from crawler.results.lines import place
 from crawler.results.phrases import CRASH, FAILURE, LOGIN, speaks_of_query
 from crawler.results.totals import Total
@@ -115,7 +115,7 @@ def _failure(page: Page, said: Said, words: int) -> float:
     if (
         page.title
         and len(page.title) < 150
-        and CUES.told(set(page.title.split())).failures
+        and said.cues.told(set(page.title.split())).failures
         and FAILURE.search(page.title)
     ):
         best = 0.92 if CRASH.search(page.title) or words < ERROR_WORDS else 0.6
