@@ -11,7 +11,7 @@ from crawler.forms.interface import Interface, understand
 from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
-from crawler.results.cues import Said
+from crawler.results.cues import Cues, Said
 from crawler.results.detail import read_detail
 from crawler.results.extraction import Extraction
 from crawler.results.headings import entitled
@@ -58,8 +58,8 @@ class Analysis:
 
 @dataclass
 class Analyst:
-    """Looks at pages for one domain (or none). Keeps the verdicts on forms and the templates of sites already seen, to be
-    faster; both are bounded and come again by themselves."""
+    """Looks at pages for one domain (or none). Keeps the verdicts on forms, the templates of sites already seen and what
+    words announce, to be faster; all are bounded and come again by themselves."""
 
     classifier: FormClassifier
     domain: Domain | None = None
@@ -67,6 +67,7 @@ class Analyst:
     encoding: str | None = None
     _verdicts: dict[str, Verdict] = field(default_factory=dict)
     _memories: dict[str, Memory] = field(default_factory=dict)
+    _cues: Cues = field(default_factory=Cues)
 
     def verdict(self, form: Form) -> Verdict:
         """The classifier's verdict; equal looking forms are judged once."""
@@ -93,7 +94,7 @@ class Analyst:
         forms = tuple((form, self.verdict(form)) for form in read_forms(page))
         extraction, template = self._memory(page).read(page, self.matcher, echo)
         region = _span(page, extraction.records) if extraction.form == "list" else None
-        visible = Said.of(page.tree)
+        visible = Said.of(page.tree, self._cues)
         total = read_total(page, region=region, visible=visible)
         if total is None and region is not None:
             total = read_total(page, visible=visible)

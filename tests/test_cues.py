@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.page import parse
-from crawler.results.cues import CUES, FAILURE_STEMS, Said
+from crawler.results.cues import FAILURE_STEMS, Cues, Said
 from crawler.results.phrases import CRASH, FAILURE, says_nothing_found
 
 PAGING = Path(__file__).parents[1].parent / "shared" / "data" / "paging"
@@ -81,8 +81,9 @@ def test_no_line_of_a_real_page_is_missed() -> None:
 
 def test_words_are_told_however_often_they_come() -> None:
     words = {"error", "x" * 1_000 + "error", "stone", "no", "没有", "0"}
+    cues = Cues()
     for _ in range(3):
-        told = CUES.told(words)
+        told = cues.told(words)
         assert set(told.failures) == {"error", "x" * 1_000 + "error"}
         assert set(told.denials) == {"no", "0"}
         assert set(told.signs) == {"没有", "0"}

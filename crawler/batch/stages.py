@@ -89,26 +89,32 @@ class LinkStage:
     def see(self, sight: Sight) -> None:
         page, tree = sight.page, sight.page.tree
         attributes = tree.attributes
+        nodes = tree.find("a")[:MAX_LINKS]
+        if not nodes:
+            return
         absolute = self._written.setdefault(sight.site, {})
         relative = self._written.setdefault(page.base_url.partition("?")[0].rpartition("/")[0] + "/", {})
         alone: dict[str, Row | None] = {}
-        again: set[int] = set()
+        again: dict[int, Row] = {}
         new: list[tuple[Link, dict[str, Row | None]]] = []
-        for node in tree.find("a")[:MAX_LINKS]:
-            href = attributes[node].get("href")
-            if not href or href[0] == "#":
+        hrefs = [attributes[node].get("href") for node in nodes]
+        for node, href in zip(nodes, hrefs, strict=True):
+            if not href:
                 continue
             first = href[0]
+            if first == "#":
+                continue
             known = absolute if first == "/" or href.startswith("http") else alone if first == "?" else relative
             if href in known:
                 row = known[href]
-                if row is not None and id(row) not in again:
-                    again.add(id(row))
-                    row["pages"] += 1
+                if row is not None:
+                    again[id(row)] = row
                 continue
             link = self._first_sight(page, node, href, known)
             if link is not None:
                 new.append((link, known))
+        for row in again.values():
+            row["pages"] += 1
         if new:
             self._add(sight, new, again)
 
@@ -126,7 +132,7 @@ class LinkStage:
         harm = harmful(url, text, tree.attribute(node, "rel").lower())
         return Link(url, href, text, node=node) if harm is None else None
 
-    def _add(self, sight: Sight, new: list[tuple[Link, dict[str, Row | None]]], again: set[int]) -> None:
+    def _add(self, sight: Sight, new: list[tuple[Link, dict[str, Row | None]]], again: dict[int, Row]) -> None:
         # The words around a link are gathered only where its score asks for them.
         asking = [link for link, _ in new if self._classifier.asks(link.text, link.url, DEPTH, self._domain)]
         around = dict(zip([link.node for link in asking], contexts(sight.page, asking), strict=True)) if asking else {}
@@ -136,7 +142,7 @@ class LinkStage:
             if link.text:
                 known[link.href] = row
             if id(row) not in again:
-                again.add(id(row))
+                again[id(row)] = row
                 row["pages"] += 1
 
     def rows(self) -> Iterator[Row]:
@@ -235,21 +241,21 @@ def _prints(page: Page, nodes: Sequence[int]) -> list[str]:
     None where a form may be more than its own markup: controls outside of forms, or that name the form they are of.
     """
     tree = page.tree
-    spans = [(node, tree.ends[node]) for node in nodes]
+    tags, attributes = tree.tags, tree.attributes
     inside = 0
     prints = []
-    for start, end in spans:
-        tags = tree.tags[start:end]
-        inside += sum(map(tags.count, _OUTSIDE))
-        attributes = repr([one for one in tree.attributes[start:end] if one])
-        action = tree.attribute(start, "action")
-        fixed = (action[:1] == "/" or action[:4] == "http") and "'formaction'" not in attributes
-        if "'form':" in attributes:
+    for node in nodes:
+        end = tree.ends[node]
+        own = tags[node:end]
+        inside += sum(map(own.count, _OUTSIDE))
+        written = repr(list(filter(None, attributes[node:end])))
+        if "'form':" in written:
             return []
-        prints.append(
-            f"{site_of(page.base_url) if fixed else page.url} {page.base_url * (not fixed)} {tags} {attributes}"
-        )
-    return prints if inside == sum(map(tree.tags.count, _OUTSIDE)) else []
+        action = tree.attribute(node, "action")
+        fixed = (action[:1] == "/" or action[:4] == "http") and "'formaction'" not in written
+        home = site_of(page.base_url) if fixed else f"{page.url} {page.base_url}"
+        prints.append(f"{home} {' '.join(own)} {written}")
+    return prints if inside == sum(map(tags.count, _OUTSIDE)) else []
 
 
 def _fields(form: Form, verdict: Verdict, interface: Interface | None) -> list[Row]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Sequence
 
 from crawler.models import Link
-from crawler.page import NOT_RENDERED, Page
+from crawler.page import NOT_RENDERED, Page, Tree
 
 #: Words kept on either side of a link.
 WIDTH = 20
@@ -15,30 +14,17 @@ WIDTH = 20
 MAX_CHARACTERS = 320
 _BLOCKS = frozenset("li p td th dd dt div tr article section h1 h2 h3 h4 nav ul ol dl".split())
 _LEVELS = 4
-_WORD = re.compile(r"\S+")
 
 
 def contexts(page: Page, links: Sequence[Link] | None = None, width: int = WIDTH) -> list[str]:
     """For each link (of `page.links` by default) up to `width` words before and after it, in document order.
 
     The nearest enclosing block that says more than the link itself bounds the window, so that the entries of a menu or
-    a directory do not run into each other.
+    a directory do not run into each other. Only the words near links are cut out of their texts.
     """
     wanted = page.links if links is None else links
-    words, nodes = _words(page)
-    found = []
-    for link in wanted:
-        if link.node < 0:
-            found.append("")
-            continue
-        first = bisect_left(nodes, link.node)
-        last = bisect_left(nodes, page.tree.ends[link.node])
-        least, most = _block(page, link.node, nodes, last - first)
-        before = words[max(least, first - width) : first]
-        after = words[last : min(most, last + width)]
-        text = " ".join(before)[-MAX_CHARACTERS // 2 :], " ".join(after)[: MAX_CHARACTERS // 2]
-        found.append(" ".join(part for part in text if part))
-    return found
+    spoken = _Spoken(page.tree)
+    return [spoken.around(link.node, width) if link.node >= 0 else "" for link in wanted]
 
 
 def image_of(page: Page, node: int) -> str:
@@ -49,36 +35,62 @@ def image_of(page: Page, node: int) -> str:
     return next((tree.attribute(inner, "src") for inner in tree.find("img", node, tree.ends[node])), "")
 
 
-def _block(page: Page, node: int, nodes: list[int], own: int) -> tuple[int, int]:
-    """Where the words begin and end that share the nearest enclosing block which says more than the link itself."""
-    tree = page.tree
-    owner = tree.parents[node]
-    for _ in range(_LEVELS):
-        if owner < 0:
-            break
-        if tree.tags[owner] in _BLOCKS:
-            least, most = bisect_left(nodes, owner), bisect_left(nodes, tree.ends[owner])
-            if most - least > own:
-                return least, most
-        owner = tree.parents[owner]
-    return 0, len(nodes)
+class _Spoken:
+    """The rendered texts of a page, by their nodes; each is cut into words when these are first asked for."""
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._nodes = _rendered(tree)
+        self._words: dict[int, list[str]] = {}
+
+    def around(self, node: int, width: int) -> str:
+        """The words on either side of an element."""
+        first = bisect_left(self._nodes, node)
+        last = bisect_left(self._nodes, self._tree.ends[node])
+        least, most = self._block(node, first, last)
+        before: list[str] = []
+        while first > least and len(before) < width:
+            first -= 1
+            before = self._cut(first)[-width:] + before
+        after: list[str] = []
+        while last < most and len(after) < width:
+            after += self._cut(last)[:width]
+            last += 1
+        text = " ".join(before[-width:])[-MAX_CHARACTERS // 2 :], " ".join(after[:width])[: MAX_CHARACTERS // 2]
+        return " ".join(part for part in text if part)
+
+    def _block(self, node: int, first: int, last: int) -> tuple[int, int]:
+        """The texts of the nearest enclosing block that holds more than `first` to `last`, the link's own."""
+        tree, nodes = self._tree, self._nodes
+        owner = tree.parents[node]
+        for _ in range(_LEVELS):
+            if owner < 0:
+                break
+            if tree.tags[owner] in _BLOCKS:
+                least, most = bisect_left(nodes, owner), bisect_left(nodes, tree.ends[owner])
+                if most - least > last - first:
+                    return least, most
+            owner = tree.parents[owner]
+        return 0, len(nodes)
+
+    def _cut(self, place: int) -> list[str]:
+        found = self._words.get(place)
+        if found is None:
+            found = self._words[place] = self._tree.texts[self._nodes[place]].split()
+        return found
 
 
-def _words(page: Page) -> tuple[list[str], list[int]]:
-    """The rendered words of a page and the text node of each."""
-    tree = page.tree
-    tags, texts, ends = tree.tags, tree.texts, tree.ends
-    words: list[str] = []
-    nodes: list[int] = []
-    index, end = 0, len(tree)
-    while index < end:
-        tag = tags[index]
-        if tag in NOT_RENDERED:
-            index = ends[index]
-            continue
-        if not tag:
-            new = _WORD.findall(texts[index])
-            words += new
-            nodes += [index] * len(new)
-        index += 1
-    return words, nodes
+def _rendered(tree: Tree) -> list[int]:
+    """The text nodes of a page that are shown, in order."""
+    nodes = tree.find("")
+    hidden = NOT_RENDERED.intersection(tree.tags)
+    if not hidden:
+        return nodes
+    shown: list[int] = []
+    place = start = 0
+    for node in sorted([node for tag in hidden for node in tree.find(tag)]):
+        if node >= start:
+            shown += nodes[place : bisect_left(nodes, node, place)]
+            start = tree.ends[node]
+            place = bisect_left(nodes, start, place)
+    return shown + nodes[place:]

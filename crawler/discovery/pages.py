@@ -46,6 +46,8 @@ HALF = 10.0
 LEARNT = 1.5
 #: Pieces of text between blanks whose tokens are kept, and the longest that is.
 MAX_PIECES, MAX_PIECE = 60_000, 24
+#: Sets of the domain's words whose weights are kept.
+MAX_SPOKEN = 5_000
 
 
 class Background:
@@ -116,6 +118,22 @@ class _Pieces(dict[str, tuple[str, ...]]):
         return set().union(*filter(None, map(self.__getitem__, pieces)))
 
 
+class _Spoken(dict[frozenset[str], tuple[float, ...]]):
+    """What the domain's words on a page weigh together for each λ; pages of a site say the same again and again."""
+
+    def __init__(self, weights: Mapping[str, tuple[float, ...]]) -> None:
+        self._weights = weights
+
+    def __missing__(self, own: frozenset[str]) -> tuple[float, ...]:
+        said = [self._weights[token] for token in own]
+        # exact sums: the order of a set must not decide the last digit
+        found = tuple(map(math.fsum, zip(*said, strict=True))) if said else (0.0,) * len(SHARES)
+        if len(self) >= MAX_SPOKEN:
+            self.clear()
+        self[own] = found
+        return found
+
+
 class PageClassifier:
     """P(topic of the domain | page). `examples` is a model of the user's own pages (labels yes and no)."""
 
@@ -137,6 +155,7 @@ class PageClassifier:
         self._own = frozenset(self._weights)
         self._others = frozenset(self.background.counts) - self._own
         self._pieces = _Pieces((self._own | self._others).__contains__)
+        self._spoken = _Spoken(self._weights)
 
     def words_of(self, page: Page) -> set[str]:
         """The distinct tokens of a page, without what it says of other sites."""
@@ -164,12 +183,11 @@ class PageClassifier:
         own = words & self._own
         others = len(words) - len(own)
         size = math.sqrt(len(own) + others + 10.0)
-        # exact sums: the order of a set must not decide the last digit
-        said = [self._weights[token] for token in own]
-        totals = [math.fsum(one) for one in zip(*said, strict=True)] if said else [0.0] * len(SHARES)
-        totals = [total + rest * others for total, rest in zip(totals, self._rests, strict=True)]
+        first, second, third, fourth = self._spoken[frozenset(own)]
+        a, b, c, d = self._rests
+        totals = [first + a * others, second + b * others, third + c * others, fourth + d * others]
         best = max(totals)
-        total = best + math.log(math.fsum(math.exp(one - best) for one in totals) / len(SHARES))
+        total = best + math.log(math.fsum([math.exp(one - best) for one in totals]) / len(SHARES))
         return total / size + self._learnt(pieces, size)
 
     def learn(self, text: str, relevant: bool, weight: float = 1.0) -> None:

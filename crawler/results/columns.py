@@ -293,11 +293,12 @@ def _opening(value: str, known: Callable[[str], bool]) -> int:
     ends = [match.end() for match in islice(_OPENING.finditer(value), 2)]
     for end in reversed(ends):
         words = value[:end].split()
+        rest = value[end : end + 1]
+        if not (rest.isdigit() or rest.isupper() or (rest and len(words[0]) < 4)):
+            continue
         plain = len(words) == 1 or (words[1][0].islower() and words[1].casefold() not in _JOINING)
-        if end < len(value) and plain and known(" ".join(words)):
-            rest = value[end]
-            if rest.isdigit() or rest.isupper() or len(words[0]) < 4:
-                return end
+        if plain and known(" ".join(words)):
+            return end
     return 0
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from crawler.models import Form, PageKind, Verdict
 from crawler.page import Page, Tree
-from crawler.results.cues import CUES, Said
+from crawler.results.cues import Said
 from crawler.results.lines import place
 from crawler.results.phrases import CRASH, FAILURE, LOGIN, speaks_of_query
 from crawler.results.totals import Total
@@ -119,7 +119,8 @@ def _failure(page: Page, said: Said, words: int) -> tuple[float, bool]:
     """How surely the page reports a failure, and whether its title does. Long pages are heard only where a heading or
     notice speaks."""
     best, titled = 0.0, False
-    if page.title and len(page.title) < 150 and CUES.told(set(page.title.split())).failures and _fails(page.title):
+    spoken = page.title and len(page.title) < 150 and said.cues.told(set(page.title.split())).failures
+    if spoken and _fails(page.title):
         titled = any(_fails(part, TITLED) for part in _PARTS.split(page.title))
         best = 0.92 if CRASH.search(page.title) or words < ERROR_WORDS else 0.6
     for position in said.failing:

@@ -20,7 +20,6 @@ from crawler.results.layout import HEADINGS, Layout
 #: Longest text of one leaf and most leaves of one record.
 MAX_TEXT = 20_000
 MAX_LEAVES = 400
-_SPACE = re.compile(r"\s+")
 _DIGITS = re.compile(r"\d+")
 _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-field", "data-name", "headers")
 #: Attributes that hold a text in full, and the fewest characters by which a shortened one is known again.
@@ -56,7 +55,7 @@ class Leaf:
 
 def folded(text: str) -> str:
     """White space folded, ends stripped."""
-    return _SPACE.sub(" ", text).strip()
+    return " ".join(text.split())
 
 
 def is_mark(text: str) -> bool:
