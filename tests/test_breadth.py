@@ -10,7 +10,7 @@ import pytest
 
 from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.planner import Planner
-from crawler.plan.query import Answer, Slot
+from crawler.plan.query import Answer, Query, Slot
 from samples.catalogue import books
 from tests.databases import BOOKS, KEYWORD, Database, harvested
 
@@ -122,3 +122,23 @@ def test_a_choice_whose_options_were_all_read_has_shown_everything() -> None:
                 planner.evidence.add(one, {"title": [one]})
             planner.answered(query.assignment, Answer("list", 1, 30, 30, 30, False, members))
     assert planner.coverage() == 1.0
+
+
+def test_a_word_of_a_whole_value_does_not_tell_that_parts_are_found() -> None:
+    slot = Slot("p", "publisher", "text", ("p",))
+    planner = Planner([slot], Evidence(BOOKS), {})
+    members = tuple(f"r{number}" for number in range(6))
+    for one in members:
+        planner.evidence.add(one, {"title": [one], "publisher": ["Old Science Press"]})
+    planner.answered((("p", "Science"),), Answer("list", 1, 6, 6, 6, False, members))
+    assert planner.parts is None
+
+
+def test_letters_that_match_little_of_what_carries_them_are_given_up() -> None:
+    titles = {f"r{number}": f"earthen heart number {number}" for number in range(40)}
+    planner = planner_with(titles)
+    planner.parts = True
+    assert planner.letters
+    planner.asked(Query((("k", "e"),), "sample", groups=("k=part1",)))
+    planner.answered((("k", "e"),), Answer("list", 1, 2, 2, 2, False, ("r1", "r2")))
+    assert not planner.letters

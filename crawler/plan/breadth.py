@@ -7,6 +7,7 @@ found is also told by what other words match.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -22,9 +23,10 @@ WILD = "*"
 PROBED, PROBES = 40, 3
 #: How much more than a page such a question counts: what it tells decides what follows.
 FIRST = 3.0
-#: What the source of parts is called, with their length after it; parts of one length that find nothing before that length
-#: is given up.
-PART, TRIED_PARTS = "part", 2
+#: What the source of parts is called, with their length after it.
+PART = "part"
+#: Share of the records known to carry a part that an answer to it must match.
+SHORT = 0.5
 #: Records that must carry a part inside of words for it to be tried, and of those expected in an answer that show it
 #: there only, for their absence to show that it finds whole words.
 TELLING, EXPECTED = 10, 4.0
@@ -47,6 +49,7 @@ class Breadth(Answers):
 
     parts: bool | None = None
     _probed: list[Assignment] = field(default_factory=list)
+    _taken: dict[tuple[str, int], bool] = field(default_factory=dict)
 
     def answered(self, assignment: Assignment, answer: Answer) -> None:
         """A result page came; the first one may tell whether parts of words are found."""
@@ -54,11 +57,21 @@ class Breadth(Answers):
         query = self.queries[assignment]
         if answer.page == 1 and self.parts is None and query.purpose == "sample" and len(assignment) == 1:
             self._learn_parts(query, answer)
+        if answer.page == 1 and any(f"={PART}" in group for group in query.groups):
+            self._learn_taken(query, answer)
+
+    def _learn_taken(self, query: Query, answer: Answer) -> None:
+        """Whether the parts of one length are found: an answer to one matches most of what is known to carry it."""
+        ((name, part),) = query.assignment
+        shown = math.inf if answer.more else answer.found
+        known = len(self.parts_of(self._by_name[name]).get(part, ()))
+        matched = shown if query.total is None else query.total
+        self._taken[name, len(part)] = answer.found > 0 and matched >= SHORT * known
 
     def _learn_parts(self, query: Query, answer: Answer) -> None:
         ((name, value),) = query.assignment
         slot = self._by_name.get(name)
-        if slot is None or slot.kind != "text" or not answer.found or " " in value or value == WILD:
+        if slot is None or slot not in list(self._sounded()) or not answer.found or " " in value or value == WILD:
             return
         inside = self.evidence.containing(slot.attribute, value)
         whole = self.evidence.carrying(slot.attribute, value)
@@ -151,10 +164,7 @@ class Breadth(Answers):
     def takes(self, slot: str, length: int) -> bool | None:
         """Whether a slot finds parts of this length; None where it was not tried. Sites demand some letters at least, and
         drop single words."""
-        state = self._efficiency.get(f"{slot}={PART}{length}")
-        if state is None:
-            return None
-        return bool(state.succeeded) or state.asked < min(length, TRIED_PARTS)
+        return self._taken.get((slot, length))
 
     @property
     def flooding(self) -> bool:
