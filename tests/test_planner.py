@@ -68,6 +68,13 @@ def test_what_is_shown_in_answer_to_nothing_is_no_answer(anyway: bool) -> None:
     assert planner.shown_anyway(["n1", "r1"]) == ({"n1"} if anyway else set())
 
 
+def test_what_is_recommended_in_place_of_an_answer_are_records_elsewhere() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    null = planner.propose(1)[0]
+    planner.answered(null.assignment, Answer("empty", 1, 2, 2, 0, False, ("n1", "n2")))
+    assert not planner.shown_anyway(["n1", "r1"])
+
+
 def test_stored_answers_restore_the_planner() -> None:
     first, second = (Planner([TITLE], Evidence(BOOKS), {"title": [("river", 1.0)]}) for _ in range(2))
     stored = []

@@ -75,7 +75,7 @@ def test_whole_links(name: str, said: str, around: str, url: str, depth: int, to
     anchor, features = reader.anchor(said), reader.address(url)
     odds, place = plain(LINKS.ratios, anchor), plain(LINKS.ratios, features)
     named = anchor[0].startswith(("A=noun", "A=topic"))
-    unread = depth > 0 and odds < 0 and place < 0 and not named
+    unread = depth > 0 and odds < 0 and place < 0
     context = 0.0 if unread else plain(LINKS.ratios, reader.context(around))
     distance = LINKS.ratios.get(depth_feature(depth), 0.0)
     parts = Parts(odds, context, place, 0.0, distance, topic, depth <= 0, named)

@@ -67,6 +67,7 @@ class Answers:
     cap: int | None = None
     null_total: int | None = None
     null_members: frozenset[str] = frozenset()
+    null_said: bool = False
     closed: str | None = None
     contradicted: bool = False
     _efficiency: dict[str, Efficiency] = field(default_factory=dict)
@@ -268,14 +269,16 @@ class Answers:
     def _learn_null(self, query: Query, answer: Answer) -> None:
         self.null_total = answer.total if answer.found else 0
         self.null_members = frozenset(query.members)
+        self.null_said = answer.kind == "empty"
         whole = self.whole
         if answer.found and whole is not None and answer.total == whole:
             self._useless.update(name for name, _ in query.assignment)
 
     def shown_anyway(self, members: Collection[str]) -> set[str]:
-        """Those of a page's records that the site shows in answer to nothing too: navigation, recommendations."""
+        """Those of a page's records that the site shows in answer to nothing too: navigation. Where it says that nothing
+        was found, what it recommends in its place are records that other answers hold."""
         whole = self.whole
-        if whole is not None and self.null_total == whole:
+        if (whole is not None and self.null_total == whole) or self.null_said:
             return set()
         return set(self.null_members.intersection(members))
 

@@ -33,7 +33,7 @@ _HIGHLIGHT = re.compile(
 )
 _MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
 #: Words that stand between the values of a list and are none.
-_BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和", "with", "by"})
+_BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和"})
 
 
 @dataclass(slots=True)
