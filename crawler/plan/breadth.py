@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from crawler.plan.answers import BARREN, CARRIED, SPREAD, Answers
+from crawler.plan.answers import BARREN, CARRIED, Answers
 from crawler.plan.evidence import ANY, LONGEST_PART
 from crawler.plan.query import Answer, Assignment, Query, Slot
 from knowledge.similarity import has_cjk
@@ -37,6 +37,8 @@ INSIDE, INSIDE_SHARE, SHOWN = 3, 0.2, 0.8
 MOST = 300
 #: Share of the records that a part must match for its pages to count as those of a sweep.
 BROAD = 0.5
+#: How much a page without anything new counts in an answer that holds nearly everything, but says not how much.
+PATIENT = 0.25
 #: Share of what is here that an answer which excludes nothing has shown.
 ALL = 0.95
 #: Share of a page that must be new for the rest to wait.
@@ -236,7 +238,7 @@ class Breadth(Answers):
         if self.broad(query):
             if query.total is None and query.matched >= BROAD * self.evidence.size:
                 barren = next((n for n, one in enumerate(reversed(query.shares)) if one), len(query.shares))
-                unseen = (1.0 - self.evidence.size / size) * BARREN ** (SPREAD * barren)
+                unseen = (1.0 - self.evidence.size / size) * BARREN ** (PATIENT * barren)
                 worth = max(worth, self.preference(query) * unseen * self.page_size)
             return worth
         shares = (min(1.0, (one.total or 0) / size) for one in self._broad_ones if self._flooding(one))

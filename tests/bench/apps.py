@@ -84,6 +84,11 @@ class App:
             rows = [row for row in csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE) if len(row) >= 2]
         return [(row[0], row[1]) for row in rows if row[:2] != ["key", "title"]]
 
+    def records(self) -> list[dict[str, Any]]:
+        """The records behind it in full, as far as its loader wrote them."""
+        path = self.home / "records.json"
+        return list(json.loads(path.read_text("utf-8"))) if path.exists() else []
+
     @property
     def reachable(self) -> int:
         """How many records its interfaces lead to."""
@@ -132,6 +137,22 @@ def compare(identity: Sequence[tuple[str, str]], records: Sequence[Mapping[str, 
             for place in by_title.get(title, ()):
                 take(number, place, True)
     return {"found": len(found), "titled": sum(found.values()), "true": len(used)}
+
+
+def attribute_shares(truth: Sequence[Mapping[str, Any]], records: Sequence[Mapping[str, Any]]) -> dict[str, float]:
+    """Share of the exported records with a title of their own that carry the true author, and the true year; attributes
+    that the application does not hold are left out."""
+    named: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
+    for row in truth:
+        named[normal(str(row["title"]))].append(row)
+    right: dict[str, list[bool]] = defaultdict(list)
+    for record in records:
+        rows = [row for title in texts(record["attributes"].get("title")) for row in named.get(normal(title), ())]
+        for name in ("author", "year"):
+            if len(rows) == 1 and rows[0].get(name) not in (None, "", 0):
+                found = {normal(text) for text in texts(record["attributes"].get(name))}
+                right[name].append(normal(str(rows[0][name])) in found)
+    return {name: round(sum(told) / len(told), 4) for name, told in right.items()}
 
 
 def _bare(key: str) -> str:
@@ -219,6 +240,7 @@ def measured(app: App, via: str, folder: Path, *, max_seconds: float, more: Sequ
         "found": found["found"],
         "found_share": round(found["found"] / max(1, app.reachable), 4),
         "title_right": round(found["titled"] / found["found"], 4) if found["found"] else 0.0,
+        "attributes_right": attribute_shares(app.records(), records),
         "exported": len(records),
         "precision": round(found["true"] / len(records), 4) if records else 0.0,
         "pages": pages,
