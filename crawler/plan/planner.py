@@ -29,7 +29,7 @@ EXACT = 0.9
 #: Queries looked back at for one that says the same.
 RECENT = 80
 #: Answers in a row without anything new that end the questions, at least.
-MIN_PATIENCE = 24
+MIN_PATIENCE = 32
 #: Answers read to their ends that tell whether totals are exact.
 READ = 16
 #: Share of what the latest answers match that is not here, above which asking goes on for longer.
