@@ -17,7 +17,7 @@ from knowledge.domain import Domain
 from knowledge.values import normalise
 
 #: A value that brackets enclose as a whole.
-_BRACKETED = re.compile(r"\A[(\[（［]\s*([^()\[\]（）［］]+?)\s*[)\]）］]\Z")
+_BRACKETED = re.compile(r"\A[(\[（［]([^()\[\]（）［］]+)[)\]）］]\Z")
 #: Parameters that say by which way a reader came rather than what the page shows: always, and where the page that
 #: carries the link has the same.
 _WAY = frozenset("ref referer referrer highlight hl return returnto return_to returnurl next back backurl".split())
@@ -150,7 +150,8 @@ def attribute_values(pairs: Iterable[tuple[str | None, str]]) -> dict[str, list[
     found: dict[str, list[str]] = {}
     for attribute, value in pairs:
         if attribute and value:
-            value = _BRACKETED.sub(r"\1", value)
+            inside = _BRACKETED.match(value)
+            value = (inside[1].strip() if inside else "") or value
             values = found.setdefault(attribute, [])
             if value not in values:
                 values.append(value)

@@ -11,6 +11,7 @@ import pytest
 from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Query, Slot
+from knowledge.domain import parse_domain
 from samples.catalogue import books
 from tests.databases import BOOKS, KEYWORD, Database, harvested
 
@@ -139,6 +140,53 @@ def test_letters_that_match_little_of_what_carries_them_are_given_up() -> None:
     planner = planner_with(titles)
     planner.parts = True
     assert planner.letters
-    planner.asked(Query((("k", "e"),), "sample", groups=("k=part1",)))
+    planner.asked(Query((("k", "e"),), "sample", groups=("k=*part1",)))
     planner.answered((("k", "e"),), Answer("list", 1, 2, 2, 2, False, ("r1", "r2")))
     assert not planner.letters
+
+
+def test_an_attribute_named_like_a_part_is_no_broad_question() -> None:
+    cases = parse_domain(
+        "name: cases\ntitle: Cases\nidentity: [[title]]\nattributes:\n"
+        "  - {name: title, type: text}\n  - {name: parties, type: name}\n"
+    )
+    slots = [Slot("p", "parties", "text", ("p",)), Slot("t", "title", "text", ("t",))]
+    planner = Planner(slots, Evidence(cases), {})
+    planner.evidence.add("r1", {"parties": ["Ada Byron"], "title": ["Byron and others"]})
+    both = Query((("p", "Ada Byron"), ("t", "others")), "sample", groups=("p=parties",))
+    planner.asked(both)
+    planner.answered(both.assignment, Answer("list", 1, 1, 1, 1, False, ("r1",)))
+    assert not planner.broad(both)
+    assert not planner.flooding
+
+
+def test_broad_questions_asked_before_an_interruption_count_after_it() -> None:
+    before = planner_with({f"r{number}": f"the earthen heart number {number}" for number in range(60)})
+    before.asked(Query((), "blank", kind="empty", pages=1, ended=True))
+    before.answered((("k", "heart"),), Answer("list", 1, 20, 0, 400, True, ("r1",)))
+    asked = []
+    while (query := before.probe()) is not None:
+        before.asked(query)
+        before.answered(query.assignment, Answer("empty", 1, 0, 0, 0, False))
+        asked.append(query)
+    assert len(asked) > 1
+    for number in range(200):  # what came since would choose other words
+        before.evidence.add(f"n{number}", {"title": [f"and lovely flowers {number}"]})
+    after = Planner([KEYWORD], before.evidence, {})
+    for query in before.queries.values():
+        after.asked(Query(query.assignment, query.purpose, groups=query.groups))
+        after.answered(query.assignment, Answer("list", 1, query.found, query.new, query.total, not query.ended))
+    assert [after.probe() for _ in range(4)] == [None] * 4
+
+
+def test_what_is_followed_of_words_stays_what_a_search_through_all_finds() -> None:
+    followed, scanned = Evidence(BOOKS), Evidence(BOOKS)
+    for part in ("art", "river"):
+        followed.containing("title", part)
+        followed.containing("title", part, within=True)
+    for number, title in enumerate(["Art of rivers", "Earthen", "Heart river", "a rt", "Driver"]):
+        followed.add(str(number), {"title": [title]})
+        scanned.add(str(number), {"title": [title]})
+    for part in ("art", "river"):
+        for within in (False, True):
+            assert followed.containing("title", part, within=within) == scanned.containing("title", part, within=within)

@@ -60,6 +60,15 @@ def test_attribute_values_lose_the_brackets_of_a_citation() -> None:
     }
 
 
+def test_brackets_of_a_long_or_empty_value_are_looked_at_once() -> None:
+    wide = "(" + " " * 20_000
+    assert attribute_values([("a", wide), ("b", "( )"), ("c", "(  1999 )")]) == {
+        "a": [wide],
+        "b": ["( )"],
+        "c": ["1999"],
+    }
+
+
 def test_attribute_values_keep_order_and_drop_repeats_and_unnamed() -> None:
     assert attribute_values([("a", "1"), (None, "x"), ("a", "2"), ("a", "1"), ("b", "")]) == {"a": ["1", "2"]}
 

@@ -323,7 +323,11 @@ def test_boxes_for_different_things_stay_apart() -> None:
     people = own("/people", "<form><label>Search people <input name=q></label></form>")
     fields = {own(path, "<form><input name=a><input name=b></form>") for path in ("/books", "/people")}
     named = {own("/", f"<form action=/{path}><input name=q></form>") for path in ("find", "search-2024", "a")}
-    assert len({books, people, *fields, *named}) == 7
+    dated = {
+        own("/", f"<form action=/{kind}-of-1990-to-1999/find><input name=q></form>")
+        for kind in ("old-novels", "old-films")
+    }
+    assert len({books, people, *fields, *named, *dated}) == 9
     # the box on the page it leads to is the one that led there
     box = "<form action=/find><input name=q></form>"
     assert own("/", box) == own("/find", box)

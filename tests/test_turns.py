@@ -110,3 +110,25 @@ async def test_pages_that_carry_a_form_are_counted_and_counted_again_at_a_restar
     carried = [{name: one.carried for name, one in site.plans.items()} for site in (before, after)]
     assert carried[0] == carried[1]
     assert all(one.everywhere for one in after.plans.values())
+
+
+async def test_what_was_expected_of_queries_is_known_again_at_a_restart(tmp_path: Path) -> None:
+    async with answering(answer) as url:
+        settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms")
+        first, second = (Crawl([url], load_domain("books"), tmp_path, settings) for _ in range(2))
+        await first.run()
+        await second.run()
+    (before,), (after,) = first.harvests.values(), second.harvests.values()
+    told = [
+        {
+            (name, q.assignment): (q.purpose, q.groups, q.matched)
+            for name, one in site.plans.items()
+            for q in one.planner.queries.values()
+        }
+        for site in (before, after)
+    ]
+    assert told[0] == told[1]
+    assert any(matched for _, _, matched in told[0].values())
+    assert {n: one.planner.parts for n, one in before.plans.items()} == {
+        n: one.planner.parts for n, one in after.plans.items()
+    }

@@ -18,8 +18,12 @@ from crawler.urls import site
 _UNSET = frozenset({"hidden", "submit", "image", "button", "reset"})
 #: `;jsessionid=…` of servlets, `(S(…))` of ASP.NET.
 _SESSION = re.compile(r";[^/]*|/\([A-Za-z]\([A-Za-z0-9()]{8,80}\)\)")
-#: Parts of a path too random to be a name: digits and letters mixed, or a long hexadecimal number.
-_TOKEN = re.compile(r"(?<=/)(?=[^/]*\d[^/]*[A-Za-z]|[^/]*[A-Za-z][^/]*\d)[A-Za-z0-9_~-]{20,200}(?=/|$)")
+#: Parts of a path too random to be a name: long ones of digits and letters mixed, where no word stands apart that is
+#: not a hexadecimal number ("books-of-the-years-1990-1999" is a name).
+_TOKEN = re.compile(
+    r"(?<=/)(?=[^/]*\d[^/]*[A-Za-z]|[^/]*[A-Za-z][^/]*\d)"
+    r"(?![^/]*(?<![A-Za-z0-9])(?=[a-z]*[g-z])[a-z]{4,}(?![A-Za-z0-9]))[A-Za-z0-9_~-]{20,200}(?=/|$)"
+)
 _MAX_PATH, _MAX_WORDS = 500, 200
 
 

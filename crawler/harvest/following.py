@@ -226,6 +226,7 @@ class Following(SiteState):
                         query.purpose,
                         query.expected,
                         list(query.groups),
+                        query.matched,
                     ]
                 )
             if plan.planner.closed is None:

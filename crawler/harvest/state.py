@@ -161,9 +161,10 @@ class SiteState:
             self._link_led(event.get("topic", 0.5), event.get("way", ()), event.get("led", False))
         if "lost" in event and kind == "detail":
             self.details.failed(event["url"])
-        for identity, assignment, purpose, expected, groups in event.get("issued", ()):
+        for identity, assignment, purpose, expected, groups, *matched in event.get("issued", ()):
             if identity in self.plans:
-                query = Query(pairs(assignment), purpose, expected=expected, groups=tuple(groups))
+                guess = matched[0] if matched else 0.0
+                query = Query(pairs(assignment), purpose, expected=expected, matched=guess, groups=tuple(groups))
                 self.plans[identity].planner.asked(query)
         for identity, reason in event.get("closed", ()):
             if identity in self.plans:

@@ -77,6 +77,8 @@ class Answers:
     _captures: Counter[str] = field(default_factory=Counter)
     _news: list[int] = field(default_factory=list)
     _asked_folded: set[Assignment] = field(default_factory=set)
+    _sized: tuple[tuple[int, int, int], float] = ((-1, -1, -1), 0.0)
+    _agreed: tuple[tuple[int, int, int], int | None] = ((-1, -1, -1), None)
 
     def __post_init__(self) -> None:
         self._by_name = {slot.name: slot for slot in self.slots}
@@ -97,6 +99,16 @@ class Answers:
         blank = self.blank
         if blank is not None and blank.total and blank.found and blank.kind != "error":
             return blank.total
+        if self._agreed[0] != self._told_by:
+            self._agreed = (self._told_by, self._agreed_on())
+        return self._agreed[1]
+
+    @property
+    def _told_by(self) -> tuple[int, int, int]:
+        """What has to change for the size to be estimated anew: every page's worth asks for it."""
+        return self._pages, len(self.queries), self.evidence.size
+
+    def _agreed_on(self) -> int | None:
         largest = max((q.total or 0 for q in self.queries.values() if q.found and q.purpose == "sample"), default=0)
         if largest < max(WHOLE, self.evidence.size):
             return None
@@ -125,6 +137,11 @@ class Answers:
     def size(self) -> float:
         """The estimated number of records behind the interface: the site's own figure, else from recaptures (a lower
         bound, so that before much was found again at least as much is expected as is here)."""
+        if self._sized[0] != self._told_by:
+            self._sized = (self._told_by, self._estimated())
+        return self._sized[1]
+
+    def _estimated(self) -> float:
         stated = self.whole
         seen = float(max(1, self.evidence.size))
         if stated is not None:

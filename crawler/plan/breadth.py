@@ -23,8 +23,8 @@ WILD = "*"
 PROBED, PROBES = 40, 3
 #: How much more than a page such a question counts: what it tells decides what follows.
 FIRST = 3.0
-#: What the source of parts is called, with their length after it.
-PART = "part"
+#: What the sources of broad questions are called, that of parts with their length after it: no name of an attribute.
+PART, PROBE, ANYTHING = "*part", "*probe", "*wild"
 #: Share of the records known to carry a part that an answer to it must match.
 SHORT = 0.5
 #: Records that must carry a part inside of words for it to be tried, and of those expected in an answer that show it
@@ -52,14 +52,39 @@ class Breadth(Answers):
     parts: bool | None = None
     _probed: list[Assignment] = field(default_factory=list)
     _taken: dict[tuple[str, int], bool] = field(default_factory=dict)
+    _tried: list[Query] = field(default_factory=list)
+    _changes: int = 0
+    _showing: tuple[tuple[int, int], bool] = ((-1, -1), False)
+    _flooded: tuple[tuple[int, int], float] = ((-1, -1), 0.0)
+
+    def asked(self, query: Query) -> None:
+        """A query was put in the queue (also at resume): broad ones are kept apart, as each choice looks at them."""
+        if query.assignment not in self.queries and any(map(_is_broad, query.groups)):
+            self._tried.append(query)
+            if PROBE in map(_source, query.groups) and query.assignment not in self._probed:
+                self._probed.append(query.assignment)
+        super().asked(query)
+        self._changes += 1
+
+    def failed(self, assignment: Assignment) -> None:
+        """A query could not be answered at all."""
+        super().failed(assignment)
+        self._changes += 1
+
+    def give_up(self, assignment: Assignment) -> None:
+        """The rest of a query's pages will not be read."""
+        super().give_up(assignment)
+        self._changes += 1
 
     def answered(self, assignment: Assignment, answer: Answer) -> None:
         """A result page came; the first one may tell whether parts of words are found."""
+        self._changes += 1
         super().answered(assignment, answer)
+        self._changes += 1
         query = self.queries[assignment]
         if answer.page == 1 and self.parts is None and query.purpose == "sample" and len(assignment) == 1:
             self._learn_parts(query, answer)
-        if answer.page == 1 and any(f"={PART}" in group for group in query.groups):
+        if answer.page == 1 and any(_source(group).startswith(PART) for group in query.groups):
             self._learn_taken(query, answer)
 
     def _learn_taken(self, query: Query, answer: Answer) -> None:
@@ -87,6 +112,7 @@ class Breadth(Answers):
             self.parts = False
         if self.parts is not None:
             self.evidence.follow_parts(self.parts)
+            self._sized, self._agreed = ((-1, -1, -1), 0.0), ((-1, -1, -1), None)  # words match otherwise now
 
     def probe(self) -> Query | None:
         """The next broad question, where what it tells is not known yet."""
@@ -95,7 +121,7 @@ class Breadth(Answers):
         if slot is not None and blank is not None and not blank.found:
             wild = ((slot.name, WILD),)
             if wild not in self.queries:
-                return self._broad(wild, "wild")
+                return self._broad(wild, ANYTHING)
         if self.parts is not None or len(self._probed) >= PROBES or self.evidence.size < PROBED:
             return None
         if self.size() - self.evidence.size < self.page_size:
@@ -107,7 +133,7 @@ class Breadth(Answers):
             if part is not None:
                 assignment = ((slot.name, part),)
                 self._probed.append(assignment)
-                return None if assignment in self.queries else self._broad(assignment, "probe")
+                return None if assignment in self.queries else self._broad(assignment, PROBE)
         return None
 
     def _dropped(self, slot: Slot) -> str | None:
@@ -151,11 +177,13 @@ class Breadth(Answers):
     def broad(self, query: Query) -> bool:
         """Whether a query asks for much of the database at once. A word or a part that was tried to learn what is found does
         where it turns out to choose nothing."""
-        sources = {group.partition("=")[2] for group in query.groups}
-        if "probe" in sources:
+        if not query.groups:
+            return False
+        sources = set(map(_source, query.groups))
+        if PROBE in sources:
             found = self.evidence.numbers_of(query.members)
             return not self.parts and len(found & self._carrying(query.assignment)) < CARRIED * len(found)
-        return "wild" in sources or any(one.startswith(PART) for one in sources)
+        return ANYTHING in sources or any(one.startswith(PART) for one in sources)
 
     @property
     def letters(self) -> bool:
@@ -176,7 +204,7 @@ class Breadth(Answers):
 
     @property
     def _broad_ones(self) -> list[Query]:
-        return [query for query in self.queries.values() if query.groups and self.broad(query)]
+        return [query for query in self._tried if self.broad(query)]
 
     def _flooding(self, query: Query) -> bool:
         under_way = query.answered and not query.ended and not query.given_up
@@ -185,14 +213,23 @@ class Breadth(Answers):
     @property
     def shown(self) -> bool:
         """Whether a broad question that matched most of what is here was read to its end."""
-        return any(
+        if self._showing[0] != self._state:
+            self._showing = (self._state, any(map(self._shows, self._tried)))
+        return self._showing[1]
+
+    def _shows(self, query: Query) -> bool:
+        return (
             query.ended
             and not query.given_up
-            and query.found >= BROAD * self.evidence.size
+            and query.found >= max(1, BROAD * self.evidence.size)
             and (query.total is None or query.found >= query.total)
-            for query in self.queries.values()
-            if query.found and self.broad(query)
+            and self.broad(query)
         )
+
+    @property
+    def _state(self) -> tuple[int, int]:
+        """What changes where a choice may: every page's worth asks the same of all broad questions."""
+        return self._changes, self.evidence.size
 
     @property
     def everything(self) -> bool:
@@ -241,8 +278,10 @@ class Breadth(Answers):
                 unseen = (1.0 - self.evidence.size / size) * BARREN ** (PATIENT * barren)
                 worth = max(worth, self.preference(query) * unseen * self.page_size)
             return worth
-        shares = (min(1.0, (one.total or 0) / size) for one in self._broad_ones if self._flooding(one))
-        return worth * (1.0 - max(shares, default=0.0))
+        if self._flooded[0] != self._state:
+            shares = (min(1.0, (one.total or 0) / size) for one in self._broad_ones if self._flooding(one))
+            self._flooded = (self._state, max(shares, default=0.0))
+        return worth * (1.0 - self._flooded[1])
 
     def _slot_carrying(self, slot: Slot, value: str) -> set[int]:
         if self.parts and slot.kind == "text":
@@ -251,3 +290,12 @@ class Breadth(Answers):
             if len(value) <= LONGEST_PART:
                 return self.parts_of(slot).get(value, set())
         return super()._slot_carrying(slot, value)
+
+
+def _source(group: str) -> str:
+    return group.rpartition("=")[2]
+
+
+def _is_broad(group: str) -> bool:
+    """Whether what a value was drawn from makes a broad question of it, or one that may turn out to be broad."""
+    return _source(group).startswith((PART, PROBE, ANYTHING))

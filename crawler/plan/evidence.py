@@ -83,9 +83,16 @@ class Evidence:
             postings = self._postings.setdefault(name, {})
             for value in values:
                 postings.setdefault(value, set()).add(number)
-        for (name, part, within), carriers in self._inside.items():
-            if any(part in (value[1:] if within else value).casefold() for value in told.get(name, ())):
-                carriers.add(number)
+        if self._inside:
+            # one text of all values: thousands of parts may be followed
+            texts = {
+                (name, within): "\0".join(value[1:] if within else value for value in values).casefold()
+                for name, values in told.items()
+                for within in (False, True)
+            }
+            for (name, part, within), carriers in self._inside.items():
+                if part in texts.get((name, within), ""):
+                    carriers.add(number)
 
     def _wholes(self, attribute: Attribute, value: str) -> list[str]:
         """The values that a field holds: each of several names apart, as a search for all of them at once finds one record

@@ -135,7 +135,7 @@ class Planner(Candidates):
         led to is fetched once)."""
         for query in self.queries.values():
             if not query.ended:
-                query.given_up = True
+                self.give_up(query.assignment)
 
     @property
     def _tired(self) -> bool:
