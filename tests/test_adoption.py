@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crawler.discovery import PageClassifier
-from crawler.discovery.adoption import Adoption
+from tests.bench.adoption import Adoption
 from crawler.discovery.outward import entries
 from crawler.discovery.pages import said
 from crawler.page import parse

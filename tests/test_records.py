@@ -62,6 +62,14 @@ def test_merging_leaves_out_the_full_stop_of_a_citation(sure: float) -> None:
     assert merged(rows[::-1])["attributes"] == {"title": "Rivers of Ice"}
 
 
+def test_merging_takes_an_ellipsis_for_no_full_stop() -> None:
+    rows = [
+        row("1", attributes={"title": "Rivers..."}, fields=[field("t", "Rivers...", "title", 0.9)]),
+        row("1", attributes={"title": "Rivers"}, fields=[field("h1", "Rivers", "title", 0.5)]),
+    ]
+    assert merged(rows)["attributes"] == {"title": "Rivers..."}
+
+
 def test_merging_keeps_the_surest_value_then_the_longest() -> None:
     rows = [
         row("1", attributes={"title": "A", "year": "1999"}, fields=[field("t", "A", "title", 0.5)]),

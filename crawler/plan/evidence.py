@@ -22,6 +22,8 @@ ANY = ""
 #: The name of the words of values without an attribute.
 OTHER = "?"
 
+#: Records whose words are parted.
+MAX_PARTED = 20_000
 #: How much more must be here for parts of words to be counted again; longest part.
 GROWN, LONGEST_PART = 1.25, 3
 
@@ -142,16 +144,18 @@ class Evidence:
         return carriers
 
     def parts(self, attribute: str, asked: Callable[[], Collection[str]]) -> Mapping[str, set[int]]:
-        """Part of a word, up to three letters → records that carry it; looked up again when a quarter more is here. Words
-        that were `asked` are left out: the records they brought say nothing of how often they occur."""
+        """Part of a word, up to three letters → records that carry it; looked up again when a quarter more is here, as long
+        as that tells more and costs little memory. Words that were `asked` are left out: the records they brought say
+        nothing of how often they occur."""
         size, found = self._parts.get(attribute, (0, {}))
-        if not size or self.size > GROWN * size:
+        if not size or GROWN * size < self.size <= MAX_PARTED:
             found, left_out = {}, asked()
             for word, numbers in self._postings.get(attribute, {}).items():
                 known = word.casefold()
                 if not any(one in known for one in left_out):
+                    few = numbers if self.size <= MAX_PARTED else {one for one in numbers if one < MAX_PARTED}
                     for part in _parts_of(known):
-                        found.setdefault(part, set()).update(numbers)
+                        found.setdefault(part, set()).update(few)
             self._parts[attribute] = (self.size, found)
         return found
 

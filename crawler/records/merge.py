@@ -104,8 +104,8 @@ class _Merger:
 
 
 def _bare(value: str) -> str:
-    """A value without the full stop that ends it in a citation."""
-    return value.rstrip(" .")
+    """A value without the full stop that ends it in a citation; an ellipsis stays."""
+    return value if value.endswith("..") else value.removesuffix(".").rstrip()
 
 
 def _length(value: Any) -> int:

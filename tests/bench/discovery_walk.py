@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
-from crawler.discovery.adoption import FOREIGN, Adoption
+from tests.bench.adoption import FOREIGN, Adoption
 from crawler.discovery.interfaces import CERTAIN, Carriers, relevant, weighed
 from crawler.discovery.sites import SiteTopic, done, entrance, tired, worth
 from crawler.forms import read_forms

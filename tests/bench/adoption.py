@@ -1,4 +1,5 @@
-"""Topic words that a crawl learns for a domain: words of sites that proved to be about it.
+"""Topic words learned for a domain in the measured walk: words of sites that proved to be about it. An experiment beside the
+product: with the shipped descriptions it changes nothing, with a tenth of their topic words recall rises by .03.
 
 A description never holds all the words of its subject. Sites with an interface whose fields alone convince are certain;
 sites whose pages speak of other things are the contrast. A word is adopted where it stands on several of the former and
