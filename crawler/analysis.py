@@ -13,7 +13,7 @@ from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
 from crawler.results.cues import Cues, Said
 from crawler.results.detail import read_detail
-from crawler.results.extraction import Extraction
+from crawler.results.extraction import SURE, Extraction
 from crawler.results.headings import entitled
 from crawler.results.kinds import page_kind
 from crawler.results.layout import Layout
@@ -107,6 +107,7 @@ class Analyst:
             status=page.status,
             visible=visible,
             menu=region[1] - 1 if region is not None and _is_menu(extraction, total) else -1,
+            bare=extraction.confidence < SURE and _links_only(extraction),
         )
         if kind in ("detail", "form", "other") and _is_lone(page, extraction, total):
             kind = "list"
@@ -148,13 +149,16 @@ class Analyst:
         return [understand(form, verdict, self.matcher) for form, verdict in forms]
 
 
+def _links_only(extraction: Extraction) -> bool:
+    """Whether a list holds but a link in each record."""
+    fields = (sum(field.key != "url" for field in record.fields) for record in extraction.records)
+    return extraction.form == "list" and all(count <= 1 for count in fields)
+
+
 def _is_menu(extraction: Extraction, total: Total | None) -> bool:
-    """Whether a list that is doubtful, or stands on a page that counts no results, holds but a link in each record."""
-    return (
-        extraction.form == "list"
-        and (extraction.confidence < DOUBTFUL or (total is not None and total.count == 0))
-        and all(sum(field.key != "url" for field in record.fields) <= 1 for record in extraction.records)
-    )
+    """Whether links are no results: the list is doubtful, or stands on a page that counts none."""
+    doubtful = extraction.confidence < DOUBTFUL or (total is not None and total.count == 0)
+    return doubtful and _links_only(extraction)
 
 
 def _is_lone(page: Page, extraction: Extraction, total: Total | None) -> bool:

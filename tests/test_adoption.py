@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from crawler.discovery import PageClassifier
-from tests.bench.adoption import Adoption
 from crawler.discovery.outward import entries
 from crawler.discovery.pages import said
 from crawler.page import parse
 from knowledge.domain import load_domain
+from tests.bench.adoption import Adoption
 
 FILLER = ("auringon", "talossa", "vuosi", "kaupunki")
 

@@ -85,3 +85,16 @@ def test_a_title_that_names_a_failure_in_passing_reports_none(analyst: Analyst) 
     )
     html = f"<title>Travels: Beyond Forbidden Frontiers | Paper Shop</title><h1>Travels: Beyond Forbidden Frontiers</h1><table>{facts}</table>"
     assert analyst.look(analyst.parse(html, "http://site.example/b/620")).results.kind == "detail"
+
+
+def test_a_menu_on_a_page_that_asks_for_words_is_no_list(analyst: Analyst) -> None:
+    names = ("Start", "Search papers", "About", "Mailing list", "Rate us", "Submit a file", "Reviewers")
+    menu = " | ".join(f'<a href="/{name.split()[0].lower()}">{name}</a>' for name in names)
+    html = (
+        f"<title>Search -- The Open Shelf</title><h1>The Open Shelf</h1><p>{menu}</p><hr><p><b>Please enter a search term.</b></p>"
+        '<form action="/find"><p>Search for <input name=kw value=""> in <select name=in><option>Anywhere<option>Title</select>'
+        " <input type=submit value=Find></form>"
+    )
+    results = analyst.look(analyst.parse(html, "http://site.example/find?kw=&in=Anywhere")).results
+    assert results.kind == "error"
+    assert not results.records

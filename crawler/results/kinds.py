@@ -21,6 +21,8 @@ LOGIN_WORDS = 150
 ERROR_WORDS = 250
 #: A page with more words than this has found something to say, whatever a line of it denies.
 NOTHING_WORDS = 1_000
+#: How surely a page reports a failure for bare links to be its menu.
+REPORTED = 0.6
 #: How surely a page is there to log in where something on it looks like a list.
 SURELY = 0.8
 #: Share of a title's part that a failure must take up for the page to be about it, of any text for a single
@@ -45,13 +47,15 @@ def page_kind(
     status: int = 200,
     visible: Said | None = None,
     menu: int = -1,
+    bare: bool = False,
 ) -> tuple[PageKind, float]:
     """The kind of a page and how sure that is (0 to 1).
 
     `records` and `extraction_form` are what the record extraction found, `total` what the page states, `forms` its
     forms with their verdicts (None: not looked at), `status` the HTTP status, `visible` what the page says where
     that has been read already, `menu` the last node of a list that may be the site's navigation (-1: it is none), which
-    gives way to whatever else the page is for. What the page says in words decides between the kinds that hold no
+    gives way to whatever else the page is for; `bare` tells that the records are links and nothing else, which speaks
+    against a list where the page reports a failure. What the page says in words decides between the kinds that hold no
     records; a stated "nothing found" overrules records that were not asked for (suggestions) only when it speaks of
     the search.
     """
@@ -72,7 +76,7 @@ def page_kind(
         login = _login(page, said, words, password, forms) if menu >= 0 or password else 0.0
         if login >= (0.6 if menu >= 0 else SURELY):
             return "login", login
-        if failure < 0.9 or positive or (records >= 5 and not titled):
+        if positive or (not (bare and failure >= REPORTED) and (failure < 0.9 or (records >= 5 and not titled))):
             return "list", 0.95 if positive else 0.85
     if nothing >= 0.6 and nothing >= failure - 0.1:
         return "empty", nothing

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
-from tests.bench.adoption import FOREIGN, Adoption
 from crawler.discovery.interfaces import CERTAIN, Carriers, relevant, weighed
 from crawler.discovery.sites import SiteTopic, done, entrance, tired, worth
 from crawler.forms import read_forms
@@ -20,6 +19,7 @@ from crawler.urls import site as site_of
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 from samples.webgraph import Graph, page
+from tests.bench.adoption import FOREIGN, Adoption
 
 #: How far from a site's front page links are followed.
 MAX_DEPTH = 5
