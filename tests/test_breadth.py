@@ -190,3 +190,12 @@ def test_what_is_followed_of_words_stays_what_a_search_through_all_finds() -> No
     for part in ("art", "river"):
         for within in (False, True):
             assert followed.containing("title", part, within=within) == scanned.containing("title", part, within=within)
+
+
+def test_nothing_broad_is_asked_where_a_choice_cuts_the_database() -> None:
+    categories = tuple(sorted({record["category"] for record in RECORDS if record.get("category")}))
+    choice = Slot("c", "category", "choice", ("c",), categories, categories)
+    site = Database(RECORDS, [KEYWORD, choice], blank=False, cap=100, searched=SEARCHED, search=whole_words)
+    _, _, planner = harvested(site)
+    sources = {group for query in planner.queries.values() for group in query.groups}
+    assert not any(group.endswith(("*probe", "*part1")) for group in sources)

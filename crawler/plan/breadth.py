@@ -122,7 +122,7 @@ class Breadth(Answers):
             wild = ((slot.name, WILD),)
             if wild not in self.queries:
                 return self._broad(wild, ANYTHING)
-        if self.parts is not None or len(self._probed) >= PROBES or self.evidence.size < PROBED:
+        if self.parts is not None or len(self._probed) >= PROBES or self.evidence.size < PROBED or self._cut:
             return None
         if self.size() - self.evidence.size < self.page_size:
             return None
@@ -135,6 +135,15 @@ class Breadth(Answers):
                 self._probed.append(assignment)
                 return None if assignment in self.queries else self._broad(assignment, PROBE)
         return None
+
+    @property
+    def _cut(self) -> bool:
+        """Whether a choice cuts the database, or may: its options show everything once, and broad answers the same again."""
+        choices = {slot.name for slot in self.slots if slot.kind == "choice" and slot.name not in self._useless}
+        asked = [
+            q for q in self.queries.values() if q.purpose == "split" and any(n in choices for n, _ in q.assignment)
+        ]
+        return bool(choices) and (not any(q.answered for q in asked) or any(q.found for q in asked))
 
     def _dropped(self, slot: Slot) -> str | None:
         """The word that most records carry of those that searches drop: where this one does, it shows everything."""
