@@ -54,12 +54,14 @@ def test_stems_have_no_blank() -> None:
     assert not any(re.search(r"\s", stem) for stem in FAILURE_STEMS)
 
 
-def check(said: Said) -> None:
+def missed(said: Said) -> list[str]:
+    """The lines that are not told although the full patterns find them, and those told that they do not."""
     failing = [n for n, line in enumerate(said.lines) if FAILURE.search(line.text) or CRASH.search(line.text)]
-    assert set(failing) <= set(said.failing)
-    assert said.denials == [line for line in said.lines if says_nothing_found(line.text)]
-    assert said.numbered == [line for line in said.lines if re.search(r"\d", line.text)]
     assert said.count == sum(line.text.count(" ") + 1 for line in said.lines)
+    silent = [said.lines[n].text for n in failing if n not in said.failing]
+    denials = [line.text for line in said.lines if (line in said.denials) != bool(says_nothing_found(line.text))]
+    numbered = [line.text for line in said.lines if (line in said.numbered) != bool(re.search(r"\d", line.text))]
+    return silent + denials + numbered
 
 
 @settings(max_examples=150, deadline=None)
@@ -69,14 +71,14 @@ def check(said: Said) -> None:
     "session expired", "価格 0 円", "did not match any documents ☃",
 ]), max_size=8))  # fmt: skip
 def test_no_line_is_missed(texts: list[str]) -> None:
-    check(Said.of(parse("".join(f"<p>{text}</p>" for text in texts), "http://a.example/").tree))
+    assert missed(Said.of(parse("".join(f"<p>{text}</p>" for text in texts), "http://a.example/").tree)) == []
 
 
 def test_no_line_of_a_real_page_is_missed() -> None:
     if not PAGING.exists():
         pytest.skip("the annotated pages are not here")
     for row in [json.loads(line) for line in (PAGING / "index.jsonl").read_text().splitlines()][::6]:
-        check(Said.of(parse(gzip.decompress((PAGING / row["file"]).read_bytes()), row["url"]).tree))
+        assert missed(Said.of(parse(gzip.decompress((PAGING / row["file"]).read_bytes()), row["url"]).tree)) == []
 
 
 def test_words_are_told_however_often_they_come() -> None:

@@ -35,7 +35,7 @@ def domains() -> dict[str, Domain]:
 
 
 @pytest.fixture(scope="module")
-def test_pages() -> list[Labelled]:
+def unseen_pages() -> list[Labelled]:
     return list(labelled(Graph(SEED, sites=24, others=6), "test"))
 
 
@@ -82,9 +82,9 @@ def test_link_score_is_a_probability_for_anything(domains: dict[str, Domain]) ->
 
 
 def test_link_classifier_on_sites_whose_words_it_never_saw(
-    domains: dict[str, Domain], test_pages: list[Labelled]
+    domains: dict[str, Domain], unseen_pages: list[Labelled]
 ) -> None:
-    examples = link_examples(test_pages, domains)
+    examples = link_examples(unseen_pages, domains)
     links = LinkClassifier.load()
 
     def said(one: LinkExample) -> float:
@@ -98,9 +98,9 @@ def test_link_classifier_on_sites_whose_words_it_never_saw(
 
 
 def test_page_classifier_knows_the_topic_from_the_description_alone(
-    domains: dict[str, Domain], test_pages: list[Labelled]
+    domains: dict[str, Domain], unseen_pages: list[Labelled]
 ) -> None:
-    texts = {one.url: (parse(one.html, one.url).text, one.about) for one in test_pages if one.about}
+    texts = {one.url: (parse(one.html, one.url).text, one.about) for one in unseen_pages if one.about}
     for name, domain in domains.items():
         classifier = PageClassifier(domain)
         pairs = [(classifier.topic(text) >= THETA, about == name) for text, about in list(texts.values())[::2]]

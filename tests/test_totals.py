@@ -140,7 +140,8 @@ def test_any_text_is_survived(text: str) -> None:
     "piece", ["1 ", "1, ", "1-2 of ", "12 per ", "no ", "0 ", "1,111", "found ", "about 1 ", "page 1 of ", "全1件 "]
 )
 def test_repetitive_lines_end(piece: str) -> None:
-    total(f"<p>{piece * 20_000}</p>" + f"<p>{(piece * 290)[:290]}</p>" * 50)
+    found = total(f"<p>{piece * 20_000}</p>" + f"<p>{(piece * 290)[:290]}</p>" * 50)
+    assert found is None or found.count >= 0
 
 
 def test_the_last_page_and_a_count_after_it_are_not_one_number() -> None:

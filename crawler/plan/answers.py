@@ -349,7 +349,7 @@ class Answers:
                 here, telling = self.evidence.size, SPREAD  # it matches all there is
             known = max(0, here - query.found)
             share = min(1.0, max(0.0, (unread - known) / unread))
-        barren = next((n for n, one in enumerate(reversed(query.shares)) if one), len(query.shares))
+        barren = query.barren
         preference = self.preference(query)
         patience = 1 if preference > 1.0 else 0
         if barren > patience:

@@ -8,7 +8,7 @@ found is also told by what other words match.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from crawler.plan.answers import BARREN, CARRIED, Answers
@@ -78,7 +78,7 @@ class Breadth(Answers):
 
     def answered(self, assignment: Assignment, answer: Answer) -> None:
         """A result page came; the first one may tell whether parts of words are found."""
-        self._changes += 1
+        self._changes += 1  # it asks for the worth of pages while it learns
         super().answered(assignment, answer)
         self._changes += 1
         query = self.queries[assignment]
@@ -98,7 +98,7 @@ class Breadth(Answers):
     def _learn_parts(self, query: Query, answer: Answer) -> None:
         ((name, value),) = query.assignment
         slot = self._by_name.get(name)
-        if slot is None or slot not in list(self._sounded()) or not answer.found or " " in value or value == WILD:
+        if slot is None or slot not in self._sounded() or not answer.found or " " in value or value == WILD:
             return
         inside = self.evidence.containing(slot.attribute, value)
         whole = self.evidence.carrying(slot.attribute, value)
@@ -132,8 +132,10 @@ class Breadth(Answers):
             part = self._dropped(slot) if not self._probed else self._telling(slot, 1 + len(self._probed))
             if part is not None:
                 assignment = ((slot.name, part),)
+                if assignment not in self.queries:
+                    return self._broad(assignment, PROBE)
                 self._probed.append(assignment)
-                return None if assignment in self.queries else self._broad(assignment, PROBE)
+                return None
         return None
 
     @property
@@ -166,11 +168,11 @@ class Breadth(Answers):
         values = (value.casefold() for query in self.queries.values() for _, value in query.assignment if query.found)
         return {word for value in values for word in value.split() if len(word) > LONGEST_PART}
 
-    def _sounded(self) -> Iterator[Slot]:
+    def _sounded(self) -> list[Slot]:
         """The slots that words are asked in, those for running text or for everything first."""
         text = {a.name for a in self.evidence.domain.attributes if a.type == "text"} | {ANY}
-        slots = [s for s in self.slots if s.kind == "text" and s.name not in self._useless]
-        yield from (slot for slot in slots if slot.attribute in text)
+        slots = (s for s in self.slots if s.kind == "text" and s.name not in self._useless)
+        return [slot for slot in slots if slot.attribute in text]
 
     def _telling(self, slot: Slot, length: int) -> str | None:
         """The part that most records carry inside of words and not as a word; one character of Chinese."""
@@ -283,8 +285,7 @@ class Breadth(Answers):
         size = self.size()
         if self.broad(query):
             if query.total is None and query.matched >= BROAD * self.evidence.size:
-                barren = next((n for n, one in enumerate(reversed(query.shares)) if one), len(query.shares))
-                unseen = (1.0 - self.evidence.size / size) * BARREN ** (PATIENT * barren)
+                unseen = (1.0 - self.evidence.size / size) * BARREN ** (PATIENT * query.barren)
                 worth = max(worth, self.preference(query) * unseen * self.page_size)
             return worth
         if self._flooded[0] != self._state:

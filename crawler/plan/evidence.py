@@ -42,6 +42,7 @@ class Evidence:
     _common: set[str] = field(default_factory=set)
     _numbers: dict[str, int] = field(default_factory=dict)
     _having: dict[str, set[int]] = field(default_factory=dict)
+    _following: bool = False
     _inside: dict[tuple[str, str, bool], set[int]] = field(default_factory=dict)
     _parts: dict[str, tuple[int, dict[str, set[int]]]] = field(default_factory=dict)
 
@@ -131,9 +132,12 @@ class Evidence:
         found = []
         for part in [word for word, _ in words(value)] or [value.casefold()]:
             key = (attribute, part, within)
-            if key not in self._inside:
-                self._inside[key] = self._scanned(*key)
-            found.append(self._inside[key])
+            carriers = self._inside.get(key)
+            if carriers is None:
+                carriers = self._scanned(*key)
+                if self._following:
+                    self._inside[key] = carriers
+            found.append(carriers)
         return set.intersection(*found)
 
     def _scanned(self, attribute: str, part: str, within: bool) -> set[int]:
@@ -160,9 +164,9 @@ class Evidence:
         return found
 
     def follow_parts(self, follow: bool) -> None:
-        """Whether what words contain will be asked again; without it nothing is kept."""
+        """Whether what words contain will be asked for again and again, and is kept up with new records."""
+        self._following = follow
         if not follow:
-            self._inside.clear()
             self._parts.clear()
 
     def numbers_of(self, identifiers: Iterable[str]) -> set[int]:

@@ -81,6 +81,11 @@ class Query:
         return self.pages > 0
 
     @property
+    def barren(self) -> int:
+        """Its latest pages in a row without anything new."""
+        return next((n for n, one in enumerate(reversed(self.shares)) if one), len(self.shares))
+
+    @property
     def succeeded(self) -> bool:
         """At least one record came back (N_success of M3)."""
         return self.found > 0
