@@ -26,6 +26,7 @@ _ESCAPE = re.compile(r"%([0-9a-fA-F]{2})")
 _BAD_ESCAPE = re.compile(r"%(?![0-9a-fA-F]{2})")
 _UNSAFE = re.compile(r"[^A-Za-z0-9\-._~:/?\[\]@!$&'()*+,;=%|{}^`\\]")
 _STRIP = "".join(map(chr, range(0x21)))
+_BEFORE_QUERY = re.compile(r"[^?#]*")
 _NEWLINES = re.compile(r"[\t\r\n]")
 _UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
@@ -70,6 +71,8 @@ def canonical(href: str, base: str = "", *, encoding: str = "utf-8") -> str | No
         if home is not None and home.isascii():
             query = _without_sessions(query) if query else query
             return f"{home}{path}?{query}" if query else f"{home}{path}"
+    if "\\" in href:  # browsers read them as slashes, up to the query
+        href = _BEFORE_QUERY.sub(lambda m: m[0].replace("\\", "/"), href, count=1)
     try:
         joined = urljoin(base, href) if base else href
         parts = urlsplit(joined)
@@ -96,7 +99,7 @@ def canonical(href: str, base: str = "", *, encoding: str = "utf-8") -> str | No
         return None
     if port is not None and port != DEFAULT_PORTS[scheme]:
         host = f"{host}:{port}"
-    path = _clean(parts.path.replace("\\", "/"), "utf-8") or "/"
+    path = _clean(parts.path, "utf-8") or "/"
     if ";" in path:
         path = _PATH_SESSION.sub("", path)
     if "/." in path:

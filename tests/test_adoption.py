@@ -1,11 +1,8 @@
-"""Topic words learnt from sites that proved to be about the domain, and what a page says of other sites."""
+"""Topic words learnt from sites that proved to be about the domain."""
 
 from __future__ import annotations
 
 from crawler.discovery import PageClassifier
-from crawler.discovery.outward import entries
-from crawler.discovery.pages import said
-from crawler.page import parse
 from knowledge.domain import load_domain
 from tests.bench.adoption import Adoption
 
@@ -47,27 +44,3 @@ def test_adopted_words_tell_of_the_topic() -> None:
     assert pages.topic(text) > before
     pages.adopt({})
     assert pages.topic(text) == before
-
-
-def test_what_a_page_says_of_other_sites_is_left_out() -> None:
-    own = "".join(f"<li><a href=/{word}>{word}</a> recipes and cooking</li>" for word in ("soup", "cake", "bread"))
-    out = "<li><a href=http://books.example/>Tomes</a> novels, paperbacks, authors</li>"
-    terms = "<dl><dt><a href=http://fly.example/>Wings</a></dt><dd>cheap flights</dd></dl>"
-    page = parse(f"<body><h1>Kitchen</h1><ul>{own}{out}</ul>{terms}<p>Flour</p></body>", "http://kitchen.example/")
-    text = said(page.tree, skip=entries(page))
-    assert "Kitchen" in text and "cake" in text and "Flour" in text
-    assert not any(word in text for word in ("Tomes", "novels", "Wings", "flights"))
-
-
-def test_a_directory_is_about_what_it_lists() -> None:
-    out = "".join(f"<li><a href=http://s{n}.example/>S{n}</a> novels and authors</li>" for n in range(5))
-    page = parse(f"<body><ul>{out}</ul><a href=/more>more</a></body>", "http://directory.example/")
-    assert entries(page) == []
-    assert "novels" in said(page.tree, skip=entries(page))
-
-
-def test_entries_of_a_hostile_page_are_bounded() -> None:
-    html = "<div>" * 300 + "<a href=http://a.example/>a</a><a href=/b>b</a><a href=/c>c</a>" * 3000
-    page = parse(html, "http://here.example/")
-    found = entries(page)
-    assert all(start < end <= len(page.tree) for start, end in found)

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
+from functools import lru_cache
 
 from crawler.page import Page
+from crawler.urls import canonical, same_host
 from crawler.urls import site as site_of
 
 #: How far above a link its entry may begin, and the most nodes of an entry.
 LEVELS, MOST_NODES = 4, 40
+#: Scheme, if any, and host of an address that can lead elsewhere; all other addresses are relative to the page's own.
+_ORIGIN = re.compile(r"[\x00-\x20]*(?:[a-zA-Z][a-zA-Z0-9+.-]*:[/\\]{0,9}|[/\\]{2,9})[^/?#\\]{0,300}")
+_SLASHES = frozenset("/\\")
 
 
 def entries(page: Page) -> list[tuple[int, int]]:
     """The intervals of nodes that tell of other sites: around each link that leaves the site, the largest block
     without a link inside the site. None where most links leave it: what such a page lists is what it is about."""
-    home = site_of(page.url)
-    inside: list[int] = []
+    base = site_of(page.base_url)
+    near = same_host(base, page.url)
     outside: list[int] = []
-    for link in page.links:
-        if link.node >= 0:
-            (inside if site_of(link.url) == home else outside).append(link.node)
+    inside: list[int] = []
+    for href, node in _links(page).items():
+        own = href[0] in "/?." and href[1:2] not in _SLASHES
+        absolute = None if own else _ORIGIN.match(href)
+        there = _site(absolute[0], base) if absolute is not None else base
+        if there:
+            (inside if (near if there == base else same_host(there, page.url)) else outside).append(node)
     if not outside or len(outside) > len(inside):
         return []
     inside.sort()
@@ -28,6 +38,26 @@ def entries(page: Page) -> list[tuple[int, int]]:
         if not found or node >= found[-1][1]:
             found.append(_entry(page, node, inside))
     return found
+
+
+def _links(page: Page) -> dict[str, int]:
+    """Where a page first writes each address. Not `Page.links`: to spell every address canonically costs more than
+    all the rest of the topic."""
+    attributes = page.tree.attributes
+    found: dict[str, int] = {}
+    for tag in ("a", "area"):
+        for node in page.tree.find(tag):
+            href = attributes[node].get("href")
+            if href and href not in found and href[0] != "#":
+                found[href] = node
+    return found
+
+
+@lru_cache(maxsize=8192)
+def _site(origin: str, base: str) -> str:
+    """The site that an address beginning so is on, "" where it leads to no page."""
+    url = canonical(origin, base)
+    return site_of(url) if url else ""
 
 
 def _entry(page: Page, node: int, inside: list[int]) -> tuple[int, int]:
