@@ -24,6 +24,8 @@ ValueType = Literal["text", "name", "enum", "year", "number", "isbn", "date", "u
 
 _MAX_BYTES = 16_000_000
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,63}")
+#: How an attribute is called that says what a thing is called.
+_TITLE = re.compile(r"(?:\A|_)(?:title|headline)\Z|\A(?:name|heading|subject|summary)\Z")
 
 
 class DomainError(Exception):
@@ -165,12 +167,16 @@ class Domain(_Part):
 
     @cached_property
     def main(self) -> str:
-        """The title-like attribute: the first of the identity that is text, else the first text, else the first."""
+        """The title-like attribute: what is called a title or a name, else the first text that identifies a record
+        together with others, else the first text that is no identifier by itself, else the first of the identity."""
         order = [name for alternative in self.identity for name in alternative]
-        for name in (*order, *self.names):
-            if self.by_name[name].type == "text":
-                return name
-        return order[0]
+        together = [name for alternative in self.identity if len(alternative) > 1 for name in alternative]
+        alone = {alternative[0] for alternative in self.identity if len(alternative) == 1} - set(together)
+        texts = [name for name in self.names if self.by_name[name].type == "text"]
+        called = [a.name for a in self.attributes if a.type in ("text", "name") and _TITLE.search(a.name)]
+        shared = [name for name in together if name in texts]
+        others = [name for name in texts if name not in alone]
+        return next(iter((*called, *shared, *others, *texts)), order[0])
 
     @cached_property
     def topic_words(self) -> frozenset[str]:

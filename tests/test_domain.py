@@ -64,6 +64,24 @@ def test_books_and_issues_have_the_attributes_of_the_contract() -> None:
     assert {"component", "status", "priority", "owner", "keyword", "severity", "milestone"} <= set(issues.names)
 
 
+@pytest.mark.parametrize(
+    ("attributes", "identity", "main"),
+    [
+        ("accession: text, title: text, artist: name", "[[accession]]", "title"),
+        ("cas: text, formula: text, substance: text", "[[cas]]", "formula"),
+        ("code: text, dish: text, cook: name", "[[code], [dish, cook]]", "dish"),
+        ("code: text, name: name", "[[code]]", "name"),
+        ("author_name: name, book_title: text", "[[author_name, book_title]]", "book_title"),
+        ("number: enum, from: enum", "[[number, from]]", "number"),
+    ],
+)
+def test_the_title_is_no_identifier(attributes: str, identity: str, main: str) -> None:
+    pairs = [pair.split(": ") for pair in attributes.split(", ")]
+    listed = ", ".join(f"{{name: {name}, type: {kind}}}" for name, kind in pairs)
+    text = f"name: things\ntitle: Things\nattributes: [{listed}]\nidentity: {identity}\n"
+    assert parse_domain(text).main == main
+
+
 def test_a_file_is_read(tmp_path: Path) -> None:
     path = tmp_path / "plants.yaml"
     path.write_text(SOUND, "utf-8")

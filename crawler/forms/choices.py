@@ -64,6 +64,7 @@ _PERIOD_LEAD = stems(
     "=today =yesterday =newer =over",
     "最近 近 过去 内 以内 過去 지난 최근",
 )
+_DIGIT = re.compile(r"\d")
 _HOURS = (1, 24, 168, 720, 8760)
 _SORT = stems(
     "sort order ordering orderby sortby orden ordenar sortier tri =trier classer ordina sorteer sorter порядок "
@@ -83,6 +84,14 @@ _SIZE = stems(
     "=show "
     "=anzahl display_num numperpage =pp =ipp =rpp  на_странице",
     "每页 每頁 条数 表示件数 件数 개씩",
+)
+#: What is measured in this is no number of results: "≤ 30 min", "under 20 €", "up to 5 km".
+_MEASURED = re.compile(
+    r"[<>≤≥≦≧€$£¥₹%°]|\b(?:under|over|below|above|up to|less than|more than|at most|at least|until|unter|über|bis|mehr als|"
+    r"weniger als|moins de|plus de|jusqu|menos de|más de|hasta|fino a|meno di|до|более|менее)\b|\d\s*(?:min|minutes?|minuten|"
+    r"mins|h|hrs?|hours?|std|stunden|heures?|horas?|ore|sec|s|km|mi|miles?|kms|m|cm|mm|kg|g|lbs?|l|ml|kcal|mb|gb|eur|usd|"
+    r"gbp|euros?|dollars?|years?|yrs?|jahre|ans|años|anni|лет|мин|час\w*|руб\w*|km²|m²|sqm|k|ghz|w|v|分|分钟|小时|公里|元|円|年|岁)\b",
+    re.IGNORECASE,
 )
 _DISPLAY = stems(
     "=view =display =layout viewmode view_mode viewtype display_mode =output group_by groupby =group =columns "
@@ -118,8 +127,8 @@ def any_rank(option: Option, place: int, label: str) -> int:
     if not words and not any(c.isdigit() for c in option.label):
         return 4 if value == "" else 3 if blank or place == 0 else 0
     if words in _ANY:
-        if words in ("none", "n a") and not blank:
-            return 0
+        if words in ("none", "n a") and (place > 0 or not blank):
+            return 0  # where it does not stand in place of a prompt, it is a value: hazards: none
         return 4
     if value in _ALL_VALUES:
         return 3
@@ -157,14 +166,16 @@ def role(field: Field) -> Role:
     options = [option for option in field.options[:SAMPLE] if option.label.strip() or option.value.strip()]
     if len(options) >= 2 and all(is_connector(option.label) for option in options):
         return "connector"
-    operators = sum(operator(option) is not None for option in options)
+    # "under 20 €" compares with a value of its own: it is one of the choices, no operator
+    operators = sum(operator(option) is not None and not _DIGIT.search(option.label) for option in options)
     if operators >= 2 and operators >= 0.6 * len(options):
         return "operator"
     periods = sum(period(option) is not None for option in options)
     if periods >= 2 and periods >= 0.6 * len(options):
         return "period"
     shown = folded(" ".join(option.label for option in options[:3]), 200)
-    if _counts(options) and (_SIZE.search(texts) or _SIZE.search(shown) or field.name.lower() == "max"):
+    sized = _SIZE.search(texts) or _SIZE.search(shown) or field.name.lower() == "max"
+    if sized and _counts(options) and not any(_MEASURED.search(option.label[:60]) for option in options):
         return "size"
     sorting = sum(bool(_SORT_OPTION.search(folded(option.label, 100))) for option in options)
     if _SORT.search(texts) or sorting * 2 > len(options) > 0:

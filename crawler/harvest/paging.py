@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from urllib.parse import urlsplit
@@ -13,7 +12,7 @@ from crawler.harvest.interfaces import Plan
 from crawler.identity import digest
 from crawler.links import harmful
 from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
-from crawler.results.paging import leads_on, likely_next, same_result
+from crawler.results.paging import leads_on, likely_next, page_number, same_result
 from crawler.results.paging_controls import PagingControl
 from crawler.submit import encode, judge
 from crawler.urls import same_host
@@ -21,7 +20,6 @@ from crawler.urls import site as site_of
 
 #: Most result pages of one query.
 MAX_PAGES = 20_000
-_NUMBER = re.compile(r"\d+")
 _BUTTONS = frozenset({"submit", "image", "button"})
 
 
@@ -38,16 +36,18 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     links = [
         link
         for link in analysis.results.paging
-        if (link.kind != "prev" or leads_on(analysis.page, link))
+        if (link.kind == "page" or leads_on(analysis.page, link))
         and link.url != here
         and site_of(link.url) == task.site
         and not harmful(link.url)
     ]
     query = digest("pages", plan.interface.identity, *(part for pair in task.meta["assignment"] for part in pair))
     link = _next_link(links, analysis, number, visited)
-    if link is None and not any(link.kind == "prev" or link.kind == "page" for link in analysis.results.paging):
-        total, shown = analysis.results.total_count or 0, number * len(analysis.results.records)
-        likely = likely_next(analysis.page, certain=0 < shown < 0.98 * total)
+    shown = number * max(len(analysis.results.records), plan.planner.page_size)
+    certain = 0 < shown < 0.98 * (analysis.results.total_count or 0)
+    told = any(link.kind == "prev" or link.kind == "page" for link in analysis.results.paging)
+    if link is None and (certain or not told):
+        likely = likely_next(analysis.page, certain=certain)
         link = _next_link([likely], analysis, number, visited) if likely is not None else None
     if link is not None:
         mark = digest(link.url)
@@ -90,13 +90,10 @@ def _next_link(
     seen = set(visited) | {digest(analysis.page.url)}
     fresh = [link for link in links if digest(link.url) not in seen]
     for link in fresh:
-        if link.kind == "next" or (link.kind == "prev" and leads_on(analysis.page, link)):
+        if leads_on(analysis.page, link):
             return link
-    tree = analysis.page.tree
     for link in sorted(fresh, key=lambda one: not same_result(analysis.page, one.url)):
-        text = tree.text(link.node, 40) if link.node >= 0 else ""
-        digits = _NUMBER.findall(text)
-        if len(digits) == 1 and int(digits[0][:9]) == number + 1:
+        if page_number(analysis.page, link) == number + 1:
             return link
     return None
 

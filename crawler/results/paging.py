@@ -16,12 +16,13 @@ from urllib.parse import urlsplit
 from crawler.models import PagingLink
 from crawler.page import Page
 from crawler.results.paging_addresses import SAME_RESULT, next_by_pattern, relation, step
-from crawler.results.paging_candidates import Candidate, own_url
+from crawler.results.paging_candidates import Candidate, anchor_words, own_url
 from crawler.results.paging_features import candidates
+from crawler.results.paging_words import read_words
 from crawler.urls import canonical, parameters
 
 Kind = Literal["page", "next", "prev"]
-__all__ = ["find_paging", "leads_on", "next_by_pattern", "same_result"]
+__all__ = ["find_paging", "leads_on", "next_by_pattern", "page_number", "same_result"]
 
 KINDS: tuple[Kind, ...] = ("page", "next", "prev")
 
@@ -64,6 +65,8 @@ def find_paging(page: Page, *, region: tuple[int, int] | None = None) -> tuple[P
         if chances[best] < max(1.0 - sum(chances), 1e-9):
             continue
         kind = KINDS[best]
+        if kind != "page" and one.relation == "self" and "#" not in one.href:
+            continue  # beyond the last page some sites link the last page again
         if kind != "page" and region and region[0] < one.node < region[1] and _belongs_to_record(page, one):
             continue
         found.append(
@@ -105,9 +108,24 @@ def same_result(page: Page, url: str | None) -> bool:
 def leads_on(page: Page, link: PagingLink) -> bool:
     """Whether `link` leads away from the first page: "next", or an "older entries" link that counts upwards.
 
-    Blogs and forums name the page after this one "previous" (older) as often as "next"; its address tells.
+    Blogs and forums name the page after this one "previous" (older) as often as "next", and the one before it "newer";
+    its address tells.
     """
-    return link.kind == "next" or (link.kind == "prev" and step(link.url, own_url(page)) > 0)
+    way = step(link.url, own_url(page))
+    if link.kind == "next" and way < 0 and link.node >= 0:
+        return read_words(anchor_words(page.tree, link.node)[0]).direction != "newer"
+    return link.kind == "next" or (link.kind == "prev" and way > 0)
+
+
+def page_number(page: Page, link: PagingLink) -> int | None:
+    """The number of the page that a numbered link leads to: as it says, or as the numbers of its records tell."""
+    if link.node < 0:
+        return None
+    reading = read_words(anchor_words(page.tree, link.node)[0])
+    if reading.range is None:
+        return reading.number
+    first, last = reading.range
+    return (first - 1) // (last - first + 1) + 1 if last >= first else None
 
 
 #: Chance from which a link counts as "next" where a further page is expected and nothing better is there: when its

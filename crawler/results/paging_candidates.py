@@ -16,6 +16,15 @@ from crawler.urls import canonical, parameters
 MAX_ANCHORS = 6_000
 #: Most candidates of one page; beyond, only the first and last half of as many.
 MAX_CANDIDATES = 600
+#: Arrows that a font or a script draws in place of words, and the names of those drawn by class or reference.
+_LIGATURES = {
+    "chevron_right": "›", "navigate_next": "›", "arrow_forward": "›", "arrow_right": "›", "keyboard_arrow_right": "›",
+    "arrow_forward_ios": "›", "chevron_left": "‹", "navigate_before": "‹", "arrow_back": "‹", "arrow_left": "‹",
+    "keyboard_arrow_left": "‹", "arrow_back_ios": "‹",
+}  # fmt: skip
+_ICON = re.compile(
+    r"(double-?|)(?:chevron|arrow|angle|caret|triangle|navigate)[-_]?(?:circle[-_]?)?(right|left|next|prev|forward|back)"
+)
 _NO_PAGES = ("javascript:", "mailto:", "tel:")
 _DIGITS = re.compile(r"\d+")
 
@@ -61,7 +70,8 @@ def anchor_words(tree: Tree, node: int) -> tuple[str, str]:
     else:
         text = tree.text(node, 100) if end > node + 1 else ""
     if text:
-        return text, "text"
+        drawn = _LIGATURES.get(text)
+        return (drawn, "icon") if drawn else (text, "text")
     attributes = tree.attributes[node]
     for name in ("aria-label", "title"):
         value = attributes.get(name)
@@ -78,7 +88,25 @@ def anchor_words(tree: Tree, node: int) -> tuple[str, str]:
         stem = source.rsplit("/", 1)[-1].split(".")[0]
         if 0 < len(stem) < 40:
             return re.sub(r"[-_]+|\d+", " ", stem), "source"
+    for inner in range(node, min(end, node + 8)):
+        drawn = _icon(tree, inner)
+        if drawn:
+            return drawn, "icon"
     return "", ""
+
+
+def _icon(tree: Tree, node: int) -> str:
+    """The arrow that an element draws, by its class or the name of its picture."""
+    attributes = tree.attributes[node]
+    if not attributes:
+        return ""
+    said = " ".join(filter(None, (attributes.get("class"), attributes.get("href"), attributes.get("xlink:href"))))
+    found = _ICON.search(said[:200].lower()) if said and tree.tags[node] != "a" else None
+    found = found or _ICON.search((attributes.get("class") or "")[:200].lower())
+    if found is None:
+        return ""
+    forth = found[2] in ("right", "next", "forward")
+    return ("»" if forth else "«") if found[1].startswith("double") else ("›" if forth else "‹")
 
 
 def own_url(page: Page) -> str | None:
@@ -173,6 +201,8 @@ def _plausible(
         return True
     if reading.words == 99 or reading.words > 8:
         return False
+    if reading.direction == "next" and reading.paged and not reading.other:
+        return True
     if reading.number is not None or reading.range or reading.show_more or reading.ellipsis:
         return True
     if reading.read_on or reading.direction == "all":

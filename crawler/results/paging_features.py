@@ -18,6 +18,13 @@ from crawler.results.paging_classes import families
 from crawler.results.paging_words import read_words
 from crawler.urls import parameters
 
+#: Relations whose address names the page number as one.
+_NAMED_PAGES = frozenset(("query page", "path page"))
+#: Where in the result a page stands: "3 / 12", "page 3 of 12", "第3页".
+_POSITION = re.compile(
+    r"(?:\A|\W)\d{1,6}\s*(?:/|of|von|de|di|van|sur|из|od|av|af|z|/\s*共|／)\s*\d{1,6}(?:\W|\Z)|第\s*\d{1,6}\s*[页頁]|\d{1,6}\s*[页頁ペ]",
+    re.I,
+)
 #: Widest container, in nodes.
 MAX_CONTAINER = 500
 
@@ -191,7 +198,12 @@ def _container_features(found: list[Candidate], setting: Setting) -> None:
         if one.relation in SAME_RESULT:
             add(f"to {toward}+same result")
         if one.step:
-            add(f"to {toward}+step {'up' if one.step > 0 else 'down'}")
+            way = f"step {'up' if one.step > 0 else 'down'}"
+            add(f"to {toward}+{way}")
+            if one.relation in _NAMED_PAGES:
+                add(f"to {toward}+{way}+named page")
+            if "rel=next" in one.features or "rel=prev" in one.features:
+                add(f"rel+{way}")
         for way in ("next", "prev"):
             if toward in ("older", "newer", "more", "words", "blank"):
                 if f"own:{way}" in one.features:
@@ -251,6 +263,27 @@ def _resolve(group: list[Candidate], setting: Setting) -> None:
             one.toward = said[0] if len(said) == 1 else bare
 
 
+def _is_linear(group: list[Candidate]) -> bool:
+    """Whether consecutive numbers lead to addresses that differ in one number, which grows with them by even steps."""
+    known = [
+        (member.reading.number, parts)
+        for member in group
+        if member.reading.number is not None and (parts := _DIGITS.findall(member.url or ""))
+    ]
+    runs = 0
+    for (first, ours), (second, theirs), (third, others) in zip(known, known[1:], known[2:], strict=False):
+        if second != first + 1 or third != second + 1 or not len(ours) == len(theirs) == len(others):
+            continue
+        changed = [place for place, (a, b) in enumerate(zip(ours, theirs, strict=True)) if a != b]
+        if len(changed) != 1 or max(len(parts[changed[0]]) for parts in (ours, theirs, others)) > 9:
+            continue
+        place = changed[0]
+        rest = others[:place] + others[place + 1 :]
+        if rest == theirs[:place] + theirs[place + 1 :]:
+            runs += int(others[place]) - int(theirs[place]) == int(theirs[place]) - int(ours[place]) > 0
+    return runs > 0
+
+
 def _group_facts(group: list[Candidate], node: int, setting: Setting) -> set[str]:
     """What a container holds: how many numbers in a row, which directions, a current page without link."""
     tree = setting.page.tree
@@ -270,6 +303,10 @@ def _group_facts(group: list[Candidate], node: int, setting: Setting) -> set[str
             said.add("one shape")
     else:
         said.add("no numbers")
+    if _is_linear(group):
+        said.add("linear")
+    if sum(member.reading.range is not None for member in group) > 1:
+        said.add("ranges")
     for member in group:
         if member.toward not in ("number", "words", "words and arrow", "blank", "range", "dots"):
             said.add(f"has {member.toward}")
@@ -282,6 +319,8 @@ def _group_facts(group: list[Candidate], node: int, setting: Setting) -> set[str
             index = tree.ends[index]
             continue
         text = tree.texts[index]
+        if text and len(text) < 60 and _POSITION.search(text):
+            said.add("position")
         if text and len(text) < 20:
             reading = read_words(text)
             if reading.number is not None:

@@ -59,7 +59,7 @@ newer neuere neuer récents nouveaux recientes nuevas nuevos novas recentes rece
 mai-noi nyare nyere uudemmat 新 較新 较新 最新
 """
 _MORE = """
-more mehr plus más mas mais altro altri ещё еще больше więcej více viac több további mai-mult više още περισσότερα
+more mehr weitere plus más mas mais altro altri ещё еще больше więcej více viac több további mai-mult više още περισσότερα
 daha mer mere lisää rohkem vairāk daugiau thêm lainnya 更多 もっと もっと見る さらに 더보기 더 المزيد עוד और
 """
 _PAGE = """

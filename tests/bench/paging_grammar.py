@@ -170,6 +170,110 @@ def _cursor(random: Random, links: Links) -> tuple[str, str]:
     return _wrapped(random, [f'<a href="{address}">{words}</a>']), here
 
 
+_POSITIONS = (
+    "{} / {}",
+    "{}/{}",
+    "Page {} of {}",
+    "page {} / {}",
+    "Seite {} von {}",
+    "Page {} sur {}",
+    "第{}页/共{}页",
+    "{} of {}",
+    "",
+)
+_DRAWN = (
+    ('<i class="{}"></i>', ("fa fa-chevron-right", "fa fa-chevron-left")),
+    ('<i class="{}"></i>', ("fas fa-angle-right", "fas fa-angle-left")),
+    ('<span class="{}"></span>', ("icon-arrow-right", "icon-arrow-left")),
+    ('<i class="material-icons">{}</i>', ("navigate_next", "navigate_before")),
+    ('<svg><use href="#{}"></use></svg>', ("arrow-right", "arrow-left")),
+    ("{}", ("›", "‹")),
+    ("{}", ("→", "←")),
+    ("{}", ("&gt;", "&lt;")),
+    ("{}", ("▶", "◀")),
+)
+_WORDY = (
+    ("Next {} results", "Previous {} results"),
+    ("Next {}", "Previous {}"),
+    ("Continue to the next page", "Return to the previous page"),
+    ("Go to next page of results", "Go to previous page of results"),
+    ("Weiter zur nächsten Seite", "Zurück zur vorherigen Seite"),
+    ("Voir la page suivante", "Voir la page précédente"),
+    ("More results →", "← Back"),
+    ("More books »", "« Previous books"),
+    ("More jobs ›", "‹ Back"),
+    ("More houses", "Previous houses"),
+    ("Weitere Objekte →", "← Vorherige Objekte"),
+    ("Plus d'annonces »", "« Précédentes"),
+    ("next {} records", "previous {} records"),
+)
+
+
+def _bare(random: Random, links: Links) -> tuple[str, str]:
+    """Ways without numbers and mostly without class names: drawn arrows beside the position, whole sentences, "more"."""
+    template, first, kind = _unnamed(random) if random.random() < 0.4 else _address(random)
+    size, last = random.choice((10, 12, 20, 25)), random.randint(2, 30)
+    current = min(random.choice((1, 2, random.randint(1, last), last)), last)
+
+    def url(number: int) -> str:
+        return template.format((number - 1) * size if kind == "offset" else number - 1 if kind == "zero" else number)
+
+    if random.random() < 0.55:
+        frame, (forth, back) = random.choice(_DRAWN)
+        onward, backward = frame.format(forth), frame.format(back)
+        between = f"<span>{random.choice(_POSITIONS).format(current, last)}</span>"
+    else:
+        onward, backward = (words.format(size) for words in random.choice(_WORDY))
+        between = random.choice((" | ", " ", f" {random.choice(_POSITIONS).format(current, last)} "))
+    rel = random.random() < 0.3
+    items = []
+    if current > 1 and random.random() < 0.9:
+        links.append((url(current - 1), "PREV", ""))
+        items.append(f'<a href="{url(current - 1)}"{" rel=prev" if rel else ""}>{backward}</a>')
+    items.append(between)
+    if current < last:
+        links.append((url(current + 1), "NEXT", ""))
+        items.append(f'<a href="{url(current + 1)}"{" rel=next" if rel else ""}>{onward}</a>')
+    here = first if current == 1 else url(current)
+    return random.choice(("<div>{}</div>", "<p>{}</p>", "<p align=center>{}</p>")).format("".join(items)), here
+
+
+def _unnamed(random: Random) -> tuple[str, str, str]:
+    """Addresses whose page number has a name of the site's own, or none."""
+    query = random.choice(("q=red", "cat=12", "term=war&lang=en"))
+    path = random.choice(("/search", "/find.php", "/list", "/katalog/suche"))
+    style = random.randrange(4)
+    if style == 0:
+        name = random.choice(("PAGEN_1", "nr", "z", "part", "screen", "tx_list[seq]", "s_p", "block"))
+        return f"{path}?{query}&{name}={{}}", f"{path}?{query}", random.choice(("number", "zero"))
+    if style == 1:
+        return f"{path}?{query}&{random.choice(('page', 'p', 'pg'))}={{}}", f"{path}?{query}", "zero"
+    if style == 2:
+        return f"{path}/red/{{}}", f"{path}/red", "number"
+    return f"{path}?{query}&{random.choice(('rec', 'pos', 'ab', 'desde'))}={{}}", f"{path}?{query}", "offset"
+
+
+def _runs(random: Random, links: Links) -> tuple[str, str]:
+    """Numbers alone, or the numbers of the records on each page, the current one a link like the others or none."""
+    template, first, kind = _unnamed(random) if random.random() < 0.6 else _address(random)
+    size, last = random.choice((10, 12, 20, 25)), random.randint(3, 12)
+    current = random.randint(1, last)
+    ranges, linked = random.random() < 0.4, random.random() < 0.4
+    items = []
+    for number in range(1, last + 1):
+        text = f"{(number - 1) * size + 1}{random.choice('-–')}{number * size}" if ranges else str(number)
+        place = (number - 1) * size if kind == "offset" else number - 1 if kind == "zero" else number
+        if number == current and not linked:
+            items.append(random.choice(("<b>{}</b>", "{}", "<span>{}</span>")).format(text))
+            continue
+        links.append((template.format(place), "PAGE", text))
+        mark = random.choice((" class=current", " class=active", "")) if number == current else ""
+        items.append(f'<a href="{template.format(place)}"{mark}>{text}</a>')
+    place = (current - 1) * size if kind == "offset" else current - 1 if kind == "zero" else current
+    here = first if current == 1 else template.format(place)
+    return _wrapped(random, items), here
+
+
 def _mini(random: Random, address: str, links: Links) -> str:
     """The pages of one thread inside a list of threads; annotated as pages in the data."""
     last = random.randint(2, 9)
@@ -314,9 +418,13 @@ def generated_page(seed: int) -> tuple[str, str, list[tuple[str, str, str]]]:
     random = Random(seed)
     links: Links = []
     draw = random.random()
-    if draw < 0.62:
+    if draw < 0.4:
         paginator, here = _paginator(random, links)
-    elif draw < 0.8:
+    elif draw < 0.58:
+        paginator, here = _bare(random, links)
+    elif draw < 0.7:
+        paginator, here = _runs(random, links)
+    elif draw < 0.82:
         paginator, here = _cursor(random, links)
     elif draw < 0.87:
         paginator, here = _older(random, links)
