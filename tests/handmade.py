@@ -13,7 +13,7 @@ from aiohttp.test_utils import TestServer
 from crawler.crawl import Crawl
 from crawler.records import RecordStore
 from crawler.settings import CrawlSettings
-from knowledge.domain import load_domain
+from knowledge.domain import Domain, load_domain
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -36,8 +36,8 @@ async def answering(handler: Handler) -> AsyncIterator[str]:
         yield str(server.make_url("/"))
 
 
-async def harvested(url: str, folder: Path, **settings: Any) -> list[dict[str, Any]]:
-    """The records of a crawl for books, through the site's forms unless `settings` say otherwise."""
+async def harvested(url: str, folder: Path, domain: Domain | None = None, **settings: Any) -> list[dict[str, Any]]:
+    """The records of a crawl for books or another domain, through the site's forms unless `settings` say otherwise."""
     chosen = CrawlSettings(**{"allow_private": True, "delay_seconds": 0, "via": "forms", **settings})
-    await Crawl([url], load_domain("books"), folder, chosen).run()
+    await Crawl([url], domain or load_domain("books"), folder, chosen).run()
     return [dict(record) for record in RecordStore(folder / "records").read()]

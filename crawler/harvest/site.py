@@ -230,7 +230,10 @@ class SiteHarvest(Following):
         records = applied(analysis.page, plan.wrapper, self.analyst.matcher, self.echo(task))
         if results.kind not in ("detail", "list") and not results.total_count:
             records = tuple(record for record in records if record.url and self.details.knows(record.url))
-        if len(self._told(plan, records, analysis)) < max(1, len(self._told(plan, results.records, analysis))):
+        told = len(self._told(plan, records, analysis))
+        if not told:
+            return analysis
+        if told < len(self._told(plan, results.records, analysis)) and not _parts(analysis, results.records, records):
             return analysis
         found = replace(results, kind="list", records=records)
         return replace(analysis, results=found, placed=bool(results.total_count))
@@ -359,6 +362,12 @@ class SiteHarvest(Following):
             return
         self._paging_links(task, analysis, effects, gained)
         self._follow(task, analysis, effects)
+
+
+def _parts(analysis: Analysis, shown: Sequence[Record], placed: Sequence[Record]) -> bool:
+    """Whether all that is shown as records are parts of those at the known place: a lone record's own lines repeat."""
+    ends = analysis.page.tree.ends
+    return all(any(one.node < part.node < ends[one.node] for one in placed if one.node >= 0) for part in shown)
 
 
 def _stated(total: int | None, assignment: Assignment) -> int | None:

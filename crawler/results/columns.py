@@ -21,6 +21,8 @@ _COLON = re.compile(r"[:：](?!//)")
 _TOKEN = re.compile(r"[^\s:：,;|]+")
 #: Where two lines were run together: "Jane DoePublisher: Old Press".
 _SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
+#: What may stand between a label set in bold and its value.
+_BETWEEN = " -–—|·•"
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
 _OPENING = re.compile(r"[^\W\d_]+\.?\s+")
@@ -134,11 +136,13 @@ def _merged(found: dict[tuple[str, str, int, int], Column]) -> list[Column]:
 
 
 def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], bool] | None) -> frozenset[str]:
-    """Beginnings before a colon that several records share: labels rather than parts of a title."""
+    """Beginnings before a colon, or set in bold, that several records share: labels rather than parts of a title."""
     counts: Counter[str] = Counter()
     openings: Counter[str] = Counter()
+    bold: Counter[str] = Counter()
     for row in rows:
         here = set()
+        bold.update({leaf.text[: leaf.opening].strip().casefold() for leaf in row if _opens_bold(leaf)})
         for leaf in row:
             match = _labelled(leaf.text) if leaf.link < 0 and not leaf.heading else None
             if match:
@@ -150,7 +154,16 @@ def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable
                 openings[leaf.text[:opening].casefold()] += 1
         counts.update(here)
     labels = {label for label, count in counts.items() if count > 1 or len(rows) == 1}
-    return frozenset(labels | {label for label, count in openings.items() if count >= 0.8 * len(rows)})
+    labels |= {label for label, count in openings.items() if count >= 0.8 * len(rows)}
+    if len(rows) > 1 or len(bold) > 1:  # a lone bold beginning of a lone record may be anything
+        labels |= {label for label, count in bold.items() if count >= 0.6 * len(rows)}
+    return frozenset(labels)
+
+
+def _opens_bold(leaf: Leaf) -> bool:
+    """Whether a text begins with a word or a few in bold that may label the rest."""
+    text = leaf.text[: leaf.opening].strip()
+    return 1 < len(text) <= 40 and leaf.link < 0 and not leaf.heading and not any(map(str.isdigit, text))
 
 
 def _cut(row: Sequence[Leaf], known: Callable[[str], bool], headers: Callable[[int], str]) -> list[Leaf]:
@@ -246,6 +259,9 @@ def _named(
         if match and match[2] and _is_label(match[1], frequent, known):
             return match[1].strip(), "label", match[2].strip() if known is not None else value
         opening = _opening(value, known) if known is not None else 0
+        bold = value[: leaf.opening].strip() if _opens_bold(leaf) else ""
+        if bold and bold.casefold() in frequent and len(bold.split()) <= 4:
+            return bold, "label", value[leaf.opening :].strip(_BETWEEN) if known is not None else value
         if opening and (single or value[:opening].casefold() in frequent):
             return value[:opening].strip(), "label", value[opening:].strip()
     node = leaf.owner

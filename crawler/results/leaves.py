@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from crawler.page import BLOCKS, Tree
@@ -32,6 +32,7 @@ _HIGHLIGHT = re.compile(
     re.IGNORECASE,
 )
 _MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
+_COMMAS = " ,;|·•"
 #: Words that stand between the values of a list and are none.
 _BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和"})
 
@@ -39,7 +40,8 @@ _BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и"
 @dataclass(slots=True)
 class Leaf:
     """One piece of text. `owner` is the element it belongs to, `run` numbers the line it stands in, `link` is the
-    enclosing `a` or -1, `path` its place inside the record as text, `cell` the table cell around it or -1."""
+    enclosing `a` or -1, `path` its place inside the record as text, `cell` the table cell around it or -1, `opening` how
+    many of its first characters are set in bold where the rest is not."""
 
     text: str
     node: int
@@ -50,6 +52,7 @@ class Leaf:
     cell: int = -1
     heading: bool = False
     strong: bool = False
+    opening: int = 0
     column: tuple[str, int] = field(default=("", 0))
 
 
@@ -78,14 +81,16 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     run = 0
     owners: dict[int, tuple[int, int, str, int, bool, bool]] = {}
     last_owner, last_run, parts = -1, -1, []  # type: int, int, list[str]
+    bold = 0  # pieces at the beginning of `parts` that are set in bold
 
     def flush() -> None:
         if parts:
             text = folded("".join(parts))[:MAX_TEXT]
             if text and not is_mark(text):
                 owner, link, path, cell, heading, strong = current
+                opening = len(folded("".join(parts[:bold]))) if 0 < bold < len(parts) else 0
                 text = _whole(tree, text, first, start)
-                found.append(Leaf(text, first, owner, last_run, link, path, cell, heading, strong))
+                found.append(Leaf(text, first, owner, last_run, link, path, cell, heading, strong, opening % len(text)))
             parts.clear()
 
     current = (-1, -1, "", -1, False, False)
@@ -112,7 +117,9 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             flush()
             if len(found) >= MAX_LEAVES:
                 return found
-            last_owner, last_run, current, first = place[0], run, place, node
+            last_owner, last_run, current, first, bold = place[0], run, place, node, 0
+        if place[5] and bold == len(parts):
+            bold += 1
         parts.append(texts[node])
     flush()
     return found
@@ -185,10 +192,18 @@ def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
                 found.append(
                     Leaf(text, first.node, plain.owner, first.run, -1, plain.path, first.cell, first.heading, False)
                 )
+            elif len(line) == 1:
+                found.append(line[0])
             else:
-                found.extend(leaf for leaf in line if len(line) == 1 or leaf.text.strip(" ,;") not in _BETWEEN)
+                found.extend(_freed(leaf) for leaf in line if leaf.text.strip(_COMMAS) not in _BETWEEN)
         result.append(found)
     return result
+
+
+def _freed(leaf: Leaf) -> Leaf:
+    """A value of a line without the commas that part it from its neighbours."""
+    text = leaf.text.strip(_COMMAS)
+    return leaf if not text or text == leaf.text else replace(leaf, text=text, opening=0)
 
 
 def _lines(row: Sequence[Leaf]) -> Iterator[list[Leaf]]:
