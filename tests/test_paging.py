@@ -306,3 +306,17 @@ def test_where_more_is_stated_an_address_alone_leads_on() -> None:
     assert found is not None
     assert found.url == "http://a.example/s?from=CDG&page=2"
     assert likely_next(page) is None
+
+
+@pytest.mark.parametrize(
+    ("links", "onward"),
+    [
+        ("<a href='/s?q=x&ab=20'>umblättern</a> <a href='/s?q=x&ab=180'>Schluss</a>", "/s?q=x&ab=20"),
+        ("<a href='/s?q=x&z=2'>umblättern</a> <a href='/s?q=y&z=2'>anderes</a>", "/s?q=x&z=2"),
+        ("<a href='/s?q=x&ab=7'>Fundort</a>", None),
+    ],
+)
+def test_a_number_of_any_name_leads_on_where_it_counts_pages_or_records(links: str, onward: str | None) -> None:
+    page = parse(f"<p>200 Belege</p>{links}", "http://a.example/s?q=x")
+    found = likely_next(page, certain=True, size=20)
+    assert (found and found.url) == (onward and f"http://a.example{onward}")

@@ -47,7 +47,7 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     certain = 0 < shown < 0.98 * (analysis.results.total_count or 0)
     told = any(link.kind == "prev" or link.kind == "page" for link in analysis.results.paging)
     if link is None and (certain or not told):
-        likely = likely_next(analysis.page, certain=certain)
+        likely = likely_next(analysis.page, certain=certain, size=len(analysis.results.records))
         link = _next_link([likely], analysis, number, visited) if likely is not None else None
     if link is not None:
         mark = digest(link.url)

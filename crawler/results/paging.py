@@ -13,9 +13,9 @@ from math import exp
 from typing import Literal
 from urllib.parse import urlsplit
 
-from crawler.models import PagingLink
+from crawler.models import Link, PagingLink
 from crawler.page import Page
-from crawler.results.paging_addresses import SAME_RESULT, next_by_pattern, relation, step
+from crawler.results.paging_addresses import SAME_RESULT, advance, next_by_pattern, relation, step
 from crawler.results.paging_candidates import Candidate, anchor_words, own_url
 from crawler.results.paging_features import candidates
 from crawler.results.paging_words import read_words
@@ -135,9 +135,10 @@ LIKELY, LIKELY_ELSEWHERE = 0.2, 0.45
 CERTAIN = 0.05
 
 
-def likely_next(page: Page, *, certain: bool = False) -> PagingLink | None:
+def likely_next(page: Page, *, certain: bool = False, size: int = 0) -> PagingLink | None:
     """The link that most likely leads to the next page of the same result, for answers expected to go on; `certain`
-    where the page states more records than were shown so far: then one counts whose address alone says so."""
+    where the page states more records than were shown so far: then one counts whose address alone says so, `size` being
+    the records on a page."""
     best: PagingLink | None = None
     chance = 0.0
     for one in candidates(page):
@@ -147,22 +148,23 @@ def likely_next(page: Page, *, certain: bool = False) -> PagingLink | None:
             url = canonical(one.href, page.base_url, encoding=page.encoding)
             if url is not None and url != page.url:
                 best, chance = PagingLink(one.href, url, "next", one.node), found
-    return best if best is not None or not certain else _told_by_address(page)
+    return best if best is not None or not certain else _told_by_address(page, size)
 
 
-def _told_by_address(page: Page) -> PagingLink | None:
-    """The one link whose address is the page's own but for a higher page number, whatever its words."""
+def _told_by_address(page: Page, size: int) -> PagingLink | None:
+    """The one link whose address is the page's own but for a higher page number, whatever its words; a number under a
+    name of the site's own must be one higher, or higher by the records of a page."""
     own = own_url(page)
     if own is None:
         return None
     parts, query = urlsplit(own), dict(parameters(own))
-    onward = {
-        link.url: link
-        for link in page.links
-        if relation(link.url, own, parts.netloc, parts.path, query) in ("query page", "path page")
-        and step(link.url, own) > 0
-    }
-    if len(onward) != 1:
-        return None
-    link = next(iter(onward.values()))
-    return PagingLink(link.href, link.url, "next", link.node)
+    named: dict[str, Link] = {}
+    counted: dict[str, Link] = {}
+    for link in page.links:
+        said = relation(link.url, own, parts.netloc, parts.path, query)
+        if said in ("query page", "path page") and step(link.url, own) > 0:
+            named[link.url] = link
+        elif said in SAME_RESULT and advance(link.url, own) in (1, size, size + 1):
+            counted[link.url] = link
+    onward = list((named or counted).values())
+    return PagingLink(onward[0].href, onward[0].url, "next", onward[0].node) if len(onward) == 1 else None

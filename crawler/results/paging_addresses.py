@@ -105,32 +105,53 @@ def step(url: str | None, own: str | None) -> int:
 
     A missing page number is the first page's.
     """
-    if url is None or own is None or url == own:
+    numbers = _changed(url, own)
+    if numbers is None:
         return 0
+    before, after = numbers
+    return ((after or 0) > (before or 0)) - ((after or 0) < (before or 0))
+
+
+def advance(url: str | None, own: str | None) -> int:
+    """By how much the one number is higher in which `url` differs from the page's own address, 0 where it is not. Page 2
+    is one higher than a page without number."""
+    numbers = _changed(url, own)
+    if numbers is None:
+        return 0
+    before, after = numbers
+    return 0 if after is None else max(0, after - (before if before is not None else after == 2))
+
+
+def _changed(url: str | None, own: str | None) -> tuple[int | None, int | None] | None:
+    """The one number in which two addresses differ, in the page's own and in the other; None for one that is not there."""
+    if url is None or own is None or url == own:
+        return None
     theirs, ours = urlsplit(url), urlsplit(own)
+    before: str | None
+    after: str | None
     if theirs.path == ours.path:
         left, right = dict(parameters(url)), dict(parameters(own))
         changed = [name for name in left.keys() | right.keys() if left.get(name) != right.get(name)]
         paged = [name for name in changed if PAGE_NAME.match(name)] or changed
         if len(paged) != 1:
-            return 0
-        before, after = right.get(paged[0], "0"), left.get(paged[0], "0")
+            return None
+        before, after = right.get(paged[0]), left.get(paged[0])
     else:
         found, known = _DIGITS.findall(theirs.path), _DIGITS.findall(ours.path)
         if len(found) == len(known):
             pairs = [(a, b) for a, b in zip(known, found, strict=True) if a != b]
             if len(pairs) != 1:
-                return 0
+                return None
             before, after = pairs[0]
         elif len(found) == len(known) + 1:
-            before, after = "0", found[-1]
+            before, after = None, found[-1]
         elif len(found) + 1 == len(known):
-            before, after = known[-1], "0"
+            before, after = known[-1], None
         else:
-            return 0
-    if not (before.isdecimal() and after.isdecimal()) or len(before) > 9 or len(after) > 9:
-        return 0
-    return (int(after) > int(before)) - (int(after) < int(before))
+            return None
+    if any(one is not None and not (one.isdecimal() and len(one) <= 9) for one in (before, after)):
+        return None
+    return (None if before is None else int(before)), (None if after is None else int(after))
 
 
 def is_size(url: str, number: int) -> bool:

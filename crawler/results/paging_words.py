@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 _NEXT = """
-next nxt weiter vor forward nächste nächster nächstes naechste vorwärts folgende folgend suivant suivante
-suivants suivantes siguiente siguientes adelante próximo próxima próximos próximas proximo proxima prox seguinte
+next nxt weiter weiterblättern vorblättern vor forward nächste nächster nächstes naechste vorwärts folgende folgend suivant
+suivante suivants suivantes siguiente siguientes adelante próximo próxima próximos próximas proximo proxima prox seguinte
 seguintes seguente seguenti avançar successivo successiva successivi successive succ avanti prossimo prossima
 prossimi pross volgende verder далее следующая следующий следующее следующие след вперед вперёд дальше dalej
 następna następny następne następni nastepna nastepny kolejna kolejne další dalsi následující následujúca ďalšia
@@ -26,7 +26,7 @@ nākamā tālāk kitas toliau pirmyn næsta tiếp sau theo berikutnya selanjutn
 наступні далі уперед наступная келесі keyingi növbəti շ հաջորդ შემდეგი continued
 """
 _PREV = """
-prev previous prior zurück zurueck vorherige vorheriger vorheriges vorige précédent précédente précédents
+prev previous prior zurück zurückblättern zurueck vorherige vorheriger vorheriges vorige précédent précédente précédents
 précédentes precedent precedente precedenti anterior anteriores anteriore atrás indietro vorige terug предыдущая
 предыдущий предыдущее предыдущие пред назад обратно poprzednia poprzedni poprzednie wstecz předchozí předešlá
 předešlé zpět predchozi predchádzajúca späť előző elozo vissza anterioara anterioară înapoi inapoi prethodna
