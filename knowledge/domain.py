@@ -25,7 +25,7 @@ ValueType = Literal["text", "name", "enum", "year", "number", "isbn", "date", "u
 _MAX_BYTES = 16_000_000
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,63}")
 #: How an attribute is called that says what a thing is called.
-_TITLE = re.compile(r"(?:\A|_)(?:title|headline)\Z|\A(?:name|heading|subject|summary)\Z")
+_TITLE = re.compile(r"(?:\A|_)(?:title|headline)\Z|\A(?:name|heading)\Z")
 
 
 class DomainError(Exception):

@@ -16,7 +16,7 @@ from crawler.harvest.state import Effects, SiteState
 from crawler.identity import attribute_values, digest
 from crawler.links import harmful, pattern
 from crawler.models import Form, Link, Location, Request, Task
-from crawler.plan.query import Query, query_key
+from crawler.plan.query import Query
 from crawler.submit import judge
 from crawler.urls import same_host
 from crawler.urls import site as site_of
@@ -245,7 +245,7 @@ class Following(SiteState):
         settled = plan.planner.preference(query) > 1.0  # a part of a sweep stands before the rest of other answers
         worth = max(query.expected, 2.0 * plan.planner.page_size) if settled else query.expected
         priority = QUERY + min(MOST_WORTH, worth)
-        return Task(query_key(identity, query.assignment), self.site, Request(plan.home), "query", priority, 0, meta)
+        return Task(plan.key(query.assignment), self.site, Request(plan.home), "query", priority, 0, meta)
 
     def _close_links(self, effects: Effects) -> None:
         if self.links_closed:

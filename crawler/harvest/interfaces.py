@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -10,7 +11,7 @@ from typing import Any
 from crawler.forms.interface import Interface
 from crawler.models import Form, Request
 from crawler.plan.planner import Planner
-from crawler.plan.query import Assignment
+from crawler.plan.query import Answer, Assignment, query_key
 from crawler.results.wrapper import Wrapper
 from crawler.submit import encode
 from crawler.urls import parameters
@@ -30,6 +31,9 @@ def known_kind(interface: Interface) -> str:
     return "choice" if interface.partitions else ""
 
 
+#: Queries in a row turned down, from the first on, after which the form is sent with the values it came with; one that
+#: finds nothing speaks less for that.
+TURNED_DOWN, NOTHING = 3.0, 0.5
 #: What standing on most pages adds to the rank of a keyword box.
 EVERYWHERE = 2.0
 
@@ -37,7 +41,8 @@ EVERYWHERE = 2.0
 @dataclass
 class Plan:
     """The work on one interface. `home` is a page, fetched by GET, that carries the form, `carried` the number of pages
-    that did, `everywhere` whether these are most of the pages seen."""
+    that did, `everywhere` whether these are most of the pages seen, `as_given` whether fields that nothing is asked with
+    keep the values they came with, because the site wants them filled."""
 
     interface: Interface
     planner: Planner
@@ -50,6 +55,8 @@ class Plan:
     wrapper: Wrapper | None = None
     carried: int = 0
     everywhere: bool = False
+    as_given: bool = False
+    _turned_down: float = field(default=0.0)
     _asked_post: bool = field(default=False)
 
     def __post_init__(self) -> None:
@@ -111,6 +118,8 @@ class Plan:
         slots = {slot.name: slot for slot in self.planner.slots}
         kinds = {name: value for name, value in self.interface.scope.items() if name not in self.interface.attributes}
         chosen: dict[str, Any] = {**self.interface.widest, **kinds}
+        if self.as_given:
+            chosen = {name: value for name, value in chosen.items() if name not in self._given}
         for name, value in assignment:
             chosen.update(slots[name].settings(value))
         return chosen
@@ -124,6 +133,37 @@ class Plan:
         if self.tokened:
             self.fresh = False
         return request
+
+    @property
+    def _given(self) -> frozenset[str]:
+        """The names of the fields that come with a value which the widest setting takes away."""
+        widest = self.interface.widest
+        return frozenset(
+            item.name
+            for item in self.interface.form.fields
+            if item.name in widest and widest[item.name] is None and item.value
+        )
+
+    def key(self, assignment: Assignment) -> str:
+        """The name of a query in the frontier: asked again with the values given it is another one."""
+        identity = self.interface.identity
+        return query_key(f"{identity} as given" if self.as_given else identity, assignment)
+
+    def note(self, assignment: Assignment, answer: Answer) -> None:
+        """The planner learns of an answer. Where everything from the first query on was turned down and the form came
+        with values that were taken away (the years from which and to which), it begins again with them."""
+        query = self.planner.queries.get(assignment)
+        null = query is not None and query.purpose == "null"
+        self.planner.answered(assignment, answer)
+        if null or self.as_given or not assignment or answer.page > 1 or not self._given:
+            return
+        if answer.found:
+            self._turned_down = -math.inf
+        self._turned_down += NOTHING if answer.kind == "empty" else 1.0
+        if self._turned_down >= TURNED_DOWN:
+            old = self.planner
+            self.planner = Planner(old.slots, old.evidence, old.seeds, old.blank_allowed, old.patience)
+            self.as_given = True
 
     def answered(self, sent: Request, answer_url: str) -> None:
         """The first answer of a query came: a redirect to an address that carries the query needs no session."""

@@ -88,7 +88,7 @@ class SiteState:
             self.cues_open -= 1
 
     def _note_answer(self, plan: Plan, assignment: Assignment, answer: Answer, *, named: int) -> None:
-        plan.planner.answered(assignment, answer)
+        plan.note(assignment, answer)
         if named >= 2:
             plan.relevant = True
         elif not plan.relevant and answer.page == 1 and answer.found:
