@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, repeat
 from math import sqrt
-from operator import add
+from operator import add, mul
 from typing import Any
 
 from crawler.templates.features import ATTRIBUTES, MAX_DEPTH, MAX_MEMBERS, SETS, Features, by_frequency
@@ -67,7 +67,7 @@ class Gathering:
     eight sets how many pages have a member, `sizes` sums how many members the pages have.
     """
 
-    __slots__ = ("_elements", "counts", "height", "pages", "shares", "sizes", "units", "weight")
+    __slots__ = ("_elements", "_sole", "counts", "height", "pages", "shares", "sizes", "units", "weight")
 
     def __init__(self) -> None:
         self.pages = 0
@@ -78,17 +78,20 @@ class Gathering:
         self.counts: list[dict[int, float]] = [{} for _ in SETS]
         self.sizes: list[float] = [0.0 for _ in SETS]
         self._elements: tuple[Set[int], Set[int]] | None = None
+        #: The only page there is: its sets are faster to intersect than sums.
+        self._sole: Features | None = None
 
     def add(self, page: Features) -> None:
         """Let one page join."""
         if self.weight >= HALF_LIFE:
             self._halve()
-        self._elements = None
+        self._elements = self._sole = None
         self.pages += 1
         self.weight += 1.0
         self.height += page.height
         flat = chain.from_iterable(map(dict.values, page.layers))
         if self.pages == 1:
+            self._sole = page
             self.shares = dict(zip(page.unit, flat, strict=True))
             self.units = dict(page.unit)
             self.counts = [dict.fromkeys(members, 1.0) for members in page.sets]
@@ -106,7 +109,7 @@ class Gathering:
 
     def merge(self, other: Gathering) -> None:
         """Take over the pages of another cluster."""
-        self._elements = None
+        self._elements = self._sole = None
         self.pages += other.pages
         self.weight += other.weight
         self.height += other.height
@@ -139,26 +142,44 @@ class Gathering:
         change."""
         if self._elements is None:
             counts, weight = self.counts[ATTRIBUTES], self.weight
-            # Nothing to choose of one page's, nor does any count for less than a page before sums are halved.
-            known = set(counts) if weight == self.pages < 1 / RARE else _above(counts, RARE * weight)
-            firm = known if weight == self.pages == 1 else {one for one in counts if counts[one] >= FIRM * weight}
+            # Before sums are halved nothing counts for less than a page.
+            if self._sole:
+                known = firm = self._sole.sets[ATTRIBUTES]
+            else:
+                known = set(counts) if weight == self.pages < 1 / RARE else _above(counts, RARE * weight)
+                firm = {key for key, number in counts.items() if number >= FIRM * weight}
             self._elements = firm, known
         return self._elements
+
+    def shared(self, index: int, members: Set[int]) -> float:
+        """How many pages have each of some members of a set, summed."""
+        if self._sole:
+            return len(self._sole.sets[index] & members)
+        return sum(filter(None, map(self.counts[index].get, members)))
+
+    def pairs(self, index: int, other: Gathering) -> float:
+        """How many pairs of a page of either cluster have each member of a set, summed."""
+        if self._sole:
+            return other.shared(index, self._sole.sets[index])
+        if other._sole:
+            return self.shared(index, other._sole.sets[index])
+        return product(self.counts[index], other.counts[index])
 
     def centre(self, outline: Features | None = None) -> Centre:
         """M5 (2): the mean of each layer, kept where it is like the pages' layers, and the members of most pages."""
         outline = outline or self.outline()
-        rest = [_most(counts, MEMBER_SHARE * self.weight) for counts in self.counts[1:]]
-        return Centre(replace(outline, sets=(outline.sets[ATTRIBUTES], *rest)), self.pages)
+        elements, rest = outline.sets[ATTRIBUTES], self.counts[1:]
+        sets = elements, *[_most(counts, MEMBER_SHARE * self.weight) for counts in rest]
+        ranked = by_frequency(elements, self.counts[ATTRIBUTES])
+        return Centre(replace(outline, sets=sets, ranked=tuple(ranked)), self.pages)
 
     def outline(self) -> Features:
-        """The layers of the centre and its elements (f2), all that prints are made of; the other sets are left empty."""
+        """The layers of the centre and its elements (f2), not in order: all that prints are made of. Other sets are empty."""
         layers = self._layers()
         while layers and not layers[-1]:
             layers.pop()
         elements = _most(self.counts[ATTRIBUTES], MEMBER_SHARE * self.weight)
-        ranked = by_frequency(elements, self.counts[ATTRIBUTES])
-        return Features.of(layers, (elements, *[()] * (len(SETS) - 1)), ranked)
+        return Features.of(layers, (elements, *[()] * (len(SETS) - 1)), tuple(elements))
 
     def _layers(self) -> list[dict[str, float]]:
         units, weight = self.units, self.weight
@@ -220,6 +241,14 @@ def _layer_key(key: str) -> str:
     if not 0 <= int(key.partition(" ")[0]) < MAX_DEPTH:
         raise ValueError(f"{key!r} is no tag of a layer")
     return key
+
+
+def product(one: Mapping[Any, float], other: Mapping[Any, float]) -> float:
+    """The sum over all keys of the products of the two numbers of each."""
+    if len(one) > len(other):
+        one, other = other, one
+    total: float = sum(map(mul, one.values(), map(other.get, one, repeat(0.0))))
+    return total
 
 
 def _sum_up(into: dict[Any, float], more: Mapping[Any, float]) -> None:

@@ -78,21 +78,22 @@ def _copies(key: str) -> tuple[int, list[bytes]]:
     """The stratum of a tag of a layer, and for each number of its copies the smallest values of their hash functions."""
     start, stratum = member(key), int(key.partition(" ")[0]) % STRATA
     copies = [(start + copy * _STEP) & 0xFFFFFFFF for copy in range(LAYER_PARTS + 1)]
-    values = np.minimum.accumulate(_hashed(copies, stratum, LAYER_PRINTS, STRATA), axis=0)
-    return stratum, [row.tobytes() for row in values]
+    values = np.minimum.accumulate(_hashed(copies, stratum, LAYER_PRINTS, STRATA), axis=1)
+    return stratum, [row.tobytes() for row in values.T]
 
 
 def _smallest(members: Sequence[int], start: int, stop: int) -> Fingerprint:
     if not members:
         return (0,) * (stop - start)
-    prints: list[int] = (_hashed(members, start, stop).min(axis=0) & _LOW).tolist()
+    prints: list[int] = (_hashed(members, start, stop).min(axis=1) & _LOW).tolist()
     return tuple(prints)
 
 
 def _hashed(members: Sequence[int], start: int, stop: int, step: int = 1) -> NDArray[np.uint64]:
-    """The values of some of the hash functions, a row for each member."""
+    """The values of some of the hash functions, a row for each function."""
     keys = np.array(members, dtype=np.uint64)
-    values: NDArray[np.uint64] = keys[:, None] * _MULTIPLIERS[None, start:stop:step] + _ADDENDS[None, start:stop:step]
+    values: NDArray[np.uint64] = keys * _MULTIPLIERS[start:stop:step, None]
+    values += _ADDENDS[start:stop:step, None]
     # The finaliser of SplitMix64: multiplying alone leaves the functions alike, and the estimates biased.
     first, factor, second, another, third = _STEPS
     values ^= values >> first

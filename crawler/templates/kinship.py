@@ -9,13 +9,11 @@ keeping one page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import repeat
 from operator import mul
-from typing import Any
 
-from crawler.templates.centre import Gathering
+from crawler.templates.centre import Gathering, product
 from crawler.templates.features import (
     ANCHORS,
     ATTRIBUTES,
@@ -143,9 +141,9 @@ def between(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHTS
     return _weighted(
         weights,
         heights,
-        lambda: _product(one.units, other.units) / pairs / mean if mean else 1.0,
+        lambda: product(one.units, other.units) / pairs / mean if mean else 1.0,
         ([size / left for size in one.sizes], [size / right for size in other.sizes]),
-        lambda index: _product(one.counts[index], other.counts[index]) / pairs,
+        lambda index: one.pairs(index, other) / pairs,
         floor,
     )
 
@@ -155,16 +153,12 @@ def kinship(page: Features, gathering: Gathering, weights: Weights = DEFAULT_WEI
     number = gathering.weight
     heights = float(page.height), gathering.height / number
     mean = sum(heights) / 2
-
-    def shared(index: int) -> float:
-        return sum(filter(None, map(gathering.counts[index].get, page.sets[index]))) / number
-
     return _weighted(
         weights,
         heights,
-        lambda: _product(page.unit, gathering.units) / number / mean if mean else 1.0,
+        lambda: product(page.unit, gathering.units) / number / mean if mean else 1.0,
         (list(map(len, page.sets)), [size / number for size in gathering.sizes]),
-        shared,
+        lambda index: gathering.shared(index, page.sets[index]) / number,
         floor,
     )
 
@@ -239,10 +233,3 @@ def page_exclusion(page: Features, gathering: Gathering, chance: float) -> float
 
 def _mutual(own: int, others: int, here: int, there: int, chance: float) -> float:
     return max(0.0, 2 * min(own, others) / max(1, here + there) - chance)
-
-
-def _product(one: Mapping[Any, float], other: Mapping[Any, float]) -> float:
-    if len(one) > len(other):
-        one, other = other, one
-    total: float = sum(map(mul, one.values(), map(other.get, one, repeat(0.0))))
-    return total

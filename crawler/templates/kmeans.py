@@ -68,7 +68,8 @@ class Group:
     @cached_property
     def prints(self) -> Fingerprint:
         """The fingerprint of the centre."""
-        return fingerprint(self.outline, self.rules.scheme)
+        ordered = self.rules.scheme == "bitmap"
+        return fingerprint(self.centre.features if ordered else self.outline, self.rules.scheme)
 
 
 def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = False) -> list[Group]:
