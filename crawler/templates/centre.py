@@ -142,6 +142,8 @@ class Gathering:
         change."""
         if self._elements is None:
             counts, weight = self.counts[ATTRIBUTES], self.weight
+            known: Set[int]
+            firm: Set[int]
             # Before sums are halved nothing counts for less than a page.
             if self._sole:
                 known = firm = self._sole.sets[ATTRIBUTES]
