@@ -191,8 +191,8 @@ def _weighted(
         most.append(share)
         sizes.append(size)
     whole = first + whole
-    needed = floor * whole - _ROUNDING
-    bound = first * (2 * min(heights) / sum(heights) if any(heights) else 1.0) + ahead
+    needed, height = floor * whole - _ROUNDING, sum(heights)
+    bound = first * (2 * min(heights) / height if height > 0 else 1.0) + ahead
     if bound < needed:
         return bound / whole
     total = first * layers()
