@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from functools import cached_property
+from sys import intern
 
 from resiliparse.parse.encoding import detect_encoding
 from selectolax.lexbor import LexborHTMLParser, LexborNode
@@ -89,7 +90,8 @@ class Tree:
                     texts[last] += " "
             elif tag and tag[0] != "-" and tag[0] != "!":
                 index = len(tags)
-                tags.append("select" if tag == _STAND_IN else tag)
+                # One string object for each name makes every comparison and look-up of names that follows fast.
+                tags.append("select" if tag == _STAND_IN else intern(tag))
                 attributes.append(node.attributes)
                 texts.append("")
                 parents.append(owner)

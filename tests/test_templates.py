@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from crawler.page import parse
 from crawler.templates import PAPER, Centre, Features, Thresholds, centre, features, mkmeans
-from crawler.templates.centre import gathered
+from crawler.templates.centre import Gathering, gathered
 from crawler.templates.features import (
     ANCHORS,
     ATTRIBUTES,
@@ -224,6 +224,26 @@ def test_between_below_its_floor_is_a_bound_below_it() -> None:
     full = between(one, other)
     assert full <= between(one, other, floor=0.95) < 0.95
     assert between(one, one, floor=0.95) == pytest.approx(between(one, one))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(pages, min_size=2, max_size=4), st.floats(0, 1))
+def test_bounds_change_no_value_that_reaches_its_floor(drawn: list[list[str]], floor: float) -> None:
+    first, *others = [made("".join(one)) for one in drawn]
+    sums = gathered(others)
+    # Sums read back know nothing of single pages.
+    plain, again = Gathering.from_json(sums.to_json()), Gathering.from_json(gathered([first]).to_json())
+    exact = between(again, plain)
+    for value in (kinship(first, sums, floor=floor), between(gathered([first]), sums, floor=floor)):
+        assert value == pytest.approx(exact) if exact >= floor else exact - 1e-9 <= value < floor + 1e-9
+    assert exclusion(again, plain, 0.0) == exclusion(gathered([first]), sums, 0.0)
+
+
+def test_strings_that_are_no_unicode_have_their_members() -> None:
+    tree = parse("<a href=/x>word</a>", "http://x.example/").tree
+    tree.texts[tree.texts.index("word")] = "\ud800"
+    assert features(tree).sets[TEXTS] == hashes("\ud800")
+    assert features(tree).sets[LINKS] == hashes("/x")
 
 
 def test_exclusion_needs_elements_of_both_sides() -> None:

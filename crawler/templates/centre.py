@@ -7,14 +7,15 @@ redesign.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Set
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, repeat
 from math import sqrt
+from operator import add, mul
 from typing import Any
 
-from crawler.templates.features import MAX_DEPTH, MAX_MEMBERS, SETS, Features
+from crawler.templates.features import ATTRIBUTES, MAX_DEPTH, MAX_MEMBERS, SETS, Features, by_frequency
 
 #: θ_L of M5 (2): a layer whose mean cosine with the pages' layers is below is dropped.
 LAYER_COHESION = 0.5
@@ -24,6 +25,8 @@ HALF_LIFE = 128.0
 #: With this many pages, members below this share have no prospect of reaching the centre soon and are forgotten.
 HOPEFUL_PAGES = 8
 HOPELESS_SHARE = 0.13
+#: A member of this share of a cluster's pages is one of the template; of at most that share, of single pages.
+FIRM, RARE = 0.8, 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class Gathering:
     eight sets how many pages have a member, `sizes` sums how many members the pages have.
     """
 
-    __slots__ = ("counts", "height", "pages", "shares", "sizes", "units", "weight")
+    __slots__ = ("_elements", "_sole", "counts", "height", "pages", "shares", "sizes", "units", "weight")
 
     def __init__(self) -> None:
         self.pages = 0
@@ -74,16 +77,21 @@ class Gathering:
         self.units: dict[str, float] = {}
         self.counts: list[dict[int, float]] = [{} for _ in SETS]
         self.sizes: list[float] = [0.0 for _ in SETS]
+        self._elements: tuple[Set[int], Set[int]] | None = None
+        #: The only page there is: its sets are faster to intersect than sums.
+        self._sole: Features | None = None
 
     def add(self, page: Features) -> None:
         """Let one page join."""
         if self.weight >= HALF_LIFE:
             self._halve()
+        self._elements = self._sole = None
         self.pages += 1
         self.weight += 1.0
         self.height += page.height
         flat = chain.from_iterable(map(dict.values, page.layers))
         if self.pages == 1:
+            self._sole = page
             self.shares = dict(zip(page.unit, flat, strict=True))
             self.units = dict(page.unit)
             self.counts = [dict.fromkeys(members, 1.0) for members in page.sets]
@@ -93,16 +101,15 @@ class Gathering:
         for (key, direction), share in zip(page.unit.items(), flat, strict=True):
             shares[key] = shares.get(key, 0.0) + share
             units[key] = units.get(key, 0.0) + direction
-        for index, members in enumerate(page.sets):
-            if members:
-                counts = self.counts[index]
-                get = counts.get
-                for one in members:
-                    counts[one] = get(one, 0.0) + 1.0
-                self.sizes[index] += len(members)
+        for counts, members in zip(self.counts, page.sets, strict=True):
+            get = counts.get
+            for one in members:
+                counts[one] = get(one, 0.0) + 1.0
+        self.sizes = list(map(add, self.sizes, map(len, page.sets)))
 
     def merge(self, other: Gathering) -> None:
         """Take over the pages of another cluster."""
+        self._elements = self._sole = None
         self.pages += other.pages
         self.weight += other.weight
         self.height += other.height
@@ -110,7 +117,7 @@ class Gathering:
         _sum_up(self.units, other.units)
         for counts, more in zip(self.counts, other.counts, strict=True):
             _sum_up(counts, more)
-        self.sizes = [one + two for one, two in zip(self.sizes, other.sizes, strict=True)]
+        self.sizes = list(map(add, self.sizes, other.sizes))
         while self.weight > HALF_LIFE:
             self._halve()
 
@@ -128,17 +135,53 @@ class Gathering:
         if self.weight >= HOPEFUL_PAGES:
             floor = HOPELESS_SHARE * self.weight
             self.counts = [{key: n for key, n in counts.items() if n > floor} for counts in self.counts]
+            self._elements = None
 
-    def centre(self) -> Centre:
+    def elements(self) -> tuple[Set[int], Set[int]]:
+        """The elements (f2) of the template, and those that are more than single pages' own. They stand until the sums
+        change."""
+        if self._elements is None:
+            counts, weight = self.counts[ATTRIBUTES], self.weight
+            known: Set[int]
+            firm: Set[int]
+            # Before sums are halved nothing counts for less than a page.
+            if self._sole:
+                known = firm = self._sole.sets[ATTRIBUTES]
+            else:
+                known = set(counts) if weight == self.pages < 1 / RARE else _above(counts, RARE * weight)
+                firm = {key for key, number in counts.items() if number >= FIRM * weight}
+            self._elements = firm, known
+        return self._elements
+
+    def shared(self, index: int, members: Set[int]) -> float:
+        """How many pages have each of some members of a set, summed."""
+        if self._sole:
+            return len(self._sole.sets[index] & members)
+        return sum(filter(None, map(self.counts[index].get, members)))
+
+    def pairs(self, index: int, other: Gathering) -> float:
+        """How many pairs of a page of either cluster have each member of a set, summed."""
+        if self._sole:
+            return other.shared(index, self._sole.sets[index])
+        if other._sole:
+            return self.shared(index, other._sole.sets[index])
+        return product(self.counts[index], other.counts[index])
+
+    def centre(self, outline: Features | None = None) -> Centre:
         """M5 (2): the mean of each layer, kept where it is like the pages' layers, and the members of most pages."""
-        weight = self.weight
+        outline = outline or self.outline()
+        elements, rest = outline.sets[ATTRIBUTES], self.counts[1:]
+        sets = elements, *[_most(counts, MEMBER_SHARE * self.weight) for counts in rest]
+        ranked = by_frequency(elements, self.counts[ATTRIBUTES])
+        return Centre(replace(outline, sets=sets, ranked=tuple(ranked)), self.pages)
+
+    def outline(self) -> Features:
+        """The layers of the centre and its elements (f2), not in order: all that prints are made of. Other sets are empty."""
         layers = self._layers()
         while layers and not layers[-1]:
             layers.pop()
-        sets = [_most(counts, MEMBER_SHARE * weight) for counts in self.counts]
-        # Most frequent first, the smaller of equals first: sorting is stable, also in reverse.
-        ranked = sorted(sorted(sets[0]), key=self.counts[0].__getitem__, reverse=True)
-        return Centre(Features.of(layers, sets, ranked), self.pages)
+        elements = _most(self.counts[ATTRIBUTES], MEMBER_SHARE * self.weight)
+        return Features.of(layers, (elements, *[()] * (len(SETS) - 1)), tuple(elements))
 
     def _layers(self) -> list[dict[str, float]]:
         units, weight = self.units, self.weight
@@ -202,11 +245,24 @@ def _layer_key(key: str) -> str:
     return key
 
 
+def product(one: Mapping[Any, float], other: Mapping[Any, float]) -> float:
+    """The sum over all keys of the products of the two numbers of each."""
+    if len(one) > len(other):
+        one, other = other, one
+    total: float = sum(map(mul, one.values(), map(other.get, one, repeat(0.0))))
+    return total
+
+
 def _sum_up(into: dict[Any, float], more: Mapping[Any, float]) -> None:
+    get = into.get
     for key, value in more.items():
-        into[key] = into.get(key, 0.0) + value
+        into[key] = get(key, 0.0) + value
 
 
 def _most(counts: Mapping[int, float], floor: float) -> frozenset[int]:
-    found = [key for key, number in counts.items() if number > floor]
+    found = _above(counts, floor)
     return frozenset(found if len(found) <= MAX_MEMBERS else sorted(found)[:MAX_MEMBERS])
+
+
+def _above(counts: Mapping[int, float], floor: float) -> Set[int]:
+    return {key for key, number in counts.items() if number > floor}

@@ -132,6 +132,7 @@ class Templates:
     def _keep(self, group: Group) -> None:
         cluster, pages = group.members[0], group.gathering.pages
         self._groups[cluster] = group
+        group.settle()
         self._index.put(cluster, group.prints)
         self._due[cluster] = pages + 1 + min(pages // GROWTH, 32)
 
@@ -187,6 +188,7 @@ class Templates:
                 group = Group([int(entry["number"])], Gathering.from_json(entry["sums"]), rules)
                 # As they stood: a run that goes on does what one that was never interrupted does.
                 group.centre, group.alike = Centre.from_json(entry["centre"]), float(entry["alike"])
+                group.outline = group.centre.features
                 templates._keep(group)
                 templates._due[group.members[0]] = int(entry["due"])
             templates._young = int(state["young"])

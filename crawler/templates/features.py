@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain, compress, islice, repeat, starmap
 from math import sqrt
 from typing import Any, Literal
 from zlib import crc32
+
+import numpy as np
 
 from crawler.page import Tree
 
@@ -40,6 +43,7 @@ DATA_ATTRIBUTES = frozenset(
     "href src action content title alt value datetime cite data srcset poster summary abbr placeholder label style "
     "coords onclick onmouseover onmouseout onload onfocus onblur onchange onsubmit".split()
 )
+_SPREAD = 2654435761
 _DIGITS = re.compile(r"\d+")
 _FUNCTION = re.compile(r"function\s+([A-Za-z_$][\w$]*)")
 #: Elements that f3 to f9 are made of, or whose text nobody sees.
@@ -126,12 +130,24 @@ def _rank(item: tuple[str, int]) -> tuple[int, str]:
 @lru_cache(maxsize=65_536)
 def member(text: str) -> int:
     """The hash that stands for a string in the sets: CRC-32, then Knuth's multiplier to spread close ones."""
-    return (crc32(text.encode("utf-8", "surrogatepass")) * 2654435761) & 0xFFFFFFFF
+    return (crc32(text.encode("utf-8", "surrogatepass")) * _SPREAD) & 0xFFFFFFFF
 
 
-def _members(texts: Iterable[str]) -> frozenset[int]:
-    found = set(map(member, texts))
-    return frozenset(found if len(found) <= MAX_MEMBERS else sorted(found)[:MAX_MEMBERS])
+def _members(sets: Sequence[Set[str]]) -> list[frozenset[int]]:
+    """The members that stand for the strings of each set: `member` of them all at once."""
+    texts = list(chain.from_iterable(sets))
+    try:
+        hashes = np.fromiter(map(crc32, map(str.encode, texts)), np.uint32, len(texts))
+    except UnicodeEncodeError:
+        encoded = map(str.encode, texts, repeat("utf-8"), repeat("surrogatepass"))
+        hashes = np.fromiter(map(crc32, encoded), np.uint32, len(texts))
+    hashes *= np.uint32(_SPREAD)
+    given = iter(hashes.tolist())
+    return [_kept(frozenset(islice(given, len(one)))) for one in sets]
+
+
+def _kept(members: frozenset[int]) -> frozenset[int]:
+    return members if len(members) <= MAX_MEMBERS else frozenset(sorted(members)[:MAX_MEMBERS])
 
 
 def file_name(address: str) -> str:
@@ -144,21 +160,26 @@ def features(tree: Tree, *, attributes: Attributes = "shape") -> Features:
     """The features of a page. Time is linear in the tree; never raises for a parsed page."""
     counts: list[dict[str, int]] = []
     tags: dict[str, int] = {}
-    for (depth, tag), number in Counter(zip(tree.depths, tree.tags, strict=True)).items():
-        if tag:
-            tags[tag] = tags.get(tag, 0) + number
-            if depth < MAX_DEPTH:
-                while len(counts) <= depth:
-                    counts.append({})
-                counts[depth][tag] = number
+    for (depth, tag), number in Counter(compress(zip(tree.depths, tree.tags, strict=True), tree.tags)).items():
+        tags[tag] = tags.get(tag, 0) + number
+        if depth < MAX_DEPTH:
+            while len(counts) <= depth:
+                counts.append({})
+            counts[depth][tag] = number
     frequencies = _frequencies(tree, tags, attributes == "paper")
-    # Most frequent first, the smaller of equals first: sorting is stable, also in reverse.
-    ranked = sorted(sorted(frequencies), key=frequencies.__getitem__, reverse=True)
-    own = frozenset(ranked if len(ranked) <= MAX_MEMBERS else sorted(ranked)[:MAX_MEMBERS])
     layers = layered(counts)
     unit, height = _unit(layers)
-    sets = (own, *map(_members, _strings(tree)))
-    return Features(layers, sets, tuple(ranked[:MAX_MEMBERS]), unit, height)
+    sets = (_kept(frozenset(frequencies)), *_members(_strings(tree)))
+    return Features(layers, sets, tuple(by_frequency(frequencies, frequencies)[:MAX_MEMBERS]), unit, height)
+
+
+def by_frequency(members: Collection[int], frequencies: Mapping[int, float]) -> list[int]:
+    """Members most frequent first, the smaller of equals first."""
+    size = len(members)
+    keys = np.fromiter(members, np.int64, size)
+    order = np.lexsort((keys, -np.fromiter(map(frequencies.__getitem__, members), np.float64, size)))
+    ranked: list[int] = keys[order].tolist()
+    return ranked
 
 
 def _frequencies(tree: Tree, tags: Mapping[str, int], paper: bool) -> dict[int, int]:
@@ -172,19 +193,23 @@ def _frequencies(tree: Tree, tags: Mapping[str, int], paper: bool) -> dict[int, 
             for name, value in own.items()
         ]
     )
+    for own in [own for own in seen if own[2] and len(own[2]) > MAX_VALUE_CHARACTERS]:
+        tag, name, value = own
+        seen[tag, name, value and value[:MAX_VALUE_CHARACTERS]] += seen.pop(own)
     result = {} if paper else {member(tag): number for tag, number in tags.items()}
-    for (tag, name, value), number in seen.items():
-        key = _attribute(tag, name, value and value[:MAX_VALUE_CHARACTERS], not paper)
-        result[key] = result.get(key, 0) + number
+    get = result.get
+    for key, number in zip(starmap(_paper if paper else _shape, seen), seen.values(), strict=True):
+        result[key] = get(key, 0) + number
     return result
 
 
 @lru_cache(maxsize=65_536)
-def _attribute(tag: str, name: str, value: str | None, shape: bool) -> int:
+def _shape(tag: str, name: str, value: str | None) -> int:
     """The member of f2 for an attribute of an element; without value where that is data."""
-    if shape:
-        text = f"{tag} {name}" if value is None else f"{tag} {name}={value}"
-        return member(_DIGITS.sub("0", text))
+    return member(_DIGITS.sub("0", f"{tag} {name}" if value is None else f"{tag} {name}={value}"))
+
+
+def _paper(tag: str, name: str, value: str | None) -> int:
     return member(f"{tag} {name}={value or ''}")
 
 
@@ -220,8 +245,10 @@ def _strings(tree: Tree) -> tuple[set[str], ...]:
                 shown[node + 1 : end] = [""] * (end - node - 1)
                 hidden = end
     for node in anchored:
-        anchors.add("".join(shown[node + 1 : ends[node]]).strip()[:MAX_VALUE_CHARACTERS])
-    texts = {short for text in shown if text and len(short := text.strip()) <= SHORT_TEXT}
+        start, end = node + 1, ends[node]
+        text = shown[start] if end - start == 1 else "".join(shown[start:end])
+        anchors.add(text.strip()[:MAX_VALUE_CHARACTERS])
+    texts = {short for short in map(str.strip, filter(None, shown)) if len(short) <= SHORT_TEXT}
     found = links, styles, scripts, functions, anchors, texts, images
     for one in found:
         one.discard("")

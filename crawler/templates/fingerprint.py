@@ -13,10 +13,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 from random import Random
 from typing import Literal
 
 import numpy as np
+from numpy.typing import NDArray
 
 from crawler.templates.features import Features, member
 
@@ -57,35 +59,49 @@ def _layer_prints(features: Features) -> Fingerprint:
 
     As a set a layer has a tag with the square s of its length-1 share in ⌈12 s⌉ copies.
     """
-    strata: list[list[int]] = [[] for _ in range(STRATA)]
+    strata: list[list[bytes]] = [[] for _ in range(STRATA)]
     for key, value in features.unit.items():
-        stratum, copies = _copies(key)
-        strata[stratum] += copies[: int(value * value * LAYER_PARTS + 0.99)]
+        copies = int(value * value * LAYER_PARTS + 0.99)
+        if copies:
+            stratum, smallest = _copies(key)
+            strata[stratum].append(smallest[copies - 1])
     prints = [0] * LAYER_PRINTS
-    for stratum, members in enumerate(strata):
-        prints[stratum::STRATA] = _smallest(members, stratum, LAYER_PRINTS, STRATA)
+    for stratum, rows in enumerate(strata):
+        if rows:
+            values = np.frombuffer(b"".join(rows), dtype=np.uint64).reshape(len(rows), -1)
+            prints[stratum::STRATA] = (values.min(axis=0) & _LOW).tolist()
     return tuple(prints)
 
 
-@lru_cache(maxsize=8192)
-def _copies(key: str) -> tuple[int, list[int]]:
-    """The stratum of a tag of a layer, and its copies."""
-    start = member(key)
+@lru_cache(maxsize=4096)
+def _copies(key: str) -> tuple[int, list[bytes]]:
+    """The stratum of a tag of a layer, and for each number of its copies the smallest values of their hash functions."""
+    start, stratum = member(key), int(key.partition(" ")[0]) % STRATA
     copies = [(start + copy * _STEP) & 0xFFFFFFFF for copy in range(LAYER_PARTS + 1)]
-    return int(key.partition(" ")[0]) % STRATA, copies
+    values = np.minimum.accumulate(_hashed(copies, stratum, LAYER_PRINTS, STRATA), axis=1)
+    return stratum, [row.tobytes() for row in values.T]
 
 
-def _smallest(members: Sequence[int], start: int, stop: int, step: int = 1) -> Fingerprint:
+def _smallest(members: Sequence[int], start: int, stop: int) -> Fingerprint:
     if not members:
-        return (0,) * len(range(start, stop, step))
+        return (0,) * (stop - start)
+    prints: list[int] = (_hashed(members, start, stop).min(axis=1) & _LOW).tolist()
+    return tuple(prints)
+
+
+def _hashed(members: Sequence[int], start: int, stop: int, step: int = 1) -> NDArray[np.uint64]:
+    """The values of some of the hash functions, a row for each function."""
     keys = np.array(members, dtype=np.uint64)
-    values = keys[:, None] * _MULTIPLIERS[None, start:stop:step] + _ADDENDS[None, start:stop:step]
+    values: NDArray[np.uint64] = keys * _MULTIPLIERS[start:stop:step, None]
+    values += _ADDENDS[start:stop:step, None]
     # The finaliser of SplitMix64: multiplying alone leaves the functions alike, and the estimates biased.
     first, factor, second, another, third = _STEPS
-    values = (values ^ (values >> first)) * factor
-    values = (values ^ (values >> second)) * another
-    prints: list[int] = ((values ^ (values >> third)).min(axis=0) & _LOW).tolist()
-    return tuple(prints)
+    values ^= values >> first
+    values *= factor
+    values ^= values >> second
+    values *= another
+    values ^= values >> third
+    return values
 
 
 def _bitmaps(members: Sequence[int]) -> Fingerprint:
@@ -140,12 +156,7 @@ class PrintIndex:
 
     def shared(self, prints: Fingerprint) -> Counter[int]:
         """How many lists each cluster shares with these prints, those that share none left out."""
-        counts: Counter[int] = Counter()
-        for key in self._keys(prints):
-            entries = self._lists.get(key)
-            if entries:
-                counts.update(entries)
-        return counts
+        return Counter(chain.from_iterable(filter(None, map(self._lists.get, self._keys(prints)))))
 
     def candidates(self, prints: Fingerprint, beta: float) -> list[int]:
         """The clusters that share more than 32·β lists, best first."""

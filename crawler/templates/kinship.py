@@ -9,12 +9,11 @@ keeping one page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from operator import mul
-from typing import Any
 
-from crawler.templates.centre import Gathering
+from crawler.templates.centre import Gathering, product
 from crawler.templates.features import (
     ANCHORS,
     ATTRIBUTES,
@@ -31,8 +30,8 @@ from crawler.templates.similarity import DEFAULT_WEIGHTS, Weights
 #: So many members of a set count half as evidence: sets hardly filled on both sides say little.
 FEW_MEMBERS = 2.0
 _CHEAP_FIRST = (STYLES, SCRIPTS, FUNCTIONS, IMAGES, ATTRIBUTES, LINKS, ANCHORS, TEXTS)
-#: A member of this share of a cluster's pages is one of the template; of at most that share, of single pages.
-FIRM, RARE = 0.8, 0.1
+#: Bounds are added up in another order than values: what rounding may make of it.
+_ROUNDING = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +101,7 @@ def steadiness(gathering: Gathering) -> float:
     number, size = gathering.weight, gathering.sizes[ATTRIBUTES]
     if number <= 1 or not size:
         return 1.0
-    return max(0.0, sum([n * (n - 1) for n in gathering.counts[ATTRIBUTES].values()])) / (number - 1) / size
+    return max(0.0, _pairs(gathering.counts[ATTRIBUTES].values())) / (number - 1) / size
 
 
 def within(gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
@@ -113,13 +112,21 @@ def within(gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
     pairs = number * (number - 1)
     heights = gathering.height / number
     # A page's product with itself is its number of layers: each is a vector of length 1.
-    product = sum([value * value for value in gathering.units.values()]) - gathering.height
+    units = gathering.units.values()
+    product = sum(map(mul, units, units)) - gathering.height
     layers = max(0.0, product) / pairs / heights if heights else 1.0
 
     def shared(index: int) -> float:
-        return max(0.0, sum([n * (n - 1) for n in gathering.counts[index].values()])) / pairs
+        return max(0.0, _pairs(gathering.counts[index].values())) / pairs
 
-    return _weighted(weights, layers, [2 * size / number for size in gathering.sizes], shared)
+    sizes = [size / number for size in gathering.sizes]
+    return _weighted(weights, (heights, heights), lambda: layers, (sizes, sizes), shared)
+
+
+def _pairs(counts: Iterable[float]) -> float:
+    """Ordered pairs of different pages with a member, over all members; exact, as counts are halves of halves."""
+    pairs: float = sum(map(mul, counts, counts)) - sum(counts)
+    return pairs
 
 
 def between(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHTS, *, floor: float = 0.0) -> float:
@@ -128,40 +135,72 @@ def between(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHTS
     Where it turns out to be below `floor`, the rest is left out, and the value is some bound below `floor`.
     """
     pairs = one.weight * other.weight
-    heights = (one.height / one.weight + other.height / other.weight) / 2
-    layers = _product(one.units, other.units) / pairs / heights if heights else 1.0
-    sizes = [left / one.weight + right / other.weight for left, right in zip(one.sizes, other.sizes, strict=True)]
+    left, right = one.weight, other.weight
+    heights = one.height / left, other.height / right
+    mean = sum(heights) / 2
     return _weighted(
-        weights, layers, sizes, lambda index: _product(one.counts[index], other.counts[index]) / pairs, floor
+        weights,
+        heights,
+        lambda: product(one.units, other.units) / pairs / mean if mean else 1.0,
+        ([size / left for size in one.sizes], [size / right for size in other.sizes]),
+        lambda index: one.pairs(index, other) / pairs,
+        floor,
     )
 
 
 def kinship(page: Features, gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS, *, floor: float = 0.0) -> float:
     """Mean similarity of a page to the pages of a cluster: `between`, with a cluster of one. 0..1."""
     number = gathering.weight
-    heights = (page.height + gathering.height / number) / 2
-    layers = _product(page.unit, gathering.units) / number / heights if heights else 1.0
-    sizes = [len(members) + size / number for members, size in zip(page.sets, gathering.sizes, strict=True)]
-
-    def shared(index: int) -> float:
-        counts = gathering.counts[index]
-        return sum(map(counts.__getitem__, counts.keys() & page.sets[index])) / number
-
-    return _weighted(weights, layers, sizes, shared, floor)
+    heights = float(page.height), gathering.height / number
+    mean = sum(heights) / 2
+    return _weighted(
+        weights,
+        heights,
+        lambda: product(page.unit, gathering.units) / number / mean if mean else 1.0,
+        (list(map(len, page.sets)), [size / number for size in gathering.sizes]),
+        lambda index: gathering.shared(index, page.sets[index]) / number,
+        floor,
+    )
 
 
 def _weighted(
-    weights: Weights, layers: float, sizes: Sequence[float], shared: Callable[[int], float], floor: float = 0.0
+    weights: Weights,
+    heights: tuple[float, float],
+    layers: Callable[[], float],
+    sides: tuple[Sequence[float], Sequence[float]],
+    shared: Callable[[int], float],
+    floor: float = 0.0,
 ) -> float:
-    values = weights.values
-    parts = [values[index + 1] * size / (size + FEW_MEMBERS) for index, size in enumerate(sizes)]
-    ahead, whole = sum(parts), values[0] + sum(parts)
-    total = values[0] * layers
+    """The weighted mean over layers and sets, from the mean heights and set sizes of both sides.
+
+    Two sides share no more than the smaller has, of layers as of members: where even that would not reach `floor`, the
+    rest is not looked at.
+    """
+    first, *values = weights.values
+    whole, ahead = 0.0, 0.0
+    parts: list[float] = []
+    most: list[float] = []
+    sizes: list[float] = []
+    for value, left, right in zip(values, *sides, strict=True):
+        size = left + right
+        part = value * size / (size + FEW_MEMBERS)
+        share = 2 * part * min(left, right) / size if size else 0.0
+        whole += part
+        ahead += share
+        parts.append(part)
+        most.append(share)
+        sizes.append(size)
+    whole = first + whole
+    needed, height = floor * whole - _ROUNDING, sum(heights)
+    bound = first * (2 * min(heights) / height if height > 0 else 1.0) + ahead
+    if bound < needed:
+        return bound / whole
+    total = first * layers()
     for index in _CHEAP_FIRST:
-        if parts[index]:
-            if total + ahead < floor * whole:
+        if most[index]:
+            if total + ahead < needed:
                 return (total + ahead) / whole
-            ahead -= parts[index]
+            ahead -= most[index]
             total += parts[index] * 2 * shared(index) / sizes[index]
     return total / whole if whole else 0.0
 
@@ -172,15 +211,12 @@ def exclusion(one: Gathering, other: Gathering, chance: float) -> float:
     An optional block of a template shows on one side only; two templates of one site have each their own. What few
     pages lack by `chance`, less the more there are, is not counted.
     """
-    left, right = one.counts[ATTRIBUTES], other.counts[ATTRIBUTES]
-    mine, yours = FIRM * one.weight, FIRM * other.weight
-    few, fewer = RARE * one.weight, RARE * other.weight
-    here = [key for key, number in left.items() if number >= mine]
-    own = sum([right.get(key, 0.0) <= fewer for key in here])
+    here, known = one.elements()
+    there, known_there = other.elements()
+    own = len(here) - len(here & known_there)
     if not own:
         return 0.0
-    there = [key for key, number in right.items() if number >= yours]
-    others = sum([left.get(key, 0.0) <= few for key in there])
+    others = len(there) - len(there & known)
     return _mutual(
         own, others, len(here), len(there), chance * (one.weight + other.weight) / (one.weight * other.weight)
     )
@@ -188,19 +224,12 @@ def exclusion(one: Gathering, other: Gathering, chance: float) -> float:
 
 def page_exclusion(page: Features, gathering: Gathering, chance: float) -> float:
     """`exclusion` of a page and a cluster. 0..1."""
-    counts, weight = gathering.counts[ATTRIBUTES], gathering.weight
-    members = page.sets[ATTRIBUTES]
-    firm = [key for key, number in counts.items() if number >= FIRM * weight]
-    own = sum([key not in members for key in firm])
-    others = sum([counts.get(key, 0.0) <= RARE * weight for key in members]) if own else 0
+    members, weight = page.sets[ATTRIBUTES], gathering.weight
+    firm, known = gathering.elements()
+    own = len(firm) - len(firm & members)
+    others = len(members) - len(members & known) if own else 0
     return _mutual(own, others, len(firm), len(members), chance * (1 + weight) / weight)
 
 
 def _mutual(own: int, others: int, here: int, there: int, chance: float) -> float:
     return max(0.0, 2 * min(own, others) / max(1, here + there) - chance)
-
-
-def _product(one: Mapping[Any, float], other: Mapping[Any, float]) -> float:
-    keys = one.keys() & other.keys()
-    total: float = sum(map(mul, map(one.__getitem__, keys), map(other.__getitem__, keys)))
-    return total

@@ -38,13 +38,22 @@ class Group:
     def single(cls, position: int, page: Features, gathering: Gathering, prints: Fingerprint, rules: Rules) -> Group:
         """A group of one page: the page is its own centre."""
         group = cls([position], gathering, rules)
-        group.centre, group.prints = Centre(page, 1), prints
+        group.centre, group.outline, group.prints = Centre(page, 1), page, prints
         return group
+
+    def settle(self) -> None:
+        """Make the centre, before pages join that shall not change it."""
+        _ = self.centre
 
     @cached_property
     def centre(self) -> Centre:
         """M5 (2)."""
-        return self.gathering.centre()
+        return self.gathering.centre(self.outline)
+
+    @cached_property
+    def outline(self) -> Features:
+        """The part of the centre that prints are made of, all that most groups on the way are asked for."""
+        return self.gathering.outline()
 
     @cached_property
     def alike(self) -> float:
@@ -59,7 +68,8 @@ class Group:
     @cached_property
     def prints(self) -> Fingerprint:
         """The fingerprint of the centre."""
-        return fingerprint(self.centre.features, self.rules.scheme)
+        ordered = self.rules.scheme == "bitmap"
+        return fingerprint(self.centre.features if ordered else self.outline, self.rules.scheme)
 
 
 def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = False) -> list[Group]:
@@ -168,16 +178,14 @@ def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> 
     waits = early and min(one.gathering.pages, other.gathering.pages) < SMALL
     demand, weight, weights = rules.early if waits else rules.demand, one.gathering.weight, other.gathering.weight
     sides = (one.alike, weight), (other.alike, weights)
-    needed = max(demand.floor, demand.of(*sides))
-    value = between(one.gathering, other.gathering, rules.weights, floor=needed)
-    margin = value - needed
-    if margin < 0:
-        return margin
-    margin -= demand.apart(value, *sides)
-    if margin < 0:
-        return margin
     chance = demand.chances((one.steady, weight), (other.steady, weights)) if demand.varied else demand.chance
-    return margin - demand.penalty * exclusion(one.gathering, other.gathering, chance)
+    needed = max(demand.floor, demand.of(*sides))
+    # Costs less than the similarity, which then need not be known exactly where it cannot make up for it.
+    needed += demand.penalty * exclusion(one.gathering, other.gathering, chance)
+    if needed > 1:
+        return 1 - needed
+    value = between(one.gathering, other.gathering, rules.weights, floor=needed)
+    return value - needed - (demand.apart(value, *sides) if value >= needed else 0.0)
 
 
 def page_likeness(page: Features, group: Group, value: float, rules: Rules) -> float:
