@@ -70,6 +70,13 @@ def test_merging_takes_an_ellipsis_for_no_full_stop() -> None:
     assert merged(rows)["attributes"] == {"title": "Rivers..."}
 
 
+def test_of_values_equally_sure_the_one_that_both_pages_show_is_kept() -> None:
+    told = [field("tile 1", "Poems", None, 0.3), field("tile 2", "Hard, 1990, long", "title", 0.7)]
+    listed = row("1", attributes={"title": "Hard, 1990, long"}, fields=told)
+    own = row("1", attributes={"title": "Poems"}, fields=[field("title", "Poems", "title", 0.7)])
+    assert merged([listed, own])["attributes"] == merged([own, listed])["attributes"] == {"title": "Poems"}
+
+
 def test_merging_keeps_the_surest_value_then_the_longest() -> None:
     rows = [
         row("1", attributes={"title": "A", "year": "1999"}, fields=[field("t", "A", "title", 0.5)]),

@@ -311,3 +311,38 @@ def test_what_most_citations_show_apart_is_no_running_text_where_the_journal_is_
     assert [values(record, "title") for record in found.records] == [[title] for title in TITLES]
     assert [len(values(record, "author")) for record in found.records] == [2, 1, 2, 1, 2, 1]
     assert [values(record, "year") for record in found.records] == [[f"(19{n}0)"] for n in range(3, 9)]
+
+
+@pytest.mark.parametrize(
+    ("inner", "title"),
+    [
+        ("<strong>{}</strong><em>{} Press</em><b>€{}.50</b><i>19{}</i>", None),
+        ("<strong>{}</strong> <em>{} Press</em> <b>€{}.50</b> <i>19{}</i>", "{} {} Press €{}.50 19{}"),
+        ("<span>{}</span><span>{} Press</span><span>€{}.50</span><span>19{}</span>", None),
+        ("<b>{}</b><i>ly told by {} Press</i> for €{}.50 in 19{}", "{}ly told by {} Press for €{}.50 in 19{}"),
+    ],
+)
+def test_inline_elements_without_a_blank_between_them_are_values_of_their_own(inner: str, title: str | None) -> None:
+    facts = [(name, ("North", "South", "East")[n % 3], 10 + n, 60 + n) for n, name in enumerate(TITLES)]
+    tiles = "".join(f"<a class=tile href=/b/{n}>{inner.format(*fact)}</a>" for n, fact in enumerate(facts))
+    found = extract_records(page(f"<div>{tiles}</div>")).records
+    shown = [[field.value for field in record.fields if not field.value.startswith("http")] for record in found]
+    whole = [[title.format(*fact)] for fact in facts] if title else []
+    assert shown == (whole or [[fact[0], f"{fact[1]} Press", f"€{fact[2]}.50", f"19{fact[3]}"] for fact in facts])
+
+
+def test_names_of_tiles_are_set_in_bold_however_often_they_come_again(matcher: Matcher) -> None:
+    names = ("Collected Poems", "Short Stories", "Essays", "A Winter Diary")
+    tiles = "".join(
+        f"<a class=tile href=/b/{n}><strong>{names[n % 4]}</strong><em>{1990 + n} · {n + 100} pages · Hard</em></a>"
+        for n in range(8)
+    )
+    found = extract_records(page(f"<div>{tiles}</div>"), matcher=matcher).records
+    assert [values(record, "title") for record in found] == [[names[n % 4]] for n in range(8)]
+
+
+def test_a_price_after_its_label(matcher: Matcher) -> None:
+    one = page(
+        "<h1>The Silent River</h1><ul><li><i>Price</i> €37.20</li><li><i>Year</i> 1990</li></ul>", "The Silent River"
+    )
+    assert values(extract_records(one, matcher=matcher).records[0], "price") == ["€37.20"]

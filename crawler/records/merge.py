@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,9 +12,9 @@ from crawler.journal import Row
 def merged(rows: Iterable[Row]) -> Row:
     """One record of rows that share their `id`, in the order they were found; the order decides what is left equal.
 
-    Each attribute keeps the value of the highest confidence, of equals the longest, without a full stop that ends only
-    one of them. Fields are united by key and value, each with its highest confidence. `interface` and `query` come from
-    the first row that has a query. Where the record
+    Each attribute keeps the value of the highest confidence, of equals the one that more rows show (whatever they call
+    it), then the longest, without a full stop that ends only one of them. Fields are united by key and value, each with
+    its highest confidence. `interface` and `query` come from the first row that has a query. Where the record
     was seen (`archive`, `fetched_at`, and `url` and `site` where given) is the row with the most attributes. Raises
     `ValueError` where there is no row.
     """
@@ -52,6 +53,7 @@ class _Merger:
         self._site = self._url = self._interface = self._query = None
         self._attributes: dict[str, Any] = {}
         self._strength: dict[str, tuple[float, int]] = {}
+        self._shown: Counter[str] = Counter()
         self._fields: dict[tuple[Any, Any], dict[str, Any]] = {}
         self._id = first["id"]
         self.add(first)
@@ -77,6 +79,7 @@ class _Merger:
             known = self._fields.get(key)
             if known is None or confidence > (known.get("confidence") or 0.0):
                 self._fields[key] = field
+        self._shown.update({value for field in row.get("fields") or () if isinstance(value := field.get("value"), str)})
         for name, value in attributes.items():
             strength = (confidences.get(name, 0.0), _length(value))
             known = self._attributes.get(name)
@@ -84,9 +87,16 @@ class _Merger:
                 self._attributes[name] = min(known, value, key=len)
                 self._strength[name] = max(strength, self._strength[name])
                 continue
-            if name not in self._strength or strength > self._strength[name]:
+            if name not in self._strength or self._stronger(value, strength, known, self._strength[name]):
                 self._strength[name] = strength
                 self._attributes[name] = value
+
+    def _stronger(self, value: Any, strength: tuple[float, int], known: Any, before: tuple[float, int]) -> bool:
+        if strength[0] == before[0] and isinstance(value, str) and isinstance(known, str):
+            shown, more = self._shown[known], self._shown[value]
+            if shown != more:
+                return more > shown
+        return strength > before
 
     def record(self) -> Row:
         best = self._best

@@ -25,6 +25,7 @@ _SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
 _BETWEEN = " -–—|·•"
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
+_CURRENCIES = frozenset("€$£¥₹₽₩₺￥")
 _OPENING = re.compile(r"[^\W\d_]+\.?\s+")
 #: Words that join a name together: "Journal of" opens a name and labels none.
 _JOINING = frozenset("of for and the in de der des du di da del für und et y e van и для".split())
@@ -310,7 +311,7 @@ def _opening(value: str, known: Callable[[str], bool]) -> int:
     for end in reversed(ends):
         words = value[:end].split()
         rest = value[end : end + 1]
-        if not (rest.isdigit() or rest.isupper() or (rest and len(words[0]) < 4)):
+        if not (rest.isdigit() or rest.isupper() or rest in _CURRENCIES or (rest and len(words[0]) < 4)):
             continue
         plain = len(words) == 1 or (words[1][0].islower() and words[1].casefold() not in _JOINING)
         if plain and known(" ".join(words)):

@@ -202,10 +202,13 @@ def title_column(tree: Tree, found: Sequence[Column], count: int) -> int | None:
         if letters < 0.5 or max(coverage, 1 / count) < 0.5:
             continue
         coded = sum(1 for value in column.values if _CODE.match(value)) / len(column.cells)
+        strong = sum(1 for _, leaf, _ in column.cells if leaf.strong) / len(column.cells)
+        told = "".join(column.values)
+        digits = sum(map(str.isdigit, told)) / max(1, sum(map(str.isalnum, told)))
         weight = coverage * (0.3 + linked) * (1 + 1.5 * heading) * (0.2 + variety) * (5 + width) / (1 + 0.1 * index)
         if "title" in column.key.lower() or column.key.lower() in ("name", "headline"):
             weight *= 8 if column.source == "property" else 2
-        weight *= 1 - 0.8 * coded
+        weight *= (1 - 0.8 * coded) * (1 + strong) * (1 - min(0.8, digits))
         if best is None or weight > best[0]:
             best = (weight, index)
     return best[1] if best is not None else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
@@ -31,6 +31,8 @@ _HIGHLIGHT = re.compile(
     r"|(?:term|match|query|result)[-_]?(?:hit|match|term|word|highlight(?:ed)?)|matched)(?:$|[-_\s\d])",
     re.IGNORECASE,
 )
+#: Inline elements that a style sheet may set apart.
+_INLINE = frozenset("b strong i em span font small big u cite time data label".split())
 _MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
 _COMMAS = " ,;|·•"
 #: Words that stand between the values of a list and are none.
@@ -76,6 +78,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     tree = layout.tree
     tags, texts, ends = tree.tags, tree.texts, tree.ends
     start, stop = interval
+    apart = _abutting(tree, start, stop)
     found: list[Leaf] = []
     closing: list[int] = []
     run = 0
@@ -112,7 +115,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
         parent = tree.parents[node]
         place = owners.get(parent)
         if place is None:
-            place = owners[parent] = _place(tree, parent, start)
+            place = owners[parent] = _place(tree, parent, start, apart)
         if place[0] != last_owner or run != last_run:
             flush()
             if len(found) >= MAX_LEAVES:
@@ -141,10 +144,29 @@ def _whole(tree: Tree, text: str, node: int, start: int) -> str:
     return text
 
 
-def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, bool, bool]:
+def _abutting(tree: Tree, start: int, stop: int) -> set[int]:
+    """Inline elements side by side without a blank between them: no running text, they are set apart by a style sheet.
+    A highlighted part of a word, or of words of a script without blanks, is not."""
+    tags, texts, parents = tree.tags, tree.texts, tree.parents
+    found: set[int] = set()
+    for node in range(start + 2, stop - 1):
+        if tags[node] not in _INLINE or tags[node - 1] or tags[node + 1]:
+            continue
+        before = parents[node - 1]
+        if before < start or tags[before] not in _INLINE or parents[before] != parents[node]:
+            continue
+        left, right = texts[node - 1], texts[node + 1]
+        if left[-1].isspace() or right[0].isspace() or (left[-1].isalpha() and right[0].islower()):
+            continue
+        alike = tags[before] == tags[node] and not (tags[node] == "span" and tree.attributes[node] == {})
+        if not alike and len(left.strip()) > 1 and len(right.strip()) > 1:
+            found.update((before, node))
+    return found
+
+
+def _place(tree: Tree, parent: int, start: int, apart: Container[int] = ()) -> tuple[int, int, str, int, bool, bool]:
     """Owner, link, path, cell, in a heading, in bold, of text directly below `parent` in a record that starts at
-    `start`.
-    """
+    `start`; elements that stand `apart` own their text."""
     owner = link = cell = -1
     heading = strong = False
     steps: list[str] = []
@@ -152,7 +174,7 @@ def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, boo
     while node >= start:
         tag = tree.tags[node]
         attributes = tree.attributes[node]
-        plain = tag in FORMATTING or tag in ("span", "font")
+        plain = (tag in FORMATTING or tag in ("span", "font")) and node not in apart
         if tag in ("b", "strong"):
             strong = True
         if not plain or (attributes and named(attributes) and not _HIGHLIGHT.search(attributes.get("class") or "")):

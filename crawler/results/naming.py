@@ -115,18 +115,20 @@ def _by_person(
     columns: Sequence[Column], title: int | None, matcher: Matcher, found: dict[int, Name], taken: set[str]
 ) -> None:
     """The column right after the title, or one with several values in a record, whose values read like people's names, for
-    the domain's people (names, several to a record), where nothing else named them."""
-    people = next((a.name for a in matcher.domain.attributes if a.type == "name" and a.multiple), None)
-    if people is None or people in taken or title is None:
+    the domain's people (names, several to a record; without such the first names), where nothing else named them."""
+    named = [a for a in matcher.domain.attributes if a.type == "name"]
+    people = next((a for a in (*(a for a in named if a.multiple), *named)), None)
+    if people is None or people.name in taken or title is None:
         return
-    several = (i for i, column in enumerate(columns) if len(column.cells) >= SEVERAL * len(column.records))
-    for index in dict.fromkeys([*range(title + 1, min(title + 3, len(columns))), *several]):
+    near = range(title + 1, min(title + (3 if people.multiple else 2), len(columns)))
+    several = [i for i, column in enumerate(columns) if len(column.cells) >= SEVERAL * len(column.records)]
+    for index in dict.fromkeys([*near, *(several if people.multiple else ())]):
         column = columns[index]
         if index in found or column.source not in ("position", "class") or not column.cells:
             continue
         if sum(1 for value in column.values if _PEOPLE.match(value)) >= PEOPLE * len(column.cells):
-            found[index] = Name(people, 0.5)
-            taken.add(people)
+            found[index] = Name(people.name, 0.5)
+            taken.add(people.name)
             return
 
 
