@@ -68,6 +68,11 @@ def named(attributes: dict[str, str | None]) -> bool:
     return bool(attributes.get("class")) or any(name in attributes for name in _NAMING)
 
 
+def highlighted(attributes: dict[str, str | None]) -> bool:
+    """Whether an element's class sets off words that were searched for."""
+    return bool(_HIGHLIGHT.search(attributes.get("class") or ""))
+
+
 def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     """The leaves of one interval in document order, at most `MAX_LEAVES`, lines of running text still in pieces."""
     tree = layout.tree
@@ -148,7 +153,7 @@ def _place(tree: Tree, parent: int, start: int) -> tuple[int, int, str, int, boo
         plain = tag in FORMATTING or tag in ("span", "font")
         if tag in ("b", "strong"):
             strong = True
-        if not plain or (attributes and named(attributes) and not _HIGHLIGHT.search(attributes.get("class") or "")):
+        if not plain or (attributes and named(attributes) and not highlighted(attributes)):
             if owner < 0:
                 owner = node
             token = (attributes.get("class") or "").split(" ", 1)[0] if attributes else ""
