@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from crawler.models import FieldValue, Record
-from crawler.page import BLOCKS, Page, Tree
+from crawler.page import Page, Tree
 from crawler.results.columns import Column, columns
 from crawler.results.headings import begins_title, entitled, heading_of, name_of
+from crawler.results.highlights import highlighted
 from crawler.results.layout import Layout
-from crawler.results.leaves import Leaf, highlighted, joined, leaves
+from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from crawler.results.naming import Name, names
 from crawler.results.tables import Headers, cells, lone_rows, rows
@@ -175,7 +176,7 @@ def _is_apart(tree: Tree, node: int, tag: str) -> bool:
     if tag in _APART:
         return True
     attributes = tree.attributes[node]
-    if not attributes or (tag not in BLOCKS and highlighted(attributes)):
+    if not attributes or highlighted(tag, attributes):
         return False
     if attributes.get("role") in ("navigation", "search", "banner", "contentinfo", "complementary"):
         return True
