@@ -97,7 +97,7 @@ class Analyst:
         visible = Said.of(page.tree, self._cues)
         total = read_total(page, region=region, visible=visible)
         if total is None and region is not None:
-            total = read_total(page, visible=visible)
+            total = _plausible(read_total(page, visible=visible), len(extraction.records))
         kind, confidence = page_kind(
             page,
             records=len(extraction.records),
@@ -147,6 +147,11 @@ class Analyst:
         if self.matcher is None:
             return []
         return [understand(form, verdict, self.matcher) for form, verdict in forms]
+
+
+def _plausible(total: Total | None, records: int) -> Total | None:
+    """What is stated inside of the list, unless it counts fewer records than there are: then it counts something else."""
+    return None if total is not None and total.count and total.count < records else total
 
 
 def _links_only(extraction: Extraction) -> bool:

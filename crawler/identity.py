@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 from urllib.parse import unquote_plus
 
 from knowledge.domain import Domain
@@ -25,24 +26,81 @@ _CARRIED = frozenset(
     "q query search s keyword keywords kw term terms page p start offset startwith sort order dir view pagesize "
     "page_size per_page pos position rank from _search".split()
 )
+#: Parameters that hold what was searched for, so that the page sets it off, where their value is just that.
+_SAID = frozenset(
+    "q query search s keyword keywords kw term terms hilit hilite searchword searchwords searchterm searchterms "
+    "searchtext words".split()
+)
+_WORD = re.compile(r"\w+")
+#: Fewest characters asked for by which a parameter is known to repeat them.
+_TELLING = 3
 
 
-def own_address(url: str, page_url: str) -> str:
-    """The part of a record's address that names the record: without addresses to return to and without what the link
-    carries along from the page it stands on (search words, page numbers)."""
+def asked_words(query: Mapping[str, object] | None) -> frozenset[str]:
+    """The words of everything that a query set, for telling what an address merely repeats of it."""
+    return frozenset(word for value in (query or {}).values() for word in _WORD.findall(str(value).casefold()))
+
+
+def echoing(urls: Iterable[str], asked: Collection[str]) -> frozenset[str]:
+    """Parameters (lower case) that repeat the words asked for, or are empty, in the address of every record that has
+    them, so that they tell no record from another: sites hand them on to set the words off. They must stand in two
+    addresses or more."""
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for url in dict.fromkeys(urls):
+        own: dict[str, tuple[str, ...]] = {}
+        for pair in url.partition("?")[2].split("&"):
+            own[_name(pair)] = (*own.get(_name(pair), ()), pair)
+        for name, pairs in own.items():
+            found.setdefault(name, []).append(pairs)
+    return frozenset(name for name, each in found.items() if len(each) > 1 and _told_of_all(set(each), asked))
+
+
+def _told_of_all(each: set[tuple[str, ...]], asked: Collection[str]) -> bool:
+    """Whether what a parameter holds is the same in all addresses, and either nothing or words that were asked for."""
+    pairs = next(iter(each))
+    words = [word for pair in pairs for word in _said(pair)]
+    if len(each) > 1 or not all(pair.endswith("=") or _repeats(pair, asked) for pair in pairs):
+        return False
+    return not words or max(map(len, words)) >= _TELLING
+
+
+def _name(pair: str) -> str:
+    """The name of a parameter as names are compared: in lower case, without signs before it."""
+    return unquote_plus(pair.partition("=")[0]).lower().lstrip("@_")
+
+
+def _said(pair: str) -> list[str]:
+    """The words of a parameter's value."""
+    return _WORD.findall(unquote_plus(pair.partition("=")[2]).casefold())
+
+
+def _repeats(pair: str, asked: Collection[str]) -> bool:
+    """Whether a parameter says nothing but words that were asked for."""
+    words = _said(pair)
+    return bool(words) and all(word in asked for word in words)
+
+
+def own_address(url: str, page_url: str, asked: Collection[str] = (), echoes: Collection[str] = ()) -> str:
+    """The part of a record's address that names the record: without addresses to return to, without what the link
+    carries along from the page it stands on (search words, page numbers), and without the words `asked` for where they
+    are but repeated, by a parameter made for that or by one of those known to (`echoes`), which may be empty too."""
     head, mark, query = url.partition("?")
     if not mark:
         return url
     carried = set(page_url.partition("?")[2].split("&"))
-    kept = []
+    kept, said = [], []
     for pair in query.split("&"):
-        name, _, value = pair.partition("=")
-        plain = unquote_plus(value)
-        if plain.startswith(("/", "http://", "https://")) or name.lower().lstrip("@_") in _WAY:
+        name, plain = _name(pair), unquote_plus(pair.partition("=")[2])
+        if plain.startswith(("/", "http://", "https://")) or name in _WAY:
             continue
-        if pair in carried and name.lower().lstrip("@") in _CARRIED:
+        if pair in carried and name in _CARRIED:
+            continue
+        if (name in echoes or name.removesuffix("[]") in _SAID) and (not plain or _repeats(pair, asked)):
+            said.append(pair)
             continue
         kept.append(pair)
+    if said and not kept and head == page_url.partition("?")[0]:
+        kept = said  # nothing else names the record
     return f"{head}?{'&'.join(kept)}" if kept else head
 
 
@@ -84,9 +142,13 @@ def keys_of(domain: Domain, site: str, url: str | None, attributes: Mapping[str,
 
 @dataclass
 class Identities:
-    """Finds the id of a row among all rows seen so far; rebuilt at resume by feeding it the stored rows in order."""
+    """Finds the id of a row among all rows seen so far; rebuilt at resume by feeding it the stored rows in order.
+
+    `echoes` are, by site, the parameters of addresses that proved to repeat what was asked.
+    """
 
     domain: Domain
+    echoes: dict[str, frozenset[str]] = field(default_factory=dict)
     _ids: dict[str, str] = field(default_factory=dict)
     _address: dict[str, str] = field(default_factory=dict)
     _strong: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -129,6 +191,16 @@ class Identities:
                 identifier = digest("again", identifier, str(keys.address), *keys.strong, str(keys.weak))
         self.bind(identifier, keys)
         return identifier, new
+
+    def address_of(self, row: Mapping[str, Any]) -> str | None:
+        """The address that a stored row was known by; what of its link was left out is left out again."""
+        url: str | None = row["url"]
+        address: str | None = row.get("address") or url
+        if url and address and address != url:
+            kept = {_name(pair) for pair in address.partition("?")[2].split("&")}
+            names = frozenset(_name(pair) for pair in url.partition("?")[2].split("&"))
+            self.echoes[row["site"]] = self.echoes.get(row["site"], frozenset()) | (names - kept)
+        return address
 
     def bind(self, identifier: str, keys: Keys) -> None:
         """Let these keys lead to a known id (a detail page to its list row; a stored row at resume)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crawler.identity import Identities, Keys, attribute_values, keys_of, own_address
+from crawler.identity import Identities, Keys, asked_words, attribute_values, echoing, keys_of, own_address
 from knowledge.domain import load_domain
 
 BOOKS = load_domain("books")
@@ -86,3 +86,32 @@ def test_the_way_to_a_record_is_no_part_of_its_address() -> None:
     assert own_address("http://h/b?id=7&search=other", page) == "http://h/b?id=7&search=other"
     assert own_address("http://h/b?page=7", "http://h/list?page=3") == "http://h/b?page=7"
     assert own_address("http://h/b/7", page) == "http://h/b/7"
+
+
+def test_words_that_were_asked_for_are_no_part_of_an_address_that_repeats_them() -> None:
+    page, asked = "http://h/list?q=old+river", asked_words({"q": "Old River", "size": "100"})
+    assert own_address("http://h/b?id=7&s[]=old&s[]=river", page, asked) == "http://h/b?id=7"
+    assert own_address("http://h/b?id=7&hilit=old+river", page, asked) == "http://h/b?id=7"
+    assert own_address("http://h/b?id=7&s[]=lake", page, asked) == "http://h/b?id=7&s[]=lake"
+    assert own_address("http://h/b?id=7&lit=river", page, asked) == "http://h/b?id=7&lit=river"
+    assert own_address("http://h/b?id=7&lit=river", page, asked, {"lit"}) == "http://h/b?id=7"
+    assert own_address("http://h/b?id=7&lit=", page, (), {"lit"}) == "http://h/b?id=7"
+    assert own_address("http://h/list?s=river", page, asked) == "http://h/list?s=river"
+
+
+def test_a_parameter_is_known_to_repeat_the_words_by_two_records_that_share_it() -> None:
+    asked = asked_words({"q": "river 12"})
+    assert echoing(["http://h/b?id=7&lit=river", "http://h/b?id=8&lit=river"], asked) == {"lit"}
+    assert echoing(["http://h/b?id=7&lit=river"], asked) == frozenset()
+    assert echoing(["http://h/b?id=7&lit=river", "http://h/b?id=8&lit=lake"], asked) == frozenset()
+    assert echoing(["http://h/b?id=river&v=1", "http://h/b?id=lake&v=1"], asked) == frozenset()
+    assert echoing(["http://h/b?id=7&lit=", "http://h/b?id=8&lit="], ()) == {"lit"}
+    assert echoing(["http://h/b?vol=12&no=7", "http://h/b?vol=12&no=8"], asked) == frozenset()
+
+
+def test_what_was_left_out_of_stored_addresses_is_left_out_again() -> None:
+    known = Identities(BOOKS)
+    row = {"site": "http://h", "url": "http://h/b?id=7&lit=river", "address": "http://h/b?id=7"}
+    assert known.address_of(row) == "http://h/b?id=7"
+    assert known.echoes == {"http://h": {"lit"}}
+    assert known.address_of({"site": "http://h", "url": "http://h/b?id=8"}) == "http://h/b?id=8"

@@ -149,3 +149,43 @@ async def test_values_that_a_list_runs_together_are_read_on_the_own_page(tmp_pat
     async with site(result, own) as (seed, _):
         records = await harvested(seed, tmp_path)
     assert {record["attributes"]["author"] for record in records} == {author for _, author, _ in BOOKS}
+
+
+async def test_links_that_repeat_what_was_asked_lead_to_the_same_record_whatever_was_asked(tmp_path: Path) -> None:
+    """Each link carries the words asked for, so that the record's own page sets them off."""
+    box = '<form action="/find" role="search"><input type="search" name="q"><button>Search</button></form>'
+
+    async def answer(request: web.Request) -> web.Response:
+        asked = request.query.get("q", "") + request.query.get("lit[]", "")
+        name = request.path.rpartition("/")[2]
+        if request.path.startswith("/b/"):
+            title, author, year = BOOKS[int(name)]
+            facts = "".join(
+                f"<tr><th>{key}</th><td>{_lit(value, asked)}</td></tr>"
+                for key, value in (("Author", author), ("Year", year))
+            )
+            return html(f"<h1>{_lit(title, asked)}</h1><table>{facts}</table>{box}", f"{title} - Books")
+        words = asked.lower().split()
+        found = [n for n, book in enumerate(BOOKS) if all(word in " ".join(book).lower().split() for word in words)]
+        hits = "".join(
+            f'<div class="hit"><h3><a href="/b/{n}?lit[]={asked}">{BOOKS[n][0]}</a></h3><p>Seen here.</p></div>'
+            for n in found
+        )
+        return html((hits or "<p>No books found.</p>") + box if request.path == "/find" else f"<h1>Catalogue</h1>{box}")
+
+    async with answering(answer) as seed:
+        records = await harvested(seed, tmp_path)
+    assert sorted(record["attributes"]["title"] for record in records) == sorted(book[0] for book in BOOKS)
+    told = {
+        record["attributes"]["title"]: tuple(record["attributes"].get(key) for key in ("author", "year"))
+        for record in records
+    }
+    assert told == {title: (author, year) for title, author, year in BOOKS}
+
+
+def _lit(text: str, asked: str) -> str:
+    """The words of a text that were asked for, set off."""
+    return " ".join(
+        f'<span class="search_hit">{word}</span>' if word.lower() in asked.lower().split() else word
+        for word in text.split()
+    )

@@ -56,6 +56,23 @@ def test_words_that_were_searched_for_do_not_cut_a_title(matcher: Matcher, mark:
     assert [values(record, "title") for record in found.records] == [[title] for title in TITLES]
 
 
+@pytest.mark.parametrize("mark", ['<span class="search_hit">{}</span>', '<span class="search-term">{}</span>'])
+def test_words_that_were_searched_for_are_part_of_the_facts_of_a_page(matcher: Matcher, mark: str) -> None:
+    facts = {"Author": f"Mara {mark.format('Lind')}", "Year": mark.format("1991"), "ISBN": "978-0-306-40615-7"}
+    rows = "".join(f"<tr><th>{key}</th><td> {value} </td></tr>" for key, value in facts.items())
+    found = extract_records(page(f"<h1>Winter Bread</h1><table>{rows}</table>", "Winter Bread"), matcher=matcher)
+    assert found.form == "detail"
+    assert values(found.records[0], "author") == ["Mara Lind"]
+    assert values(found.records[0], "year") == ["1991"]
+
+
+def test_words_set_off_in_an_extract_are_no_records(matcher: Matcher) -> None:
+    words = '<strong class="search_hit">World</strong> atlas of the coast, drawn by hand in the year 1890 ' * 5
+    hit = f'<dl><dt><a href="/b/1">Formatting Syntax</a></dt><dd class="snippet">... {words} ...</dd></dl>'
+    found = extract_records(page(f"<h2>Fulltext results:</h2>{hit}"), matcher=matcher)
+    assert not [record for record in found.records if any(v.value.startswith("atlas") for v in record.fields)]
+
+
 def test_a_text_cut_short_is_taken_in_full_from_what_is_shown_when_pointed_at(matcher: Matcher) -> None:
     items = "".join(
         f'<div class="book"><a href="/b/{n}"><p class="title" title="{title}">{title[:12].rstrip()} ...</p></a>'

@@ -97,6 +97,13 @@ def test_result_beats_facets_and_slogans() -> None:
     assert said.count == 57
 
 
+def test_what_is_counted_of_each_record_is_not_how_many_there_are() -> None:
+    hits = "".join(f"<dl><dt>Book {word}</dt><dd>{n} Hits</dd></dl>" for n, word in enumerate(("one", "two", "six"), 2))
+    assert total(f"<h1>Search</h1>{hits}") is None
+    assert total(f"<h1>Search</h1><p>31 results</p>{hits}") == Total(31)
+    assert total("<p>1-10 of 31 results</p>" * 2 + "<p>11-20 of 32 results</p>") is not None
+
+
 def test_nearness_to_the_records_decides() -> None:
     html = "<p>300 items</p>" + "<p>Filler words here</p>" * 60 + "<p>12 items</p><ul><li>One</li><li>Two</li></ul>"
     page = parse(f"<body>{html}</body>", "http://a.example/")

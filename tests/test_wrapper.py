@@ -32,6 +32,24 @@ def test_the_place_of_a_list_finds_a_single_record() -> None:
     assert found[0].url == "http://h/b/0"
 
 
+def hits(*titles: str) -> Page:
+    rows = "".join(
+        f'<dl><dt>{n} <a href="/b/{n}">{title}</a> <small>-- rank: <b>1000</b></small></dt><dd>An extract of it, with more'
+        f" words.<br><table><tr><td>Size:</td><td><b>{n}764</b></td></tr></table></dd></dl>"
+        for n, title in enumerate(titles, 1)
+    )
+    return parse(f"<title>Books</title><h2>Search</h2><form><input name=q></form>{rows}<hr>", "http://h/f")
+
+
+def test_a_number_before_a_linked_name_does_not_label_it() -> None:
+    many = hits("A River", "The Long Winter", "Stone and Sand", "On Birds", "Five Cities")
+    wrapper = learned(many, extract_records(many, matcher=MATCHER).records)
+    assert wrapper is not None
+    found = applied(hits("The Only One"), wrapper, MATCHER)
+    assert [(f.key, f.attribute) for r in found for f in r.fields if f.value == "The Only One"] == [("link1", "title")]
+    assert [f.value for r in found for f in r.fields if f.key == "Size"] == ["1764"]
+
+
 def test_an_empty_answer_has_nothing_at_the_place() -> None:
     many = answer("A River", "The Long Winter", "Stone and Sand", "On Birds", "Five Cities")
     wrapper = learned(many, extract_records(many, matcher=MATCHER).records)

@@ -99,6 +99,13 @@ _DISPLAY = stems(
     "=theme =skin =style =ansicht =affichage interface_language groupdesc =template show_as",
     "显示方式 表示形式 分组",
 )
+#: Options of a choice between ways to show a result, where all are such.
+_LENGTHS = frozenset(
+    "long short brief full detailed details normal compact summary summaries standard extended concise verbose default "
+    "list table grid gallery tabular format view display description descriptions "
+    "kurz lang ausführlich vollständig court longue complet détaillé corto largo completo breve detallado esteso "
+    "kort uitgebreid krótki pełny краткий полный подробный 简要 简略 详细 完整 詳細 簡略".split()
+)
 _ONLY = stems(
     "=only =just =exact =exactly exclude =without =hide =nur =ohne =seulement =uniquement =sans =solo =solamente =sin "
     "=soltanto "
@@ -180,9 +187,15 @@ def role(field: Field) -> Role:
     sorting = sum(bool(_SORT_OPTION.search(folded(option.label, 100))) for option in options)
     if _SORT.search(texts) or sorting * 2 > len(options) > 0:
         return "sort"
-    if _DISPLAY.search(name):
+    if _DISPLAY.search(name) or (len(options) > 1 and all(_tells_length(option) for option in options)):
         return "display"
     return "value"
+
+
+def _tells_length(option: Option) -> bool:
+    """Whether an option says no more than how much of each record is shown, or in which arrangement."""
+    words = option.label.lower().split()
+    return 0 < len(words) <= 3 and all(word.strip("().,:-") in _LENGTHS for word in words)
 
 
 def sets_size(field: Field) -> bool:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from crawler.harvest.details import cut_short
-from crawler.identity import Identities, attribute_values, keys_of, own_address
+from crawler.identity import Identities, asked_words, attribute_values, echoing, keys_of, own_address
 from crawler.models import Location, Record
 from knowledge.domain import Domain
 
@@ -72,6 +72,10 @@ def rows_of(
     """
     records = list(records)
     shared = Counter(record.url for record in records if record.url)
+    words = asked_words(query)
+    echoes = identities.echoes.get(site, frozenset()) | echoing(shared, words)
+    if echoes:
+        identities.echoes[site] = echoes
     found = []
     for record in records:
         attributes = attribute_values((field.attribute, field.value) for field in record.fields)
@@ -80,7 +84,7 @@ def rows_of(
         if identifier is None and not describes(domain, attributes, asked=asked, single=lone):
             continue
         url = own_url or (record.url if record.url and shared[record.url] == 1 else None)
-        address = own_address(url, page_url) if url else None
+        address = own_address(url, page_url, words, echoes) if url else None
         keys = keys_of(domain, site, address, attributes)
         if identifier is None:
             number, new = identities.add(keys)

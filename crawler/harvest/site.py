@@ -158,7 +158,7 @@ class SiteHarvest(Following):
                 plan.wrapper = learned(analysis.page, analysis.results.records, self.domain.main) or plan.wrapper
         members = [row.identifier for row in rows]
         if null:
-            members = self._names(analysis.repeated, analysis)
+            members = self._names(analysis.repeated, analysis, settings)
         new = sum(row.new for row in rows)
         if number == 1:
             plan.answered(sent, analysis.page.url)
@@ -222,36 +222,36 @@ class SiteHarvest(Following):
     def _placed(self, plan: Plan, task: Task, analysis: Analysis) -> Analysis:
         """The records at the place where earlier answers had theirs, where nothing repeats but the page around them.
         Where nothing else speaks for records, they must lead to where earlier ones led."""
-        results = analysis.results
+        results, query = analysis.results, plan.settings(assignment_of(task))
         if plan.wrapper is None or results.kind in ("empty", "error", "login"):
             return analysis
-        if results.kind == "list" and len(self._told(plan, results.records, analysis)) > FEW:
+        listed = len(self._told(plan, results.records, analysis, query))
+        if results.kind == "list" and listed > FEW:
             return analysis
         records = applied(analysis.page, plan.wrapper, self.analyst.matcher, self.echo(task))
         if results.kind not in ("detail", "list") and not results.total_count:
             records = tuple(record for record in records if record.url and self.details.knows(record.url))
-        told = len(self._told(plan, records, analysis))
-        if not told:
-            return analysis
-        if told < len(self._told(plan, results.records, analysis)) and not _parts(analysis, results.records, records):
+        told = len(self._told(plan, records, analysis, query))
+        if not told or (told < listed and not _parts(analysis, results.records, records)):
             return analysis
         found = replace(results, kind="list", records=records)
         return replace(analysis, results=found, placed=bool(results.total_count))
 
-    def _told(self, plan: Plan, records: Sequence[Record], analysis: Analysis) -> list[str]:
+    def _told(self, plan: Plan, records: Sequence[Record], analysis: Analysis, query: Mapping[str, Any]) -> list[str]:
         """Which of the records tell enough to be records of the domain, and are not shown in answer to nothing too."""
-        return [name for name in self._names(records, analysis) if name not in plan.planner.null_members]
+        return [name for name in self._names(records, analysis, query) if name not in plan.planner.null_members]
 
-    def _names(self, records: Sequence[Record], analysis: Analysis) -> list[str]:
+    def _names(self, records: Sequence[Record], analysis: Analysis, query: Mapping[str, Any] | None) -> list[str]:
         """Names for what repeats on a page and is not to be stored (what an answer to nothing shows)."""
         found = rows_of(
             records,
             domain=self.domain,
-            identities=Identities(self.domain),
+            identities=Identities(self.domain, dict(self.identities.echoes)),
             site=self.site,
             location=Location("", 0),
             now=0.0,
             asked=True,
+            query=query,
             page_url=analysis.page.url,
             placed=True,
         )

@@ -306,17 +306,18 @@ class Answers:
         return query.members <= self.null_members and query.pages == 1
 
     def _learn_slots(self, query: Query) -> None:
-        """A slot whose every value is answered with the whole database does nothing."""
+        """A slot whose every value is answered with the whole database does nothing. Words that stand on every record do
+        not tell of a box that answers others with less."""
         whole = self.whole
         if whole is None or len(query.assignment) != 1 or query.total != whole or query.purpose == "blank":
             return
         name = query.assignment[0][0]
-        same = [
-            q
-            for q in self.queries.values()
-            if len(q.assignment) == 1 and q.assignment[0][0] == name and q.answered and q.total == whole
+        alone = [
+            q for q in self.queries.values() if len(q.assignment) == 1 and q.assignment[0][0] == name and q.answered
         ]
-        if len(same) >= 2:
+        same = sum(q.total == whole for q in alone)
+        chooses = self._by_name[name].kind == "text" and any(q.kind == "empty" or q.total != whole for q in alone)
+        if same >= 2 and not chooses:
             self._useless.add(name)
 
     def _update_efficiency(self, query: Query, answer: Answer, *, first: bool) -> None:

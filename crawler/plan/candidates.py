@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import heapq
 import math
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -25,6 +26,9 @@ POOL, INNER_POOL = 400, 80
 NODES = 4
 #: Pages before which a database of unknown size is taken to be large.
 EARLY_PAGES = 20
+#: Signs that searches read as operators, and what values without them are called as a source: no name of an attribute.
+_SIGNS = re.compile(r"""[&|+"()\[\]{}*?~^!<>=:;,/\\#%@]|(?<!\w)-|-(?!\w)|\.(?!\w)""")
+UNSIGNED = "*unsigned"
 #: Queries without an answer after which a field is taken not to answer.
 TRIED = 3
 
@@ -99,6 +103,7 @@ class Candidates(Sweeps):
                     if not node.assignment:
                         yield from self._seeded(slot)
                         yield from self._parted(slot, unseen)
+                        yield from self._unsigned(slot, unseen)
 
     def _groups(self, slot: Slot) -> list[str]:
         """The attributes a slot's values are drawn from: its own; for a keyword box each of those that no field of
@@ -243,6 +248,25 @@ class Candidates(Sweeps):
             new = unseen * share
             worth = SWEEP * self._worth(new, float(len(carriers))) * (share if not read else 1.0)
             yield Candidate(worth, assignment, "sample", 1.0, new + len(carriers), (f"{slot.name}={PART}{len(part)}",))
+
+    def _unsigned(self, slot: Slot, unseen: float) -> Iterator[Candidate]:
+        """Values that records carry and that brought nothing, without their signs: a search may take "Birch & Co." for
+        an expression of its own."""
+        state = self._efficiency.get(f"{slot.name}={UNSIGNED}")
+        factor = state.factor if state is not None else 1.0
+        for query in list(self.queries.values()) if factor > 0.0 else ():
+            if query.purpose != "sample" or query.found or not query.answered or len(query.assignment) != 1:
+                continue
+            ((name, value),) = query.assignment
+            words = " ".join(_SIGNS.sub(" ", value).split())
+            assignment = ((slot.name, words),)
+            if name != slot.name or words == value or not words or assignment in self.queries:
+                continue
+            known = len(self.evidence.carrying(slot.attribute, value))
+            if known:
+                new = min(unseen, unseen * (known + 0.5) / max(1, self.evidence.size))
+                worth = factor * self._worth(new, float(known))
+                yield Candidate(worth, assignment, "sample", 1.0, new + known, (f"{slot.name}={UNSIGNED}",))
 
     @property
     def _capped(self) -> bool:

@@ -17,10 +17,15 @@ from dataclasses import dataclass
 from operator import itemgetter
 
 from crawler.page import BLOCKS, Tree
+from crawler.results.highlights import highlighted
 from crawler.results.layout import Layout
 
 #: Inline elements that format text and start no record of their own kind.
 FORMATTING = frozenset("b i em strong u small big tt sup sub mark wbr nobr code abbr acronym cite q s strike".split())
+#: Those with which words that were searched for are set off.
+_INLINE = FORMATTING | {"span", "font"}
+#: Most characters of words that are set off.
+WORDS = 60
 #: Never a record.
 _SKIPPED = frozenset("html body head br hr input button label img tbody thead tfoot col form".split())
 #: Elements that presentational attributes tell apart on pages without classes.
@@ -121,6 +126,8 @@ def _groups(layout: Layout) -> dict[Key, list[int]]:
                     tokens = names[value] = _tokens(value)
         mark = marks[node] = f"{tag}.{tokens[0]}" if tokens else tag
         if tag in _SKIPPED:
+            continue
+        if tokens and tag in _INLINE and chars[ends[node]] - chars[node] <= WORDS and highlighted(tag, attribute):
             continue
         owner = parents[node]
         found[1, owner, tag].append(node)

@@ -144,11 +144,15 @@ def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable
     for row in rows:
         here = set()
         bold.update({leaf.text[: leaf.opening].strip().casefold() for leaf in row if _opens_bold(leaf)})
-        for leaf in row:
+        for index, leaf in enumerate(row):
             match = _labelled(leaf.text) if leaf.link < 0 and not leaf.heading else None
             if match:
                 here.add(match[1].casefold())
-            elif tree.tags[leaf.owner] in ("dt", "th") and len(leaf.text) < 60:
+            elif (
+                tree.tags[leaf.owner] in ("dt", "th")
+                and len(leaf.text) < 60
+                and (len(rows) > 1 or _is_alone(tree, row, index))
+            ):
                 here.add(leaf.text.rstrip(" :：").casefold())
             opening = _opening(leaf.text, known) if known is not None and leaf.link < 0 else 0
             if opening:
@@ -224,8 +228,10 @@ def _term(
     if leaf.cell in labels:
         return leaf.text.rstrip(" :：")
     tag = tree.tags[leaf.owner]
-    if tag == "dt" and len(leaf.text) < 60 and (single or _is_label(leaf.text.rstrip(" :："), frequent, known)):
-        return leaf.text.rstrip(" :：")
+    if tag == "dt" and len(leaf.text) < 60:
+        alone = single and _is_alone(tree, row, index)
+        if alone or _is_label(leaf.text.rstrip(" :："), frequent, known):
+            return leaf.text.rstrip(" :：")
     if index + 1 >= len(row):
         return ""
     heads = tag == "th" and leaf.cell >= 0 and row[index + 1].cell != leaf.cell and len(leaf.text) < 60
@@ -241,6 +247,14 @@ def _term(
     ):
         return match[1].strip()
     return ""
+
+
+def _is_alone(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
+    """Whether a leaf is all that the element it belongs to holds: a number before a linked name, or a remark after it,
+    labels nothing."""
+    owner = row[index].owner
+    near = (*row[max(0, index - 1) : index], *row[index + 1 : index + 2])
+    return not any(owner < leaf.node < tree.ends[owner] for leaf in near)
 
 
 def _named(

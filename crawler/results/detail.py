@@ -10,6 +10,8 @@ from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
 from crawler.results.columns import Column, columns
 from crawler.results.headings import begins_title, entitled, heading_of, name_of
+from crawler.results.highlights import highlighted
+from crawler.results.imprint import imprinted
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
@@ -104,7 +106,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
                 stated.append(leaf.node)
         repeated += times > 2
     if matcher is not None:
-        values = _paired(values, matcher)
+        values = imprinted(_paired(values, matcher), matcher)
     values = _merged(values, things, matcher, page, title is not None)
     marked = any(thing.type and len(thing.values) > 2 and not _ARTICLE.search(thing.type) for thing in things)
     paired = sum(value.confidence == PAIRED for value in values)
@@ -175,7 +177,7 @@ def _is_apart(tree: Tree, node: int, tag: str) -> bool:
     if tag in _APART:
         return True
     attributes = tree.attributes[node]
-    if not attributes:
+    if not attributes or highlighted(tag, attributes):
         return False
     if attributes.get("role") in ("navigation", "search", "banner", "contentinfo", "complementary"):
         return True

@@ -6,7 +6,7 @@ import re
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 from urllib.parse import urljoin
 
@@ -16,6 +16,7 @@ from crawler.results.candidates import Interval
 from crawler.results.columns import Column, columns
 from crawler.results.detail import Detail, read_detail
 from crawler.results.headings import is_entitled
+from crawler.results.imprint import imprinted
 from crawler.results.layout import Layout, within
 from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, linked_data
@@ -184,6 +185,8 @@ def list_records(
         title = lone.index(found[title]) if title is not None else None
         found, named = lone, names(lone, title, matcher, echo, 1, known)
     records = assembled(page, intervals, found, title, named)
+    if matcher is not None:
+        records = [replace(record, fields=tuple(imprinted(record.fields, matcher))) for record in records]
     return tuple(enriched(records, linked_data(page.tree), matcher, page))
 
 

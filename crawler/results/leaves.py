@@ -15,6 +15,7 @@ from itertools import groupby
 
 from crawler.page import BLOCKS, Tree
 from crawler.results.candidates import FORMATTING, Interval
+from crawler.results.highlights import highlighted
 from crawler.results.layout import HEADINGS, Layout
 
 #: Longest text of one leaf and most leaves of one record.
@@ -25,12 +26,6 @@ _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-
 #: Attributes that hold a text in full, and the fewest characters by which a shortened one is known again.
 _WHOLE = ("title", "aria-label", "data-original-title", "data-bs-original-title", "data-title", "data-tooltip")
 MIN_SHORTENED = 4
-#: Classes with which a site sets off the words that were searched for; they do not make a value of their own.
-_HIGHLIGHT = re.compile(
-    r"(?:^|[-_\s])(?:high-?light(?:ed|s|er)?|hi-?lite[ds]?|hl\d?|search[-_]?(?:terms?|words?|match|hit|highlight)"
-    r"|(?:term|match|query|result)[-_]?(?:hit|match|term|word|highlight(?:ed)?)|matched)(?:$|[-_\s\d])",
-    re.IGNORECASE,
-)
 #: Inline elements that a style sheet may set apart.
 _INLINE = frozenset("b strong i em span font small big u cite time data label".split())
 _MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
@@ -177,7 +172,7 @@ def _place(tree: Tree, parent: int, start: int, apart: Container[int] = ()) -> t
         plain = (tag in FORMATTING or tag in ("span", "font")) and node not in apart
         if tag in ("b", "strong"):
             strong = True
-        if not plain or (attributes and named(attributes) and not _HIGHLIGHT.search(attributes.get("class") or "")):
+        if not plain or (attributes and named(attributes) and not highlighted(tag, attributes)):
             if owner < 0:
                 owner = node
             token = (attributes.get("class") or "").split(" ", 1)[0] if attributes else ""

@@ -13,6 +13,10 @@ from crawler.results.phrases import speaks_of_query
 
 #: More than any source holds; longer numbers are identifiers.
 MAX_COUNT = 10_000_000_000
+#: What a reading must be worth to be believed.
+LEAST_WORTH = 2.0
+#: How often a statement stands on a page that counts something of each record.
+REPEATED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +278,8 @@ def _nearness(tree: Tree, line: Line, region: tuple[int, int] | None) -> float:
 
 
 _DIGIT = re.compile(r"\d")
+_FIGURES = re.compile(r"\d+(?:[.,'’\s]\d{3})*")
+_PLURAL = re.compile(r"(?<=[^\W\d_]{2})s\b")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _LATIN = re.compile(r"^[\x00-\u024f\u2000-\u206f\u20a0-\u20cf]*$")
 _RANGE_SHAPE = re.compile(rf"\d{_DASH}\d|\d\s*(?:/|of|von|sur|de|di|van)\s*\d", re.I)
@@ -289,6 +295,17 @@ def _telling(text: str) -> bool:
     return any(word[:4] in _CUES for word in _WORD.findall(text.casefold()))
 
 
+def _best(found: list[tuple[float, _Claim, str]], counted: dict[str, list[int | None]]) -> tuple[float, _Claim | None]:
+    """The reading worth most, the first of equals. What is said again and again with other numbers counts
+    something of each record ("3 hits", "12 copies") and not the records, unless it says which of them the page shows."""
+    best: tuple[float, _Claim | None] = (LEAST_WORTH, None)
+    each = {shape for shape, counts in counted.items() if len(counts) >= REPEATED and len(set(counts)) > 1}
+    for worth, claim, shape in found:
+        if worth > best[0] and (claim.first is not None or shape not in each):
+            best = worth, claim
+    return best
+
+
 def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Said | None = None) -> Total | None:
     """What the page states about the size of its result, None when it states nothing.
 
@@ -297,8 +314,8 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Sa
     `visible` is what the page says where that have been read already.
     """
     tree = page.tree
-    best: _Claim | None = None
-    best_worth = 2.0
+    found: list[tuple[float, _Claim, str]] = []
+    counted: dict[str, list[int | None]] = {}
     shown: tuple[int, int] | None = None
     number: int | None = None
     pages: int | None = None
@@ -319,14 +336,17 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Sa
         claims = _range_claims(text)
         claims += _count_claims(text)
         near = _nearness(tree, line, region) if claims else 0.0
+        shape = _FIGURES.sub("0", _PLURAL.sub("", text)).casefold() if claims else ""
         for claim in claims:
-            if claim.count is not None and claim.count <= MAX_COUNT and claim.worth + near > best_worth:
-                best, best_worth = claim, claim.worth + near
+            if claim.count is not None and claim.count <= MAX_COUNT and claim.worth + near > LEAST_WORTH:
+                found.append((claim.worth + near, claim, shape))
+                counted.setdefault(shape, []).append(claim.count)
         if shown is None and not claims and (match := _RESULTS_RANGE.search(text)):
             low, high = _number(match[1]), _number(match[2])
             shown = (low, high) if 0 < low <= high else None
     first: int | None = shown[0] if shown else None
     last: int | None = shown[1] if shown else None
+    best_worth, best = _best(found, counted)
     if best is not None and not (nothing and best_worth < 4.0 and best.count):
         if best.first is not None:
             first, last = best.first, best.last

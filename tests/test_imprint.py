@@ -1,0 +1,80 @@
+"""Imprints in one line: what of them becomes a field of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.models import FieldValue
+from crawler.page import parse
+from crawler.results import extract_records
+from crawler.results.imprint import imprinted
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+MATCHER = Matcher(load_domain("books"))
+ISBN = "978-0-306-40615-7"
+
+
+def told(*lines: str, **known: str) -> dict[str, str]:
+    """The attributes of a record with these lines and these values known already."""
+    fields = [FieldValue("text", line, None, 0.3) for line in lines]
+    fields += [FieldValue(name, value, name, 1.0) for name, value in known.items()]
+    return {field.attribute: field.value for field in imprinted(fields, MATCHER) if field.attribute}
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        (f"Tessera, 1983. 560 pages. ISBN {ISBN}", {"isbn": ISBN, "year": "1983", "publisher": "Tessera"}),
+        (
+            f"London: Old Press, 1983, 2001 pages, ISBN: {ISBN}.",
+            {"isbn": ISBN, "year": "1983", "publisher": "Old Press"},
+        ),
+        (f"Umbra & Co., 1946. ISBN-13 {ISBN}", {"isbn": ISBN, "year": "1946", "publisher": "Umbra & Co."}),
+        (f"Verlag Nord (2004) · ISBN {ISBN}", {"isbn": ISBN, "year": "2004", "publisher": "Verlag Nord"}),
+        ("Paperback, ISBN 0-306-40615-2", {"isbn": "0-306-40615-2"}),
+        (f"First 1983, again 1990. ISBN {ISBN}", {"isbn": ISBN}),
+        (f"A River by Mara Lind Tessera, 1983. ISBN {ISBN}", {"isbn": ISBN, "year": "1983"}),
+        ("Tessera, 1983. ISBN 978-0-306-40615-8", {}),
+        (f"... of the river. Tessera, 1983. ISBN {ISBN} ...", {}),
+        ("Tessera, 1983. 560 pages.", {}),
+    ],
+)
+def test_an_imprint_is_taken_apart(line: str, expected: dict[str, str]) -> None:
+    assert told(line) == expected
+
+
+def test_what_is_known_stays_and_several_isbns_are_left() -> None:
+    assert told(f"Tessera, 1983. ISBN {ISBN}", year="1984") == {"year": "1984", "isbn": ISBN}
+    assert told(f"Tessera, 1983. ISBN {ISBN}", isbn="9780140449112") == {"isbn": "9780140449112"}
+    assert told(f"ISBN {ISBN}", "See also ISBN 978-0-14-044911-2") == {}
+
+
+def test_a_page_with_an_imprint_tells_isbn_year_and_publisher() -> None:
+    blurb = (
+        "With maps, a chronology and forty plates. When a tired surgeon arrives in Lisbon, Ida has to choose again. "
+        * 2
+    )
+    own = (
+        "<title>A River</title><table><tr><td><a href=/>Home</a><br><a href=/news>News</a></td><td><h2>A River</h2>"
+        f"<p><b>by Mara Lind</b></p><p>Tessera, 1983. 560 pages. ISBN {ISBN}</p><p>{blurb}</p></td></tr></table>"
+    )
+    found = extract_records(parse(own, "http://h/b/1"), matcher=MATCHER)
+    values = {field.attribute: field.value for field in found.records[0].fields if field.attribute}
+    assert values == {"title": "A River", "author": "Mara Lind", "isbn": ISBN, "year": "1983", "publisher": "Tessera"}
+
+
+def test_a_list_with_imprints_tells_them_of_each_record() -> None:
+    codes = (ISBN, "978-0-14-044911-2", "978-0-262-03384-8")
+    rows = "".join(
+        f'<li><a href="/b/{n}">The {word} River</a><br><i>Mara Lind</i><br>'
+        f"<small>Tessera, 19{n}3. 560 pages. ISBN {code}</small></li>"
+        for n, (word, code) in enumerate(zip(("Long", "Cold", "Late"), codes, strict=True), 5)
+    )
+    found = extract_records(
+        parse(f"<title>Books</title><h1>Results</h1><ol>{rows}</ol>", "http://h/f"), matcher=MATCHER
+    )
+    told = [{f.attribute: f.value for f in record.fields if f.attribute} for record in found.records]
+    assert [(one["isbn"], one["year"], one["publisher"]) for one in told] == [
+        (code, f"19{n}3", "Tessera") for n, code in enumerate(codes, 5)
+    ]
