@@ -374,3 +374,14 @@ def test_from_one_town_to_another_is_no_range() -> None:
     assert one.ranges == ()
     assert attributes(one) == {"from": "origin", "to": "destination"}
     assert set(one.partitions) == {"from", "to"}
+
+
+@pytest.mark.parametrize("says", ["Find in the collection", "Search this section", "Search all categories"])
+def test_a_search_box_that_says_where_it_looks_takes_any_words(says: str) -> None:
+    one = interface(f'<input type="search" name="q" aria-label="{says}"><button>Find</button>')
+    assert (one.kind, one.keyword, attributes(one)) == ("keyword", "q", {})
+
+
+def test_a_box_for_a_kind_of_records_stays_one() -> None:
+    one = interface('<label>Category <input name="cat"></label><label>Title <input name="t"></label>')
+    assert attributes(one) == {"cat": "category", "t": "title"}
