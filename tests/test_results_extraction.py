@@ -313,3 +313,32 @@ def test_the_words_of_a_record_are_all_there_and_not_repeated() -> None:
         text = whole(record)
         for part in (*book[:4], "new"):
             assert text.count(part) == 1
+
+
+def test_titles_that_end_in_spans_of_years_are_no_years_whatever_their_class_says(matcher: Matcher) -> None:
+    titles = [
+        f"{one} in {two}, {1500 + 7 * n}-{1900 + n}"
+        for n, (one, two) in enumerate(
+            [
+                ("Trade", "Galway"),
+                ("Tax Law", "Bergen"),
+                ("Bread Baking", "Tunis"),
+                ("City Planning", "Devon"),
+                ("Soil Science", "Ulster"),
+            ]
+        )
+    ]
+    rows = "".join(
+        f'<li class="item"><div><a class="state-published" href="/b/{n}">{title}</a></div><p>By Mara Lindqvist. North Press, {1950 + n}.</p></li>'
+        for n, title in enumerate(titles)
+    )
+    found = extract_records(page(f"{HEAD}<h1>Search results</h1><ol>{rows}</ol>{FOOT}"), matcher=matcher)
+    assert [values(record, "title") for record in found.records] == [[title] for title in titles]
+    assert [values(record, "year") for record in found.records] == [[str(1950 + n)] for n in range(5)]
+
+
+def test_the_language_of_a_page_alone_makes_no_record(matcher: Matcher) -> None:
+    head = '<meta name="DC.language" content="en"><meta name="DC.title" content="">'
+    content = f"{HEAD}<h1>Available lists</h1><p>No archived list yet.</p>{FOOT}"
+    found = extract_records(page(content, head=head), matcher=matcher)
+    assert not any(values(record, "language") for record in found.records)

@@ -31,6 +31,8 @@ _APART_NAME = re.compile(
     r"(?:^|[-_ ])(?:nav|navbar|navigation|menu|foot|footer|header|masthead|sidebar|breadcrumbs?|crumbs?|pagination|"
     r"pager|share|social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|search|ads?|banner)(?:$|[-_ ])"
 )
+#: What meta tags say of any page, whatever it is about.
+_OF_PAGE = frozenset("title language type format".split())
 _MAIN_ROLES = frozenset(("main",))
 #: Types of running text, which may hold a list of anything.
 _ARTICLE = re.compile(r"^(?:news|blog|tech)?article|posting|report|webpage|^thing$|^blog$|collection")
@@ -294,7 +296,7 @@ def _things(page: Page, layout: Layout, heading: int) -> list[Thing]:
     if not chosen and len(marks) == 1 and marks[0].node <= heading < tree.ends[marks[0].node]:
         chosen = marks
     head = head_data(page)
-    if head is not None and (chosen or any(key != "title" for key, _ in head.values)):
+    if head is not None and (chosen or any(key not in _OF_PAGE for key, _ in head.values)):
         chosen = [*chosen, replace(head, type="")]
     return chosen
 

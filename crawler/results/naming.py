@@ -10,7 +10,7 @@ from typing import Protocol
 from crawler.results.columns import Column
 from knowledge.matching import Matcher
 from knowledge.similarity import fold, has_cjk
-from knowledge.values import types
+from knowledge.values import types, year
 
 #: Least similarity of a key to an alias, and least share of values that must look like the type.
 KEY = 0.6
@@ -100,10 +100,18 @@ def names(
 
 
 def _fits(column: Column, attribute: str, matcher: Matcher) -> bool:
-    """Whether values may be of an attribute by their looks: hardly a year is without digits ("Published: Some Press")."""
-    if matcher.domain.attribute(attribute).type not in _DIGITAL:
+    """Whether values may be of an attribute by their looks: hardly a year is without digits ("Published: Some Press"), or
+    stands in words that tell none or several ("A Handbook, Volume 2", "Trade, 1500-1800")."""
+    kind = matcher.domain.attribute(attribute).type
+    if kind not in _DIGITAL:
         return True
-    return 2 * sum(any(map(str.isdigit, value)) for value in column.values) >= len(column.cells)
+    return 2 * sum(_tells(value, kind) for value in column.values) >= len(column.cells)
+
+
+def _tells(value: str, kind: str) -> bool:
+    """Whether a value may be a year or an ISBN, or a text that has one."""
+    digits = sum(map(str.isdigit, value))
+    return digits > 0 and (kind != "year" or year(value) is not None or sum(map(str.isalpha, value)) < 2 * digits)
 
 
 def _key(column: Column, *, titled: bool) -> str:
