@@ -208,3 +208,45 @@ def test_a_size_that_several_answers_agree_on_is_confirmed() -> None:
     assert planner.whole == 120
     assert planner.closed == "complete"
     assert asked >= 4
+
+
+def test_answers_that_all_end_alike_before_what_they_state_are_cut_off() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    for number, total in enumerate((48, 46, 45)):
+        assert planner.cap is None
+        members = tuple(f"{number}-{n}" for n in range(12))
+        planner.answered((("k", f"word{number}"),), Answer("list", 1, 12, 12, total, False, members))
+    assert (planner.cap, planner.page_size) == (12, 12)
+
+
+def test_one_answer_that_ends_early_is_not_cut_off() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    for number, (found, total) in enumerate(((12, 48), (9, 30), (7, 7), (12, 48))):
+        members = tuple(f"{number}-{n}" for n in range(found))
+        planner.answered((("k", f"word{number}"),), Answer("list", 1, found, found, total, False, members))
+    assert planner.cap is None
+
+
+def test_a_blank_answer_whose_records_are_all_known_is_not_read_to_its_end() -> None:
+    planner = Planner([TITLE], Evidence(BOOKS), {})
+    planner.asked(Query((), "blank"))
+    worths = []
+    for page in range(1, 12):
+        members = tuple(f"{page}-{n}" for n in range(20))
+        planner.answered((), Answer("list", page, 20, 0, None, True, members))
+        worths.append(planner.page_worth(()))
+    assert worths[2] == 20.0
+    assert worths[-1] < 0.25
+
+
+def test_few_words_confirm_that_a_choice_has_shown_everything() -> None:
+    with_category = [record for record in RECORDS if record.get("category")]
+    categories = tuple(sorted({record["category"] for record in with_category}))
+    slot = Slot("c", "category", "choice", ("c",), categories, categories)
+    shown = ("title", "author", "publisher", "year")
+    database = Database(with_category, [slot, KEYWORD], blank=False, cap=None, searched=shown)
+    found, pages, planner = harvested(database, shown=shown)
+    assert found == len(with_category)
+    read = sum(math.ceil(sum(r["category"] == one for r in with_category) / 20) for one in categories)
+    assert pages <= read + 14
+    assert planner.closed == "nothing new"
