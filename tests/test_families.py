@@ -85,3 +85,16 @@ def test_a_store_reads_counts_and_exports_what_is_of_the_domain(tmp_path: Path) 
     assert len(list(store.rows())) == len(BOOKS) + len(jobs)
     assert {name for _, name in out} == {"/jobs/*"}
     store.close()
+
+
+def test_what_links_show_again_by_other_pages_is_one_thing_with_what_an_interface_brought() -> None:
+    letters = [record(n, "/list/letter/{}", title=0.95, author=0.95) for n in range(60)]
+    threads = [record(n, "/list/thread/{}", None, title=0.95, author=0.95, publisher=0.9) for n in range(58)]
+    assert left_out(letters, threads) == {"/list/thread/*"}
+    assert left_out(threads) == set()
+
+
+def test_other_things_that_links_led_to_stay() -> None:
+    letters = [record(n, "/list/letter/{}", title=0.95, author=0.95) for n in range(60)]
+    others = [record(n, "/archive/{}", None, title=0.95, author=0.95) for n in range(40, 100)]
+    assert left_out(letters, others) == set()

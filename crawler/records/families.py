@@ -4,6 +4,9 @@ A site shows more than its database: jobs beside books, its members, authors, re
 whose own addresses are shaped alike or which one interface brought. A family is told by what its records say: an
 attribute that the page names counts in full, one known by its place or its looks counts little. Beside a family that
 says much, one that says less than a part of it is left out (M3 (3), relevance, held against the site's best).
+
+A family that links alone led to, and whose records are all called like those that an interface brought, shows the same
+things by another page (a letter and its thread, a book and its reviews): it is left out too.
 """
 
 from __future__ import annotations
@@ -27,6 +30,10 @@ FEW, LARGE, AGAINST = 10, 0.2, 0.5
 #: at most that are left out beside them, however many they are.
 SURE, SEVERAL, BARE = 3.0, 50, 1.0
 
+#: Share of a family's records whose names must be all different, and share of those names that another family has, for
+#: the one to show the same things; share of the other's records that an interface must have brought.
+DISTINCT, SHARED, ASKED = 0.9, 0.95, 0.5
+
 Family = tuple[str, str]
 
 
@@ -36,10 +43,26 @@ class _Sum:
     named: dict[str, float] = field(default_factory=dict)
     interfaces: set[str] = field(default_factory=set)
     carried: dict[str, int] = field(default_factory=dict)
+    values: dict[str, set[int]] = field(default_factory=dict)
+    asked: int = 0
 
     def worth(self) -> float:
         """What its usual record says: the mean weight of each attribute that enough records carry."""
         return sum(self.named[name] / count for name, count in self.carried.items() if count >= CARRIED * self.size)
+
+    def naming(self) -> str | None:
+        """The attribute whose values tell its records apart best, None where none does."""
+        best = max(self.values, key=lambda name: (len(self.values[name]), name), default=None)
+        return best if best is not None and len(self.values[best]) >= DISTINCT * self.size else None
+
+    def shows(self, other: _Sum) -> bool:
+        """Whether this one's records, which no interface brought, are those of another one that an interface brought."""
+        if self.asked or self.size < FEW or other.asked < ASKED * other.size:
+            return False
+        name = self.naming()
+        if name is None or name != other.naming():
+            return False
+        return len(self.values[name] & other.values[name]) >= SHARED * len(self.values[name])
 
 
 def family(record: Mapping[str, Any]) -> Family:
@@ -62,6 +85,9 @@ def strangers(records: Iterable[Mapping[str, Any]]) -> frozenset[Family]:
         own = sums.setdefault(family(record), _Sum())
         own.size += 1
         own.interfaces.add(str(record.get("interface") or ""))
+        own.asked += record.get("query") is not None
+        for name, value in (record.get("attributes") or {}).items():
+            own.values.setdefault(name, set()).add(hash(str(value).casefold()))
         weights: dict[str, float] = {}
         for one in record.get("fields") or ():
             name = one.get("attribute")
@@ -75,6 +101,7 @@ def strangers(records: Iterable[Mapping[str, Any]]) -> frozenset[Family]:
     for site in {name for name, _ in sums}:
         here = {key: one for key, one in sums.items() if key[0] == site}
         left_out |= _strangers(here)
+        left_out |= {key for key, one in here.items() if any(one.shows(other) for other in here.values())}
     return frozenset(left_out)
 
 
