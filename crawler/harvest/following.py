@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
 from crawler.discovery.guide import MAX_WAY
@@ -209,8 +210,31 @@ class Following(SiteState):
     def _started(self) -> bool:
         return any(plan.planner.queries for plan in self.plans.values())
 
+    @property
+    def _walking(self) -> Plan | None:
+        """The interface whose database is being read page by page: what another one would show is the same."""
+        return next((plan for plan in self.ranked if plan.relevant and plan.planner.walking), None)
+
+    def _told_elsewhere(self, plan: Plan) -> bool:
+        """Whether a blank form shows nothing new where another one, sent to the same place, was read to its end so."""
+        blank = plan.planner.blank
+        if blank is None or not blank.found or blank.new:
+            return False
+        place = urlsplit(plan.interface.form.action).path
+        return any(
+            other is not plan and other.planner.read_whole and urlsplit(other.interface.form.action).path == place
+            for other in self.plans.values()
+        )
+
     def _ask(self, effects: Effects) -> None:
+        walking = self._walking
         for plan in self.ranked:
+            if walking is not None and plan is not walking:
+                continue
+            if self._told_elsewhere(plan):
+                plan.planner.closed = "another interface gave everything"
+                effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
+                continue
             if self.complete and not plan.planner.complete:
                 plan.planner.closed = "another interface gave everything"
                 continue
