@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from crawler.harvest.rows import rows_of
 from crawler.identity import Identities, Keys, attribute_values, keys_of, own_address
+from crawler.models import FieldValue, Location, Record
 from knowledge.domain import load_domain
 
 BOOKS = load_domain("books")
@@ -86,3 +88,15 @@ def test_the_way_to_a_record_is_no_part_of_its_address() -> None:
     assert own_address("http://h/b?id=7&search=other", page) == "http://h/b?id=7&search=other"
     assert own_address("http://h/b?page=7", "http://h/list?page=3") == "http://h/b?page=7"
     assert own_address("http://h/b/7", page) == "http://h/b/7"
+
+
+def test_a_row_has_the_isbn_of_a_text_that_goes_on() -> None:
+    fields = (
+        FieldValue("title", "The Silent Harbour", "title", 0.7),
+        FieldValue("ISBN", "9780306406157. A book of the section Crafts.", "isbn", 0.95),
+    )
+    (row,) = rows_of(
+        [Record(fields, "http://h/b/1", 0)], domain=BOOKS, identities=Identities(BOOKS), site="http://h",
+        location=Location("", 0), now=0.0, asked=True,
+    )  # fmt: skip
+    assert row.attributes == {"title": ["The Silent Harbour"], "isbn": ["9780306406157"]}

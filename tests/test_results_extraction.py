@@ -335,6 +335,7 @@ def test_titles_that_end_in_spans_of_years_are_no_years_whatever_their_class_say
     found = extract_records(page(f"{HEAD}<h1>Search results</h1><ol>{rows}</ol>{FOOT}"), matcher=matcher)
     assert [values(record, "title") for record in found.records] == [[title] for title in titles]
     assert [values(record, "year") for record in found.records] == [[str(1950 + n)] for n in range(5)]
+    assert [values(record, "author") for record in found.records] == [["Mara Lindqvist"]] * 5
 
 
 def test_the_language_of_a_page_alone_makes_no_record(matcher: Matcher) -> None:
@@ -342,3 +343,21 @@ def test_the_language_of_a_page_alone_makes_no_record(matcher: Matcher) -> None:
     content = f"{HEAD}<h1>Available lists</h1><p>No archived list yet.</p>{FOOT}"
     found = extract_records(page(content, head=head), matcher=matcher)
     assert not any(values(record, "language") for record in found.records)
+
+
+def test_a_sentence_that_goes_on_after_people_is_cut_off(matcher: Matcher) -> None:
+    lines = [
+        "Pia L. Rossi. North Press",
+        "Mara Lindqvist and Tom Abara. Crane & Field",
+        "J. R. Crane; Elena Voss. Ninth Street",
+    ]
+    rows = "".join(
+        f'<li><h3><a href="/b/{n}">{BOOKS[n][0]}</a></h3><p>By {line}</p></li>' for n, line in enumerate(lines)
+    )
+    found = extract_records(page(f"{HEAD}<h1>Search results</h1><ol>{rows}</ol>{FOOT}"), matcher=matcher)
+    wanted = ["Pia L. Rossi", "Mara Lindqvist and Tom Abara", "J. R. Crane; Elena Voss"]
+    assert [values(record, "author") for record in found.records] == [[one] for one in wanted]
+    own = f"<main><h1>{BOOKS[1][0]}</h1><p>By Pia L. Rossi. North Press, 1987.</p><dl><dt>ISBN</dt><dd>9780140449112</dd><dt>Format</dt><dd>Paper</dd></dl></main>"
+    single = extract_records(page(f"{HEAD}{own}{FOOT}", url="https://shop.example/b/1"), matcher=matcher)
+    assert [values(record, "author") for record in single.records] == [["Pia L. Rossi"]]
+    assert [values(record, "year") for record in single.records] == [["1987"]]

@@ -10,8 +10,9 @@ from typing import Any
 
 from crawler.harvest.details import cut_short
 from crawler.identity import Identities, attribute_values, keys_of, own_address
-from crawler.models import Location, Record
+from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
+from knowledge.values import written_isbn
 
 #: Confidence of a value that was cut short, so that the whole value replaces it.
 CUT_CONFIDENCE = 0.3
@@ -46,6 +47,12 @@ def timestamp(now: float) -> str:
     return datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+def _bare(domain: Domain, field: FieldValue) -> str:
+    """A field's value as that of its attribute: of a text that goes on after an ISBN the number."""
+    attribute = domain.by_name.get(field.attribute or "")
+    return (attribute is not None and attribute.type == "isbn" and written_isbn(field.value)) or field.value
+
+
 def rows_of(
     records: Iterable[Record],
     *,
@@ -74,7 +81,7 @@ def rows_of(
     shared = Counter(record.url for record in records if record.url)
     found = []
     for record in records:
-        attributes = attribute_values((field.attribute, field.value) for field in record.fields)
+        attributes = attribute_values((field.attribute, _bare(domain, field)) for field in record.fields)
         seen_before = placed or (known is not None and record.url is not None and known(record.url))
         lone = len(records) == 1 and not seen_before
         if identifier is None and not describes(domain, attributes, asked=asked, single=lone):

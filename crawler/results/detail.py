@@ -14,6 +14,7 @@ from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from crawler.results.naming import Name, names
+from crawler.results.people import split_people
 from crawler.results.tables import Headers, cells, lone_rows, rows
 from crawler.results.years import split_lone_year
 from knowledge.matching import Matcher
@@ -78,6 +79,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     things = _things(page, layout, heading)
     kept = [column for column in found if _telling(column, heading)]
     kept.extend(_remarks([column for column in found if column not in kept]))
+    kept = split_people(kept, lone=True) if matcher is not None else kept
     title = next((i for i, column in enumerate(kept) if _is_heading(column, heading)), None)
     named = names(kept, title, matcher, {}, 1)
     parted = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None

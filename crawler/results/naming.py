@@ -24,10 +24,9 @@ SPOKEN = 5
 PEOPLE = 0.75
 #: Values a record has on average in a column that may hold people wherever it stands.
 SEVERAL = 1.3
-_PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di)\s+)?[^\W\d_a-z][\w'’-]+"
-_PEOPLE = re.compile(
-    rf"(?:by\s+)?{_PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){_PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
-)
+#: How a person's name reads, in Latin letters.
+PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di)\s+)?[^\W\d_a-z][\w'’-]+"
+_PEOPLE = re.compile(rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z")
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _DIGITAL = frozenset({"year", "isbn"})
