@@ -218,6 +218,8 @@ def test_ordinary_options_restrict(field: Field) -> None:
         (select("包含", "等于"), "operator"),
         (select("Last day", "Last 7 days", "Last month"), "period"),
         (select("grid", "list", name="view"), "display"),
+        (select("1", "2", "3", name="page"), "display"),
+        (select("12", "27", "40", name="page"), "value"),
         (select("2001", "2002", "2003", name="year"), "value"),
         (select("36", "38", "40", name="size"), "value"),
         (select("Fiction", "Drama", name="category"), "value"),

@@ -361,3 +361,13 @@ def test_a_sentence_that_goes_on_after_people_is_cut_off(matcher: Matcher) -> No
     single = extract_records(page(f"{HEAD}{own}{FOOT}", url="https://shop.example/b/1"), matcher=matcher)
     assert [values(record, "author") for record in single.records] == [["Pia L. Rossi"]]
     assert [values(record, "year") for record in single.records] == [["1987"]]
+
+
+def test_publishers_that_a_sentence_follows_are_all_cut_alike(matcher: Matcher) -> None:
+    houses = ["Ninth Street Press", "Crane & Fielding", "Quill and Anchor", "Maple Court", "Saltmarsh Editions"]
+    rows = "".join(
+        f'<div class="hit"><h3><a href="/b/{n}">{BOOKS[n][0]}</a></h3><p>Published by {house}. ISBN {BOOKS[n][4]}.</p></div>'
+        for n, house in enumerate(houses)
+    )
+    found = extract_records(page(f"{HEAD}<h1>Search results</h1>{rows}{FOOT}"), matcher=matcher)
+    assert [values(record, "publisher") for record in found.records] == [[house] for house in houses]

@@ -38,6 +38,8 @@ MAX_EXPLORING_DETAILS = 6
 CUE = 0.3
 #: Most such links, so that a site full of them does not hold the queries up.
 MAX_CUES = 12
+#: Share of the records here that an interface must hold for its end to be that of the site's.
+PARTLY = 0.8
 #: First pages of queries under way at once on an interface that keeps no session.
 WIDTH = 3
 #: Check boxes named alike that may stand for the records of a page, at least.
@@ -169,8 +171,10 @@ class Following(SiteState):
 
     @property
     def complete(self) -> bool:
-        """Everything that an interface of the site says it has is here."""
-        return any(plan.planner.complete for plan in self.plans.values())
+        """Everything that an interface of the site says it has is here; one that holds far less than others have brought is
+        bound to a part of the database, or to a query of the page it stood on."""
+        least = PARTLY * self.evidence.size
+        return any(plan.planner.complete and (plan.planner.whole or 0) >= least for plan in self.plans.values())
 
     def coverage(self) -> float | None:
         """Estimated share of the database seen, None before anything was found: what the interface that was asked most
@@ -256,7 +260,7 @@ class Following(SiteState):
             if plan.planner.closed is None:
                 return
             effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
-            if plan.planner.closed == "complete":
+            if plan.planner.closed == "complete" and self.complete:
                 effects.drop |= {"query", "page"}
 
     def _query_task(self, plan: Plan, query: Query) -> Task:

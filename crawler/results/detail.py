@@ -79,7 +79,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     things = _things(page, layout, heading)
     kept = [column for column in found if _telling(column, heading)]
     kept.extend(_remarks([column for column in found if column not in kept]))
-    kept = split_people(kept, lone=True) if matcher is not None else kept
+    kept = split_people(kept, matcher, lone=True) if matcher is not None else kept
     title = next((i for i, column in enumerate(kept) if _is_heading(column, heading)), None)
     named = names(kept, title, matcher, {}, 1)
     parted = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None

@@ -168,7 +168,7 @@ def list_records(
     found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
     if matcher is not None and any(attribute.type == "year" for attribute in matcher.domain.attributes):
         found = split_years(found)
-    found = split_people(found) if matcher is not None else found
+    found = split_people(found, matcher) if matcher is not None else found
     title = None
     if titled is not None:
         title = next(
