@@ -90,13 +90,22 @@ def test_the_way_to_a_record_is_no_part_of_its_address() -> None:
     assert own_address("http://h/b/7", page) == "http://h/b/7"
 
 
-def test_a_row_has_the_isbn_of_a_text_that_goes_on() -> None:
-    fields = (
-        FieldValue("title", "The Silent Harbour", "title", 0.7),
-        FieldValue("ISBN", "9780306406157. A book of the section Crafts.", "isbn", 0.95),
-    )
+def attributes(*said: tuple[str, str]) -> dict[str, list[str]]:
+    """The attributes of the row of a record with these named values."""
+    fields = tuple(FieldValue(name, value, name, 0.9) for name, value in (("title", "The Silent Harbour"), *said))
     (row,) = rows_of(
         [Record(fields, "http://h/b/1", 0)], domain=BOOKS, identities=Identities(BOOKS), site="http://h",
         location=Location("", 0), now=0.0, asked=True,
     )  # fmt: skip
-    assert row.attributes == {"title": ["The Silent Harbour"], "isbn": ["9780306406157"]}
+    return {name: values for name, values in row.attributes.items() if name != "title"}
+
+
+def test_a_row_has_the_isbn_of_a_text_that_goes_on() -> None:
+    assert attributes(("isbn", "9780306406157. A book of the section Crafts.")) == {"isbn": ["9780306406157"]}
+
+
+def test_a_day_is_no_name() -> None:
+    for day in ("26 Nov '24", "March 5, 1998", "2024-11-26 10:15", "26.11.2024"):
+        assert attributes(("author", "Mara Lindqvist"), ("author", day)) == {"author": ["Mara Lindqvist"]}
+    for name in ("Plato, 427-347", "Louis 14", "Friar 24 June"):
+        assert attributes(("author", name)) == {"author": [name]}

@@ -250,3 +250,13 @@ def test_few_words_confirm_that_a_choice_has_shown_everything() -> None:
     read = sum(math.ceil(sum(r["category"] == one for r in with_category) / 20) for one in categories)
     assert pages <= read + 14
     assert planner.closed == "nothing new"
+
+
+def test_an_answer_that_shows_some_records_twice_has_not_shown_all() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    planner.asked(Query((), "blank"))
+    for page in range(1, 6):
+        members = tuple(f"{n}" for n in range(16 * page - 16, 16 * page + 4))
+        planner.answered((), Answer("list", page, 20, 16, 100, page < 5, members))
+    assert (planner.blank.found, planner.blank.shown) == (100, 84) if planner.blank else False
+    assert not planner.read_whole

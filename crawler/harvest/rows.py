@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,6 +15,11 @@ from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
 from knowledge.values import written_isbn
 
+#: A day as pages set it beside a name: "26 Nov '24", "March 5, 1998", "2024-11-26 10:15".
+_DAY = re.compile(
+    r"\d{1,2}\.?\s+[^\W\d_]{3,9}\.?,?\s+['’]?\d{2,4}|[^\W\d_]{3,9}\.?\s+\d{1,2},?\s+['’]?\d{2,4}|"
+    r"(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})(?:[T\s].{0,20})?"
+)
 #: Confidence of a value that was cut short, so that the whole value replaces it.
 CUT_CONFIDENCE = 0.3
 
@@ -48,8 +54,11 @@ def timestamp(now: float) -> str:
 
 
 def _bare(domain: Domain, field: FieldValue) -> str:
-    """A field's value as that of its attribute: of a text that goes on after an ISBN the number."""
+    """A field's value as that of its attribute: of a text that goes on after an ISBN the number; "" for a day where a name
+    should be, as "by" stands before both."""
     attribute = domain.by_name.get(field.attribute or "")
+    if attribute is not None and attribute.type == "name" and _DAY.fullmatch(field.value):
+        return ""
     return (attribute is not None and attribute.type == "isbn" and written_isbn(field.value)) or field.value
 
 

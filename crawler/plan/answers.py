@@ -186,7 +186,7 @@ class Answers:
             return False
         whole = self.whole
         if whole is not None:
-            return blank.found >= 0.99 * whole
+            return blank.shown >= 0.99 * whole
         return self.cap is None and (blank.found % 50 != 0 or blank.pages < CAP_PAGES)
 
     @property
