@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from crawler.records import RecordStore
-from crawler.records.families import family, strangers
+from crawler.records.families import family, outsiders
 
 SITE = "http://h"
 
@@ -34,7 +34,7 @@ LISTED = {"title": 0.7, "author": 0.5, "price": 0.6}
 
 
 def left_out(*families: list[dict[str, Any]]) -> set[str]:
-    return {name for _, name in strangers([one for records in families for one in records])}
+    return {name for _, name in outsiders([one for records in families for one in records]).families}
 
 
 def test_jobs_beside_books_are_none_of_the_domain() -> None:
@@ -78,7 +78,7 @@ def test_a_store_reads_counts_and_exports_what_is_of_the_domain(tmp_path: Path) 
     jobs = [record(n, "/jobs/{}", "jobs", **LISTED) for n in range(20)]
     store = RecordStore(tmp_path)
     store.append([*BOOKS, *jobs])
-    out = strangers(store.all())
+    out = outsiders(store.all()).families
     assert {family(one)[1] for one in store.all()} == {"/books/*", "/jobs/*"}
     assert {family(one)[1] for one in store.read()} == {"/books/*"}
     assert store.count() == len(list(store.lines())) == len(BOOKS)
@@ -89,12 +89,15 @@ def test_a_store_reads_counts_and_exports_what_is_of_the_domain(tmp_path: Path) 
 
 def test_what_links_show_again_by_other_pages_is_one_thing_with_what_an_interface_brought() -> None:
     letters = [record(n, "/list/letter/{}", title=0.95, author=0.95) for n in range(60)]
-    threads = [record(n, "/list/thread/{}", None, title=0.95, author=0.95, publisher=0.9) for n in range(58)]
-    assert left_out(letters, threads) == {"/list/thread/*"}
-    assert left_out(threads) == set()
+    threads = [record(n, "/list/thread/{}", None, title=0.95, author=0.95, publisher=0.9) for n in range(3, 63)]
+    out = outsiders([*letters, *threads])
+    assert [one["url"] for one in threads if not out.holds(one)] == [f"{SITE}/list/thread/{n}" for n in (60, 61, 62)]
+    assert not any(map(out.holds, letters))
+    assert not any(map(outsiders(threads).holds, threads))
 
 
 def test_other_things_that_links_led_to_stay() -> None:
     letters = [record(n, "/list/letter/{}", title=0.95, author=0.95) for n in range(60)]
     others = [record(n, "/archive/{}", None, title=0.95, author=0.95) for n in range(40, 100)]
-    assert left_out(letters, others) == set()
+    out = outsiders([*letters, *others])
+    assert not any(map(out.holds, [*letters, *others]))

@@ -6,7 +6,7 @@ attribute that the page names counts in full, one known by its place or its look
 says much, one that says less than a part of it is left out (M3 (3), relevance, held against the site's best).
 
 A family that links alone led to, and whose records are all called like those that an interface brought, shows the same
-things by another page (a letter and its thread, a book and its reviews): it is left out too.
+things by another page (a letter and its thread, a book and its reviews): what is called like them is left out too.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SURE, SEVERAL, BARE = 3.0, 50, 1.0
 
 #: Share of a family's records whose names must be all different, and share of those names that another family has, for
 #: the one to show the same things; share of the other's records that an interface must have brought.
-DISTINCT, SHARED, ASKED = 0.9, 0.95, 0.5
+DISTINCT, SHARED, ASKED = 0.9, 0.9, 0.5
 
 Family = tuple[str, str]
 
@@ -77,9 +77,33 @@ def family(record: Mapping[str, Any]) -> Family:
     return site, f"{head}/{last}{mark}{names}"
 
 
-def strangers(records: Iterable[Mapping[str, Any]]) -> frozenset[Family]:
-    """The families to leave out. One without addresses stays where the interface that brought it brought the best one
-    too: lists link some of their records only."""
+@dataclass(frozen=True, slots=True)
+class Outsiders:
+    """The records to leave out: whole `families`, and of those in `again` what is called like a record of another one
+    (attribute, names)."""
+
+    families: frozenset[Family] = frozenset()
+    again: Mapping[Family, tuple[str, frozenset[int]]] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.families or self.again)
+
+    def holds(self, record: Mapping[str, Any]) -> bool:
+        """Whether a record is left out."""
+        own = family(record)
+        if own in self.families:
+            return True
+        name, names = self.again.get(own, ("", frozenset()))
+        return bool(names) and _called((record.get("attributes") or {}).get(name)) in names
+
+
+def _called(value: Any) -> int:
+    return hash(str(value).casefold())
+
+
+def outsiders(records: Iterable[Mapping[str, Any]]) -> Outsiders:
+    """The records to leave out. A family without addresses stays where the interface that brought it brought the best
+    one too: lists link some of their records only."""
     sums: dict[Family, _Sum] = {}
     for record in records:
         own = sums.setdefault(family(record), _Sum())
@@ -87,7 +111,7 @@ def strangers(records: Iterable[Mapping[str, Any]]) -> frozenset[Family]:
         own.interfaces.add(str(record.get("interface") or ""))
         own.asked += record.get("query") is not None
         for name, value in (record.get("attributes") or {}).items():
-            own.values.setdefault(name, set()).add(hash(str(value).casefold()))
+            own.values.setdefault(name, set()).add(_called(value))
         weights: dict[str, float] = {}
         for one in record.get("fields") or ():
             name = one.get("attribute")
@@ -98,14 +122,20 @@ def strangers(records: Iterable[Mapping[str, Any]]) -> frozenset[Family]:
             own.carried[name] = own.carried.get(name, 0) + 1
             own.named[name] = own.named.get(name, 0.0) + weight
     left_out: set[Family] = set()
+    again: dict[Family, tuple[str, frozenset[int]]] = {}
     for site in {name for name, _ in sums}:
         here = {key: one for key, one in sums.items() if key[0] == site}
         left_out |= _strangers(here)
-        left_out |= {key for key, one in here.items() if any(one.shows(other) for other in here.values())}
-    return frozenset(left_out)
+        for key, one in here.items():
+            other = next((other for name, other in here.items() if name not in left_out and one.shows(other)), None)
+            naming = one.naming()
+            if other is not None and naming is not None:
+                again[key] = naming, frozenset(other.values[naming])
+    return Outsiders(frozenset(left_out), again)
 
 
 def _strangers(sums: Mapping[Family, _Sum]) -> set[Family]:
+    """The families that say far less of the domain than the site's best."""
     worths = {key: one.worth() for key, one in sums.items()}
     largest = max(one.size for one in sums.values())
     sure = [key for key, one in sums.items() if worths[key] >= SURE and one.size >= SEVERAL]
