@@ -260,3 +260,12 @@ def test_an_answer_that_shows_some_records_twice_has_not_shown_all() -> None:
         planner.answered((), Answer("list", page, 20, 16, 100, page < 5, members))
     assert (planner.blank.found, planner.blank.shown) == (100, 84) if planner.blank else False
     assert not planner.read_whole
+
+
+def test_a_blank_answer_beside_which_others_bring_more_was_not_everything() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    planner.asked(Query((), "blank"))
+    planner.answered((), Answer("list", 1, 2, 2, None, False, ("a", "b")))
+    assert planner.read_whole
+    planner.answered((("k", "history"),), Answer("list", 1, 20, 20, 20, False, tuple(map(str, range(20)))))
+    assert not planner.read_whole

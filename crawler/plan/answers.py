@@ -32,6 +32,8 @@ MISS = 0.2
 CUT = 2
 #: What each further page without anything new leaves of the worth of the next one.
 BARREN = 0.4
+#: Share of a blank answer that others may bring beside it for it to have shown everything.
+OUTGROWN = 0.1
 #: Pages in a row without anything new before those of an answer that excludes nothing count less.
 KNOWN_PAGES = 4
 #: How much of that counts where what is new may stand on any of its pages.
@@ -180,9 +182,12 @@ class Answers:
 
     @property
     def read_whole(self) -> bool:
-        """A query that excludes nothing was read to its last page, and nothing speaks for a limit there."""
+        """A query that excludes nothing was read to its last page, and neither a limit there nor what others brought
+        speaks against it."""
         blank = self.blank
         if blank is None or not blank.ended or blank.given_up or blank.found == 0:
+            return False
+        if sum(q.new for q in self.queries.values() if q.assignment) > max(2, OUTGROWN * blank.found):
             return False
         whole = self.whole
         if whole is not None:
@@ -277,8 +282,8 @@ class Answers:
             if query.assignment:
                 query.total = CUT * query.found
             return
-        if _is_short(query):
-            alike = [q for q in self.queries.values() if q.ended and q.found == query.found and _is_short(q)]
+        if query.short:
+            alike = [q for q in self.queries.values() if q.ended and q.found == query.found and q.short]
             if query.pages >= SHORT_PAGES or len({q.total for q in alike}) >= SHORT_ANSWERS:
                 self.cap = max(self.cap or 0, query.found)
                 if query.pages == 1:
@@ -391,8 +396,3 @@ class Answers:
     def _carrying(self, assignment: Assignment) -> set[int]:
         sets = [self._slot_carrying(self._by_name[name], value) for name, value in assignment if name in self._by_name]
         return set.intersection(*sets) if sets else set(range(self.evidence.size))
-
-
-def _is_short(query: Query) -> bool:
-    """Whether an answer ended before the number that it stated."""
-    return query.total is not None and 0 < query.found < 0.97 * query.total

@@ -86,6 +86,11 @@ class Query:
         return min(self.found, len(self.members)) if self.members else self.found
 
     @property
+    def short(self) -> bool:
+        """Whether its pages held less than the number that it stated."""
+        return self.total is not None and 0 < self.found < 0.97 * self.total
+
+    @property
     def barren(self) -> int:
         """Its latest pages in a row without anything new."""
         return next((n for n, one in enumerate(reversed(self.shares)) if one), len(self.shares))
