@@ -101,3 +101,10 @@ def test_other_things_that_links_led_to_stay() -> None:
     others = [record(n, "/archive/{}", None, title=0.95, author=0.95) for n in range(40, 100)]
     out = outsiders([*letters, *others])
     assert not any(map(out.holds, [*letters, *others]))
+
+
+def test_a_few_pieces_of_pages_without_addresses_are_none_of_the_domain() -> None:
+    pieces = [record(n, None, "books", title=0.7) for n in range(1)]
+    some = [record(n, None, "books", title=0.7) for n in range(10)]
+    assert left_out(BOOKS, pieces) == {"\tbooks"}
+    assert left_out(BOOKS, some) == set()

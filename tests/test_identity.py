@@ -105,7 +105,7 @@ def test_a_row_has_the_isbn_of_a_text_that_goes_on() -> None:
 
 
 def test_a_day_is_no_name() -> None:
-    for day in ("26 Nov '24", "March 5, 1998", "2024-11-26 10:15", "26.11.2024"):
+    for day in ("26 Nov '24", "March 5, 1998", "2024-11-26 10:15", "26.11.2024", "on Nov. 21, 2026, 6:22 a.m."):
         assert attributes(("author", "Mara Lindqvist"), ("author", day)) == {"author": ["Mara Lindqvist"]}
     for name in ("Plato, 427-347", "Louis 14", "Friar 24 June"):
         assert attributes(("author", name)) == {"author": [name]}

@@ -371,3 +371,23 @@ def test_publishers_that_a_sentence_follows_are_all_cut_alike(matcher: Matcher) 
     )
     found = extract_records(page(f"{HEAD}<h1>Search results</h1>{rows}{FOOT}"), matcher=matcher)
     assert [values(record, "publisher") for record in found.records] == [[house] for house in houses]
+
+
+@pytest.mark.parametrize("word", ["topic-name", "subject", "topic"])
+def test_the_titles_of_threads_are_titles_whatever_forums_call_them(matcher: Matcher, word: str) -> None:
+    rows = "".join(
+        f'<tr><td class="post"><a class="{word}" href="/t/{n}">{title}</a><div>By: <a href="/u/{n}">{author}</a></div></td><td class="text">... published in {year} by a house of the north</td></tr>'
+        for n, (title, author, year, _, _) in enumerate(BOOKS)
+    )
+    found = extract_records(page(f"{HEAD}<h1>Results</h1><table>{rows}</table>{FOOT}"), matcher=matcher)
+    assert_records(found, "title", "author")
+
+
+def test_a_subject_beside_a_title_is_none(matcher: Matcher) -> None:
+    rows = "".join(
+        f'<li><a class="title" href="/b/{n}">{title}</a> <span class="by">{author}</span> <a class="subject" href="/s/1">Nature</a></li>'
+        for n, (title, author, *_) in enumerate(BOOKS)
+    )
+    found = extract_records(page(f"{HEAD}<h1>Results</h1><ul>{rows}</ul>{FOOT}"), matcher=matcher)
+    assert_records(found, "title")
+    assert {value for record in found.records for value in values(record, "category")} == {"Nature"}

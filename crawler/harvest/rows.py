@@ -15,10 +15,13 @@ from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
 from knowledge.values import written_isbn
 
-#: A day as pages set it beside a name: "26 Nov '24", "March 5, 1998", "2024-11-26 10:15".
+#: A day as pages set it beside a name: "26 Nov '24", "on March 5, 1998, 6:22 a.m.", "2024-11-26 10:15".
 _DAY = re.compile(
+    r"(?:(?:on|am|le|el|il|den|em)\s+)?(?:"
     r"\d{1,2}\.?\s+[^\W\d_]{3,9}\.?,?\s+['’]?\d{2,4}|[^\W\d_]{3,9}\.?\s+\d{1,2},?\s+['’]?\d{2,4}|"
-    r"(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})(?:[T\s].{0,20})?"
+    r"\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})"
+    r"(?:,?[T\s]\s*(?:at\s+|um\s+|à\s+)?\d{1,2}[:.h]\d{2}.{0,15})?",
+    re.I,
 )
 #: Confidence of a value that was cut short, so that the whole value replaces it.
 CUT_CONFIDENCE = 0.3

@@ -30,6 +30,9 @@ FEW, LARGE, AGAINST = 10, 0.2, 0.5
 #: at most that are left out beside them, however many they are.
 SURE, SEVERAL, BARE = 3.0, 50, 1.0
 
+#: How many times as large the best family must be for its interface's few records without addresses to be left out too:
+#: pieces of its pages.
+RARE = 50
 #: Share of a family's records whose names must be all different, and share of those names that another family has, for
 #: the one to show the same things; share of the other's records that an interface must have brought.
 DISTINCT, SHARED, ASKED = 0.9, 0.9, 0.5
@@ -103,7 +106,7 @@ def _called(value: Any) -> int:
 
 def outsiders(records: Iterable[Mapping[str, Any]]) -> Outsiders:
     """The records to leave out. A family without addresses stays where the interface that brought it brought the best
-    one too: lists link some of their records only."""
+    one too, unless it is next to nothing: lists link some of their records only."""
     sums: dict[Family, _Sum] = {}
     for record in records:
         own = sums.setdefault(family(record), _Sum())
@@ -149,5 +152,5 @@ def _strangers(sums: Mapping[Family, _Sum]) -> set[Family]:
         for key, one in sums.items()
         if worths[key] < PART * worth
         and (one.size * AGAINST <= best.size or (sure and worths[key] <= BARE))
-        and not (key[1].startswith("\t") and one.interfaces & best.interfaces)
+        and not (key[1].startswith("\t") and one.interfaces & best.interfaces and one.size * RARE > best.size)
     }

@@ -29,6 +29,7 @@ PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di
 _PEOPLE = re.compile(rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z")
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
+_KINDS = frozenset({"enum", "year"})
 _DIGITAL = frozenset({"year", "isbn"})
 _TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
 
@@ -76,12 +77,16 @@ def names(
             if attribute is not None and similarity >= KEY and _fits(column, attribute, matcher)
         )
     )
+    main = matcher.domain.main
+    told = {attribute for *_, attribute in keyed}
     for trust, _, _, index, attribute in keyed:
+        kind = matcher.domain.attribute(attribute).type
+        if index == title and main not in told and columns[index].source == "class" and kind in _KINDS:
+            continue  # forums call the titles of their threads topics and subjects
         if attribute in taken and not _may_repeat(columns, found, index, attribute, matcher):
             continue
         found[index] = Name(attribute, -trust)
         taken.add(attribute)
-    main = matcher.domain.main
     if main not in taken and title is not None and title not in found:
         found[title] = Name(main, 0.7)
         taken.add(main)
