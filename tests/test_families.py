@@ -108,3 +108,10 @@ def test_a_few_pieces_of_pages_without_addresses_are_none_of_the_domain() -> Non
     some = [record(n, None, "books", title=0.7) for n in range(10)]
     assert left_out(BOOKS, pieces) == {"\tbooks"}
     assert left_out(BOOKS, some) == set()
+
+
+def test_what_links_show_again_may_be_spread_over_many_small_families() -> None:
+    topics = [record(n, f"/forum/{'abc'[n % 3]}/topic/{{}}", title=0.95, author=0.95) for n in range(60)]
+    posts = [record(n, f"/forum/{'abc'[n % 3]}/topic/{{}}?post=7", None, title=0.95, author=0.95) for n in range(12)]
+    out = outsiders([*topics, *posts])
+    assert [one for one in (*topics, *posts) if out.holds(one)] == posts

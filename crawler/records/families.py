@@ -30,8 +30,8 @@ FEW, LARGE, AGAINST = 10, 0.2, 0.5
 #: at most that are left out beside them, however many they are.
 SURE, SEVERAL, BARE = 3.0, 50, 1.0
 
-#: How many times as large the best family must be for its interface's few records without addresses to be left out too:
-#: pieces of its pages.
+#: How many times as many records an interface must have brought for its few without addresses to be left out: pieces of
+#: its pages.
 RARE = 50
 #: Share of a family's records whose names must be all different, and share of those names that another family has, for
 #: the one to show the same things; share of the other's records that an interface must have brought.
@@ -57,15 +57,6 @@ class _Sum:
         """The attribute whose values tell its records apart best, None where none does."""
         best = max(self.values, key=lambda name: (len(self.values[name]), name), default=None)
         return best if best is not None and len(self.values[best]) >= DISTINCT * self.size else None
-
-    def shows(self, other: _Sum) -> bool:
-        """Whether this one's records, which no interface brought, are those of another one that an interface brought."""
-        if self.asked or self.size < FEW or other.asked < ASKED * other.size:
-            return False
-        name = self.naming()
-        if name is None or name != other.naming():
-            return False
-        return len(self.values[name] & other.values[name]) >= SHARED * len(self.values[name])
 
 
 def family(record: Mapping[str, Any]) -> Family:
@@ -129,12 +120,32 @@ def outsiders(records: Iterable[Mapping[str, Any]]) -> Outsiders:
     for site in {name for name, _ in sums}:
         here = {key: one for key, one in sums.items() if key[0] == site}
         left_out |= _strangers(here)
-        for key, one in here.items():
-            other = next((other for name, other in here.items() if name not in left_out and one.shows(other)), None)
-            naming = one.naming()
-            if other is not None and naming is not None:
-                again[key] = naming, frozenset(other.values[naming])
+        again |= _again({key: one for key, one in here.items() if key not in left_out})
     return Outsiders(frozenset(left_out), again)
+
+
+def _beside(one: _Sum, sums: Mapping[Family, _Sum]) -> int:
+    """How many records the interfaces of a family brought in all."""
+    return sum(other.size for other in sums.values() if other.interfaces & one.interfaces)
+
+
+def _again(sums: Mapping[Family, _Sum]) -> dict[Family, tuple[str, frozenset[int]]]:
+    """The families that links alone led to and whose records are called like those that interfaces brought, with the
+    attribute that names them and those names."""
+    asked = [one for one in sums.values() if one.asked >= max(1.0, ASKED * one.size)]
+    name = max(asked, key=lambda one: one.size).naming() if asked else None
+    if name is None:
+        return {}
+    names = frozenset().union(*(one.values.get(name, ()) for one in asked))
+    found = {
+        key: one for key, one in sums.items() if not one.asked and _named_so(one.values.get(name), one.size, names)
+    }
+    return dict.fromkeys(found, (name, names)) if sum(one.size for one in found.values()) >= FEW else {}
+
+
+def _named_so(values: set[int] | None, size: int, names: frozenset[int]) -> bool:
+    """Whether a family's records have names of their own, and nearly all of these are known."""
+    return bool(values) and len(values or ()) >= DISTINCT * size and len(names & (values or set())) >= SHARED * size
 
 
 def _strangers(sums: Mapping[Family, _Sum]) -> set[Family]:
@@ -152,5 +163,5 @@ def _strangers(sums: Mapping[Family, _Sum]) -> set[Family]:
         for key, one in sums.items()
         if worths[key] < PART * worth
         and (one.size * AGAINST <= best.size or (sure and worths[key] <= BARE))
-        and not (key[1].startswith("\t") and one.interfaces & best.interfaces and one.size * RARE > best.size)
+        and not (key[1].startswith("\t") and one.interfaces & best.interfaces and one.size * RARE > _beside(one, sums))
     }
