@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from crawler.classify import FormClassifier
-from crawler.forms import read_forms
+from crawler.forms import offered_forms
 from crawler.forms.interface import Interface, understand
 from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
@@ -91,7 +91,7 @@ class Analyst:
     def look(self, page: Page, *, echo: Mapping[str, str] | None = None, onward: bool = True) -> Analysis:
         """Everything that the crawl wants to know of a page; without `onward` all but the ways to further pages, which
         nobody follows from a record's own page."""
-        forms = tuple((form, self.verdict(form)) for form in read_forms(page))
+        forms = tuple((form, self.verdict(form)) for form in offered_forms(page))
         extraction, template = self._memory(page).read(page, self.matcher, echo)
         region = _span(page, extraction.records) if extraction.form == "list" else None
         visible = Said.of(page.tree, self._cues)

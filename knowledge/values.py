@@ -27,6 +27,8 @@ _PRICE = re.compile(
 _NUMBER = re.compile(rf"^[-+]?(?:{_AMOUNT})\s*%?$")
 _URL = re.compile(r"^(?:https?|ftp)://[^\s<>\"]{3,}$|^www\.[^\s<>\"]+\.[a-z]{2,}[^\s<>\"]*$", re.I)
 _DIGITS = re.compile(r"\d")
+#: Letters beside an ISBN that are no more than what it is bound in or how it is called ("pbk", "ISBN-13").
+_TELLING = 8
 _WORD_MARKS = re.compile(r"[^\w]+|_")
 
 _MONTH_NAMES = (
@@ -136,6 +138,14 @@ def find_isbn(text: str) -> str | None:
         if code is not None:
             return code
     return None
+
+
+def written_isbn(text: str) -> str | None:
+    """The one valid ISBN of a text that says more than that, as it is written there; None where there is none, several,
+    or hardly another word."""
+    found = [one.group() for one in _ISBN.finditer(text[:_MAX]) if _checked(one.group()) is not None]
+    rest = sum(map(str.isalpha, _ISBN_LABEL.sub("", _ISBN.sub(" ", text[:_MAX]))))
+    return found[0].strip() if len(found) == 1 and rest > _TELLING else None
 
 
 def _checked(raw: str) -> str | None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from crawler.records import RecordStore
-from crawler.records.families import family, strangers
+from crawler.records.families import family, outsiders
 
 SITE = "http://h"
 
@@ -34,7 +34,7 @@ LISTED = {"title": 0.7, "author": 0.5, "price": 0.6}
 
 
 def left_out(*families: list[dict[str, Any]]) -> set[str]:
-    return {name for _, name in strangers([one for records in families for one in records])}
+    return {name for _, name in outsiders([one for records in families for one in records]).families}
 
 
 def test_jobs_beside_books_are_none_of_the_domain() -> None:
@@ -78,10 +78,40 @@ def test_a_store_reads_counts_and_exports_what_is_of_the_domain(tmp_path: Path) 
     jobs = [record(n, "/jobs/{}", "jobs", **LISTED) for n in range(20)]
     store = RecordStore(tmp_path)
     store.append([*BOOKS, *jobs])
-    out = strangers(store.all())
+    out = outsiders(store.all()).families
     assert {family(one)[1] for one in store.all()} == {"/books/*", "/jobs/*"}
     assert {family(one)[1] for one in store.read()} == {"/books/*"}
     assert store.count() == len(list(store.lines())) == len(BOOKS)
     assert len(list(store.rows())) == len(BOOKS) + len(jobs)
     assert {name for _, name in out} == {"/jobs/*"}
     store.close()
+
+
+def test_what_links_show_again_by_other_pages_is_one_thing_with_what_an_interface_brought() -> None:
+    letters = [record(n, "/list/letter/{}", title=0.95, author=0.95) for n in range(60)]
+    threads = [record(n, "/list/thread/{}", None, title=0.95, author=0.95, publisher=0.9) for n in range(3, 63)]
+    out = outsiders([*letters, *threads])
+    assert [one["url"] for one in threads if not out.holds(one)] == [f"{SITE}/list/thread/{n}" for n in (60, 61, 62)]
+    assert not any(map(out.holds, letters))
+    assert not any(map(outsiders(threads).holds, threads))
+
+
+def test_other_things_that_links_led_to_stay() -> None:
+    letters = [record(n, "/list/letter/{}", title=0.95, author=0.95) for n in range(60)]
+    others = [record(n, "/archive/{}", None, title=0.95, author=0.95) for n in range(40, 100)]
+    out = outsiders([*letters, *others])
+    assert not any(map(out.holds, [*letters, *others]))
+
+
+def test_a_few_pieces_of_pages_without_addresses_are_none_of_the_domain() -> None:
+    pieces = [record(n, None, "books", title=0.7) for n in range(1)]
+    some = [record(n, None, "books", title=0.7) for n in range(10)]
+    assert left_out(BOOKS, pieces) == {"\tbooks"}
+    assert left_out(BOOKS, some) == set()
+
+
+def test_what_links_show_again_may_be_spread_over_many_small_families() -> None:
+    topics = [record(n, f"/forum/{'abc'[n % 3]}/topic/{{}}", title=0.95, author=0.95) for n in range(60)]
+    posts = [record(n, f"/forum/{'abc'[n % 3]}/topic/{{}}?post=7", None, title=0.95, author=0.95) for n in range(12)]
+    out = outsiders([*topics, *posts])
+    assert [one for one in (*topics, *posts) if out.holds(one)] == posts

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from crawler.harvest.rows import rows_of
 from crawler.identity import Identities, Keys, asked_words, attribute_values, echoing, keys_of, own_address
+from crawler.models import FieldValue, Location, Record
 from knowledge.domain import load_domain
 
 BOOKS = load_domain("books")
@@ -115,3 +117,24 @@ def test_what_was_left_out_of_stored_addresses_is_left_out_again() -> None:
     assert known.address_of(row) == "http://h/b?id=7"
     assert known.echoes == {"http://h": {"lit"}}
     assert known.address_of({"site": "http://h", "url": "http://h/b?id=8"}) == "http://h/b?id=8"
+
+
+def attributes(*said: tuple[str, str]) -> dict[str, list[str]]:
+    """The attributes of the row of a record with these named values."""
+    fields = tuple(FieldValue(name, value, name, 0.9) for name, value in (("title", "The Silent Harbour"), *said))
+    (row,) = rows_of(
+        [Record(fields, "http://h/b/1", 0)], domain=BOOKS, identities=Identities(BOOKS), site="http://h",
+        location=Location("", 0), now=0.0, asked=True,
+    )  # fmt: skip
+    return {name: values for name, values in row.attributes.items() if name != "title"}
+
+
+def test_a_row_has_the_isbn_of_a_text_that_goes_on() -> None:
+    assert attributes(("isbn", "9780306406157. A book of the section Crafts.")) == {"isbn": ["9780306406157"]}
+
+
+def test_a_day_is_no_name() -> None:
+    for day in ("26 Nov '24", "March 5, 1998", "2024-11-26 10:15", "26.11.2024", "on Nov. 21, 2026, 6:22 a.m."):
+        assert attributes(("author", "Mara Lindqvist"), ("author", day)) == {"author": ["Mara Lindqvist"]}
+    for name in ("Plato, 427-347", "Louis 14", "Friar 24 June"):
+        assert attributes(("author", name)) == {"author": [name]}

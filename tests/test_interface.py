@@ -222,6 +222,8 @@ def test_ordinary_options_restrict(field: Field) -> None:
         (select("normal", "short", name="result"), "display"),
         (select("Brief view", "Full view", name="v"), "display"),
         (select("Hardcover", "Short stories", name="format"), "value"),
+        (select("1", "2", "3", name="page"), "display"),
+        (select("12", "27", "40", name="page"), "value"),
         (select("2001", "2002", "2003", name="year"), "value"),
         (select("36", "38", "40", name="size"), "value"),
         (select("15=≤ 15 min", "30=≤ 30 min", "60=≤ 60 min", name="max"), "value"),
@@ -382,3 +384,14 @@ def test_from_one_town_to_another_is_no_range() -> None:
     assert one.ranges == ()
     assert attributes(one) == {"from": "origin", "to": "destination"}
     assert set(one.partitions) == {"from", "to"}
+
+
+@pytest.mark.parametrize("says", ["Find in the collection", "Search this section", "Search all categories"])
+def test_a_search_box_that_says_where_it_looks_takes_any_words(says: str) -> None:
+    one = interface(f'<input type="search" name="q" aria-label="{says}"><button>Find</button>')
+    assert (one.kind, one.keyword, attributes(one)) == ("keyword", "q", {})
+
+
+def test_a_box_for_a_kind_of_records_stays_one() -> None:
+    one = interface('<label>Category <input name="cat"></label><label>Title <input name="t"></label>')
+    assert attributes(one) == {"cat": "category", "t": "title"}

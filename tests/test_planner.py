@@ -242,3 +242,64 @@ def test_a_value_with_signs_that_a_search_reads_as_operators_is_asked_without_th
     assert refused
     assert {value.replace("& ", "").rstrip(".") for value in refused} <= asked
     assert found >= 0.98 * len(records)
+
+
+def test_answers_that_all_end_alike_before_what_they_state_are_cut_off() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    for number, total in enumerate((48, 46, 45)):
+        assert planner.cap is None
+        members = tuple(f"{number}-{n}" for n in range(12))
+        planner.answered((("k", f"word{number}"),), Answer("list", 1, 12, 12, total, False, members))
+    assert (planner.cap, planner.page_size) == (12, 12)
+
+
+def test_one_answer_that_ends_early_is_not_cut_off() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    for number, (found, total) in enumerate(((12, 48), (9, 30), (7, 7), (12, 48))):
+        members = tuple(f"{number}-{n}" for n in range(found))
+        planner.answered((("k", f"word{number}"),), Answer("list", 1, found, found, total, False, members))
+    assert planner.cap is None
+
+
+def test_a_blank_answer_whose_records_are_all_known_is_not_read_to_its_end() -> None:
+    planner = Planner([TITLE], Evidence(BOOKS), {})
+    planner.asked(Query((), "blank"))
+    worths = []
+    for page in range(1, 12):
+        members = tuple(f"{page}-{n}" for n in range(20))
+        planner.answered((), Answer("list", page, 20, 0, None, True, members))
+        worths.append(planner.page_worth(()))
+    assert worths[2] == 20.0
+    assert worths[-1] < 0.25
+
+
+def test_few_words_confirm_that_a_choice_has_shown_everything() -> None:
+    with_category = [record for record in RECORDS if record.get("category")]
+    categories = tuple(sorted({record["category"] for record in with_category}))
+    slot = Slot("c", "category", "choice", ("c",), categories, categories)
+    shown = ("title", "author", "publisher", "year")
+    database = Database(with_category, [slot, KEYWORD], blank=False, cap=None, searched=shown)
+    found, pages, planner = harvested(database, shown=shown)
+    assert found == len(with_category)
+    read = sum(math.ceil(sum(r["category"] == one for r in with_category) / 20) for one in categories)
+    assert pages <= read + 14
+    assert planner.closed == "nothing new"
+
+
+def test_an_answer_that_shows_some_records_twice_has_not_shown_all() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    planner.asked(Query((), "blank"))
+    for page in range(1, 6):
+        members = tuple(f"{n}" for n in range(16 * page - 16, 16 * page + 4))
+        planner.answered((), Answer("list", page, 20, 16, 100, page < 5, members))
+    assert (planner.blank.found, planner.blank.shown) == (100, 84) if planner.blank else False
+    assert not planner.read_whole
+
+
+def test_a_blank_answer_beside_which_others_bring_more_was_not_everything() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    planner.asked(Query((), "blank"))
+    planner.answered((), Answer("list", 1, 2, 2, None, False, ("a", "b")))
+    assert planner.read_whole
+    planner.answered((("k", "history"),), Answer("list", 1, 20, 20, 20, False, tuple(map(str, range(20)))))
+    assert not planner.read_whole

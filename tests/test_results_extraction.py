@@ -313,3 +313,81 @@ def test_the_words_of_a_record_are_all_there_and_not_repeated() -> None:
         text = whole(record)
         for part in (*book[:4], "new"):
             assert text.count(part) == 1
+
+
+def test_titles_that_end_in_spans_of_years_are_no_years_whatever_their_class_says(matcher: Matcher) -> None:
+    titles = [
+        f"{one} in {two}, {1500 + 7 * n}-{1900 + n}"
+        for n, (one, two) in enumerate(
+            [
+                ("Trade", "Galway"),
+                ("Tax Law", "Bergen"),
+                ("Bread Baking", "Tunis"),
+                ("City Planning", "Devon"),
+                ("Soil Science", "Ulster"),
+            ]
+        )
+    ]
+    rows = "".join(
+        f'<li class="item"><div><a class="state-published" href="/b/{n}">{title}</a></div><p>By Mara Lindqvist. North Press, {1950 + n}.</p></li>'
+        for n, title in enumerate(titles)
+    )
+    found = extract_records(page(f"{HEAD}<h1>Search results</h1><ol>{rows}</ol>{FOOT}"), matcher=matcher)
+    assert [values(record, "title") for record in found.records] == [[title] for title in titles]
+    assert [values(record, "year") for record in found.records] == [[str(1950 + n)] for n in range(5)]
+    assert [values(record, "author") for record in found.records] == [["Mara Lindqvist"]] * 5
+
+
+def test_the_language_of_a_page_alone_makes_no_record(matcher: Matcher) -> None:
+    head = '<meta name="DC.language" content="en"><meta name="DC.title" content="">'
+    content = f"{HEAD}<h1>Available lists</h1><p>No archived list yet.</p>{FOOT}"
+    found = extract_records(page(content, head=head), matcher=matcher)
+    assert not any(values(record, "language") for record in found.records)
+
+
+def test_a_sentence_that_goes_on_after_people_is_cut_off(matcher: Matcher) -> None:
+    lines = [
+        "Pia L. Rossi. North Press",
+        "Mara Lindqvist and Tom Abara. Crane & Field",
+        "J. R. Crane; Elena Voss. Ninth Street",
+    ]
+    rows = "".join(
+        f'<li><h3><a href="/b/{n}">{BOOKS[n][0]}</a></h3><p>By {line}</p></li>' for n, line in enumerate(lines)
+    )
+    found = extract_records(page(f"{HEAD}<h1>Search results</h1><ol>{rows}</ol>{FOOT}"), matcher=matcher)
+    wanted = ["Pia L. Rossi", "Mara Lindqvist and Tom Abara", "J. R. Crane; Elena Voss"]
+    assert [values(record, "author") for record in found.records] == [[one] for one in wanted]
+    own = f"<main><h1>{BOOKS[1][0]}</h1><p>By Pia L. Rossi. North Press, 1987.</p><dl><dt>ISBN</dt><dd>9780140449112</dd><dt>Format</dt><dd>Paper</dd></dl></main>"
+    single = extract_records(page(f"{HEAD}{own}{FOOT}", url="https://shop.example/b/1"), matcher=matcher)
+    assert [values(record, "author") for record in single.records] == [["Pia L. Rossi"]]
+    assert [values(record, "year") for record in single.records] == [["1987"]]
+
+
+def test_publishers_that_a_sentence_follows_are_all_cut_alike(matcher: Matcher) -> None:
+    houses = ["Ninth Street Press", "Crane & Fielding", "Quill and Anchor", "Maple Court", "Saltmarsh Editions"]
+    rows = "".join(
+        f'<div class="hit"><h3><a href="/b/{n}">{BOOKS[n][0]}</a></h3><p>Published by {house}. ISBN {BOOKS[n][4]}.</p></div>'
+        for n, house in enumerate(houses)
+    )
+    found = extract_records(page(f"{HEAD}<h1>Search results</h1>{rows}{FOOT}"), matcher=matcher)
+    assert [values(record, "publisher") for record in found.records] == [[house] for house in houses]
+
+
+@pytest.mark.parametrize("word", ["topic-name", "subject", "topic"])
+def test_the_titles_of_threads_are_titles_whatever_forums_call_them(matcher: Matcher, word: str) -> None:
+    rows = "".join(
+        f'<tr><td class="post"><a class="{word}" href="/t/{n}">{title}</a><div>By: <a href="/u/{n}">{author}</a></div></td><td class="text">... published in {year} by a house of the north</td></tr>'
+        for n, (title, author, year, _, _) in enumerate(BOOKS)
+    )
+    found = extract_records(page(f"{HEAD}<h1>Results</h1><table>{rows}</table>{FOOT}"), matcher=matcher)
+    assert_records(found, "title", "author")
+
+
+def test_a_subject_beside_a_title_is_none(matcher: Matcher) -> None:
+    rows = "".join(
+        f'<li><a class="title" href="/b/{n}">{title}</a> <span class="by">{author}</span> <a class="subject" href="/s/1">Nature</a></li>'
+        for n, (title, author, *_) in enumerate(BOOKS)
+    )
+    found = extract_records(page(f"{HEAD}<h1>Results</h1><ul>{rows}</ul>{FOOT}"), matcher=matcher)
+    assert_records(found, "title")
+    assert {value for record in found.records for value in values(record, "category")} == {"Nature"}

@@ -45,6 +45,7 @@ COUNTS = [
     ("1 - 48 of over 10,000 results", 10_000),
     ("2044 issues found.", 2044),
     ("Found 1 result", 1),
+    ("20 messages", 20),
     ("No results", 0),
     ("0 results", 0),
     ("没有找到", 0),
@@ -179,3 +180,9 @@ def test_a_number_said_to_be_exceeded_is_a_floor(text: str, floor: bool) -> None
     said = total(f"<p>{text}</p>")
     assert said is not None
     assert said.floor is floor
+
+
+def test_what_speaks_of_ones_own_search_is_believed_in_a_tab_too() -> None:
+    bar = '<ul class="nav"><li><a class="nav-link" href="#"><span>{} items</span>{}</a></li></ul>'
+    assert total(bar.format(303, " matching your search terms.")) == Total(303)
+    assert total(bar.format(303, "")) is None

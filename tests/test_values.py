@@ -15,6 +15,7 @@ from knowledge.values import (
     normalise,
     number,
     types,
+    written_isbn,
     year,
 )
 
@@ -190,3 +191,19 @@ def test_identity_takes_the_first_alternative_that_is_known() -> None:
     assert identity(BOOKS, first) != identity(BOOKS, {**second, "year": "1930"})
     assert identity(BOOKS, {"title": "The Castle"}) is None
     assert identity(BOOKS, {"colour": "red"}) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "isbn"),
+    [
+        ("9780306406157. A book of the section Crafts.", "9780306406157"),
+        ("978-0-306-40615-7, 320 pages, with maps", "978-0-306-40615-7"),
+        ("ISBN 0306406152 hardcover edition", "0306406152"),
+        ("9780306406157", None),
+        ("ISBN-13: 978-0-306-40615-7 (pbk.)", None),
+        ("9780306406157 and 9780140449112, both editions", None),
+        ("9780306406158 has a wrong check digit", None),
+    ],
+)
+def test_an_isbn_in_a_text_that_says_more(text: str, isbn: str | None) -> None:
+    assert written_isbn(text) == isbn

@@ -18,7 +18,7 @@ from crawler.cli.given import known_classifier, known_encoding
 from crawler.cli.tables import plain
 from crawler.cli.targets import targets as given
 from crawler.errors import UsageError
-from crawler.forms import read_forms
+from crawler.forms import offered_forms
 from crawler.models import Form, Verdict
 from crawler.submit import judge
 from knowledge.domain import load_domain
@@ -46,7 +46,7 @@ def forms(
     analyst = _analyst(domain, encoding, classifier)
     console = Console()
     for target in given(targets, base_url, allow_private):
-        for form in read_forms(target.page(encoding)):
+        for form in offered_forms(target.page(encoding)):
             line = _form_line(target.name, form, analyst.verdict(form), analyst)
             if as_json:
                 print(json.dumps(line, ensure_ascii=False))

@@ -15,6 +15,10 @@ from crawler.models import Field, Option
 
 Role = Literal["value", "operator", "connector", "period", "sort", "size", "display"]
 
+#: Names of selects that turn to a page.
+_PAGE = stems(
+    "=page =paged =pg =pn =pageno =pagenum =pageindex =seite =pagina =strana =strona =sida =side =jump", "页码 頁碼"
+)
 #: How many options of a long list are looked at to tell what it is for.
 SAMPLE = 200
 _ANY = frozenset(
@@ -187,7 +191,9 @@ def role(field: Field) -> Role:
     sorting = sum(bool(_SORT_OPTION.search(folded(option.label, 100))) for option in options)
     if _SORT.search(texts) or sorting * 2 > len(options) > 0:
         return "sort"
-    if _DISPLAY.search(name) or (len(options) > 1 and all(_tells_length(option) for option in options)):
+    if _DISPLAY.search(name) or (_PAGE.search(name) and _in_turn(options)):
+        return "display"
+    if len(options) > 1 and all(_tells_length(option) for option in options):
         return "display"
     return "value"
 
@@ -196,6 +202,12 @@ def _tells_length(option: Option) -> bool:
     """Whether an option says no more than how much of each record is shown, or in which arrangement."""
     words = option.label.lower().split()
     return 0 < len(words) <= 3 and all(word.strip("().,:-") in _LENGTHS for word in words)
+
+
+def _in_turn(options: list[Option]) -> bool:
+    """Whether the options count up from the first: the pages of the answer that the form stands below."""
+    numbers = [number(option) for option in options]
+    return numbers in (list(range(1, len(numbers) + 1)), list(range(len(numbers))))
 
 
 def sets_size(field: Field) -> bool:

@@ -59,6 +59,8 @@ class Interface:
 
 
 _WORD_BOXES = frozenset({"text", "search", "textarea"})
+#: What boxes for any words are called.
+_WORDED = frozenset("q s k kw wd query search keyword keywords term terms words".split())
 _NO_WORDS = stems(
     "=date =day =zip zipcode zip_code postcode postal =plz =city =town =street =address =location =near =distance "
     "=radius =where =ort =ville =adresse =ciudad =citta =stadt =miasto =город =адрес username user_name =user =captcha "
@@ -144,7 +146,7 @@ def _match(
         if place in out or not one.name or roles.get(place, "value") not in ("value", "period"):
             continue
         if one.control in TYPED:
-            if _names_several(one, matcher):
+            if _names_several(one, matcher) or _names_place(one, matcher):
                 continue
             elements.append(Element(one.label, one.name, "text"))
         elif one.control in CHOICES and len(one.options) > 1:
@@ -160,6 +162,17 @@ def _names_several(one: Field, matcher: _Scores) -> bool:
     """Whether a box's label names several attributes ("title, author or ISBN"): it takes any words."""
     texts = (one.label, one.placeholder)
     return any(sum(score >= SEVERAL for score in matcher.scores(text).values()) >= 2 for text in texts)
+
+
+def _names_place(one: Field, matcher: Matcher) -> bool:
+    """Whether a search box's label says where it looks ("find in the collection") rather than for what: parts of a
+    database are named like its kinds, and these are chosen, not typed."""
+    if one.control not in _WORD_BOXES or not (one.control == "search" or one.name.lower() in _WORDED):
+        return False
+    attribute, _ = matcher.label(one.label)
+    if attribute is None or matcher.domain.attribute(attribute).type != "enum":
+        return False
+    return SEARCH.search(folded(one.label, 400)) is not None
 
 
 def _ranges(
@@ -215,20 +228,7 @@ def _takes_words(one: Field) -> bool:
 
 
 def _asks_for_words(one: Field) -> bool:
-    if one.name.lower() in (
-        "q",
-        "s",
-        "k",
-        "kw",
-        "wd",
-        "query",
-        "search",
-        "keyword",
-        "keywords",
-        "term",
-        "terms",
-        "words",
-    ):
+    if one.name.lower() in _WORDED:
         return True
     return SEARCH.search(folded(f"{one.name} {one.label} {one.placeholder}", 400)) is not None
 

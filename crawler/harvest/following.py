@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
 from crawler.discovery.guide import MAX_WAY
@@ -37,6 +38,8 @@ MAX_EXPLORING_DETAILS = 6
 CUE = 0.3
 #: Most such links, so that a site full of them does not hold the queries up.
 MAX_CUES = 12
+#: Share of the records here that an interface must hold for its end to be that of the site's.
+PARTLY = 0.8
 #: First pages of queries under way at once on an interface that keeps no session.
 WIDTH = 3
 #: Check boxes named alike that may stand for the records of a page, at least.
@@ -168,8 +171,10 @@ class Following(SiteState):
 
     @property
     def complete(self) -> bool:
-        """Everything that an interface of the site says it has is here."""
-        return any(plan.planner.complete for plan in self.plans.values())
+        """Everything that an interface of the site says it has is here; one that holds far less than others have brought is
+        bound to a part of the database, or to a query of the page it stood on."""
+        least = PARTLY * self.evidence.size
+        return any(plan.planner.complete and (plan.planner.whole or 0) >= least for plan in self.plans.values())
 
     def coverage(self) -> float | None:
         """Estimated share of the database seen, None before anything was found: what the interface that was asked most
@@ -209,8 +214,31 @@ class Following(SiteState):
     def _started(self) -> bool:
         return any(plan.planner.queries for plan in self.plans.values())
 
+    @property
+    def _walking(self) -> Plan | None:
+        """The interface whose database is being read page by page: what another one would show is the same."""
+        return next((plan for plan in self.ranked if plan.relevant and plan.planner.walking), None)
+
+    def _told_elsewhere(self, plan: Plan) -> bool:
+        """Whether a blank form shows nothing new where another one, sent to the same place, was read to its end so."""
+        blank = plan.planner.blank
+        if blank is None or not blank.found or blank.new:
+            return False
+        place = urlsplit(plan.interface.form.action).path
+        return any(
+            other is not plan and other.planner.read_whole and urlsplit(other.interface.form.action).path == place
+            for other in self.plans.values()
+        )
+
     def _ask(self, effects: Effects) -> None:
+        walking = self._walking
         for plan in self.ranked:
+            if walking is not None and plan is not walking:
+                continue
+            if self._told_elsewhere(plan):
+                plan.planner.closed = "another interface gave everything"
+                effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
+                continue
             if self.complete and not plan.planner.complete:
                 plan.planner.closed = "another interface gave everything"
                 continue
@@ -232,7 +260,7 @@ class Following(SiteState):
             if plan.planner.closed is None:
                 return
             effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
-            if plan.planner.closed == "complete":
+            if plan.planner.closed == "complete" and self.complete:
                 effects.drop |= {"query", "page"}
 
     def _query_task(self, plan: Plan, query: Query) -> Task:

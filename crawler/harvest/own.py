@@ -75,9 +75,8 @@ def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
     something else than the name found bears the list's, that is the name."""
     named = [field for field in record.fields if field.attribute == main]
     if listed and not any(_kin(fold(field.value), listed) for field in named):
-        alike = next(
-            (f for f in record.fields if f.attribute is None and _stem(fold(f.value)) in map(_stem, listed)), None
-        )
+        bearing = [field for field in record.fields if _stem(fold(field.value)) in map(_stem, listed)]
+        alike = min(bearing, key=lambda field: field.attribute is not None, default=None)
         if alike is not None:
             renamed = (
                 replace(field, attribute=main if field is alike else None, confidence=NAMED if field is alike else 0.3)

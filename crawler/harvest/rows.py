@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,9 +11,18 @@ from typing import Any
 
 from crawler.harvest.details import cut_short
 from crawler.identity import Identities, asked_words, attribute_values, echoing, keys_of, own_address
-from crawler.models import Location, Record
+from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
+from knowledge.values import written_isbn
 
+#: A day as pages set it beside a name: "26 Nov '24", "on March 5, 1998, 6:22 a.m.", "2024-11-26 10:15".
+_DAY = re.compile(
+    r"(?:(?:on|am|le|el|il|den|em)\s+)?(?:"
+    r"\d{1,2}\.?\s+[^\W\d_]{3,9}\.?,?\s+['’]?\d{2,4}|[^\W\d_]{3,9}\.?\s+\d{1,2},?\s+['’]?\d{2,4}|"
+    r"\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})"
+    r"(?:,?[T\s]\s*(?:at\s+|um\s+|à\s+)?\d{1,2}[:.h]\d{2}.{0,15})?",
+    re.I,
+)
 #: Confidence of a value that was cut short, so that the whole value replaces it.
 CUT_CONFIDENCE = 0.3
 
@@ -44,6 +54,15 @@ def describes(domain: Domain, attributes: Mapping[str, Sequence[str]], *, asked:
 def timestamp(now: float) -> str:
     """A UTC POSIX time as ISO 8601 with seconds."""
     return datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _bare(domain: Domain, field: FieldValue) -> str:
+    """A field's value as that of its attribute: of a text that goes on after an ISBN the number; "" for a day where a name
+    should be, as "by" stands before both."""
+    attribute = domain.by_name.get(field.attribute or "")
+    if attribute is not None and attribute.type == "name" and _DAY.fullmatch(field.value):
+        return ""
+    return (attribute is not None and attribute.type == "isbn" and written_isbn(field.value)) or field.value
 
 
 def rows_of(
@@ -78,7 +97,7 @@ def rows_of(
         identities.echoes[site] = echoes
     found = []
     for record in records:
-        attributes = attribute_values((field.attribute, field.value) for field in record.fields)
+        attributes = attribute_values((field.attribute, _bare(domain, field)) for field in record.fields)
         seen_before = placed or (known is not None and record.url is not None and known(record.url))
         lone = len(records) == 1 and not seen_before
         if identifier is None and not describes(domain, attributes, asked=asked, single=lone):

@@ -147,7 +147,7 @@ class SiteHarvest(Following):
         plan = self.plans[task.meta["interface"]]
         assignment = assignment_of(task)
         number = int(task.meta.get("page", 1))
-        analysis = self._placed(plan, task, analysis)
+        analysis = _unaddressed(self._placed(plan, task, analysis), sent)
         query = plan.planner.queries.get(assignment)
         null = query is not None and query.purpose == "null"
         settings = plan.settings(assignment)
@@ -368,6 +368,16 @@ def _parts(analysis: Analysis, shown: Sequence[Record], placed: Sequence[Record]
     """Whether all that is shown as records are parts of those at the known place: a lone record's own lines repeat."""
     ends = analysis.page.tree.ends
     return all(any(one.node < part.node < ends[one.node] for one in placed if one.node >= 0) for part in shown)
+
+
+def _unaddressed(analysis: Analysis, sent: Request) -> Analysis:
+    """A page about one thing that stands where the form was sent, without that address: it is the question's, not the
+    thing's, and as many questions would make as many things of it."""
+    results = analysis.results
+    if results.kind != "detail" or analysis.page.url != sent.url:
+        return analysis
+    records = tuple(replace(one, url=None if one.url == sent.url else one.url) for one in results.records)
+    return replace(analysis, results=replace(results, records=records))
 
 
 def _stated(total: int | None, assignment: Assignment) -> int | None:

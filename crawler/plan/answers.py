@@ -20,8 +20,9 @@ CONFIRMED = 3
 CARRIED = 0.8
 #: Pages after which a result that simply ends is taken to be cut off by the site.
 CAP_PAGES = 10
-#: Pages after which a result that ends before the total it stated is cut off.
-SHORT_PAGES = 3
+#: Pages after which a result that ends before the total it stated is cut off, and answers of equally many records that
+#: all end so before that.
+SHORT_PAGES, SHORT_ANSWERS = 3, 3
 #: Answers that the estimate of the coverage looks back at.
 LATEST = 8
 #: How much an answer without records counts against going on, beside one whose records are all known: it tells of the
@@ -31,6 +32,10 @@ MISS = 0.2
 CUT = 2
 #: What each further page without anything new leaves of the worth of the next one.
 BARREN = 0.4
+#: Share of a blank answer that others may bring beside it for it to have shown everything.
+OUTGROWN = 0.1
+#: Pages in a row without anything new before those of an answer that excludes nothing count less.
+KNOWN_PAGES = 4
 #: How much of that counts where what is new may stand on any of its pages.
 SPREAD = 0.1
 
@@ -177,13 +182,16 @@ class Answers:
 
     @property
     def read_whole(self) -> bool:
-        """A query that excludes nothing was read to its last page, and nothing speaks for a limit there."""
+        """A query that excludes nothing was read to its last page, and neither a limit there nor what others brought
+        speaks against it."""
         blank = self.blank
         if blank is None or not blank.ended or blank.given_up or blank.found == 0:
             return False
+        if sum(q.new for q in self.queries.values() if q.assignment) > max(2, OUTGROWN * blank.found):
+            return False
         whole = self.whole
         if whole is not None:
-            return blank.found >= 0.99 * whole
+            return blank.shown >= 0.99 * whole
         return self.cap is None and (blank.found % 50 != 0 or blank.pages < CAP_PAGES)
 
     @property
@@ -274,9 +282,12 @@ class Answers:
             if query.assignment:
                 query.total = CUT * query.found
             return
-        short = query.total is not None and query.found < 0.97 * query.total and query.pages >= SHORT_PAGES
-        if short:
-            self.cap = max(self.cap or 0, query.found)
+        if query.short:
+            alike = [q for q in self.queries.values() if q.ended and q.found == query.found and q.short]
+            if query.pages >= SHORT_PAGES or len({q.total for q in alike}) >= SHORT_ANSWERS:
+                self.cap = max(self.cap or 0, query.found)
+                if query.pages == 1:
+                    self.page_size = query.found  # nothing leads on: by scripts only, or not at all
             return
         if query.pages >= CAP_PAGES:
             same = [q for q in self.queries.values() if q is not query and q.ended and q.found == query.found]
@@ -339,7 +350,7 @@ class Answers:
         if query is None:
             return 1.0
         if query.purpose == "blank":
-            return float(self.page_size)
+            return self.page_size * BARREN ** max(0, query.barren - KNOWN_PAGES)
         if query.purpose == "null" or query.kind == "empty":
             return 0.0
         share, telling = (query.new + 0.5) / (query.found + 1.0), 1.0

@@ -20,7 +20,7 @@ IMPOSSIBLE = "zqxjkwvbrt"
 BATCH = 8
 #: Queries without anything new that confirm that the pages of the blank query were all there is.
 CONFIRMING = 3
-#: The same after a sweep, from which records without the swept attribute are missing.
+#: The same after a sweep, or all options of a choice, from which records without the attribute are missing.
 CONFIRMING_SWEEP = 8
 #: New records expected of the next page of an answer with a stated total, above which it is read before the end.
 LIKELY = 0.5
@@ -85,9 +85,8 @@ class Planner(Candidates):
         broad = self.probe()
         if broad is not None:
             return broad
-        patience = (
-            CONFIRMING if self.read_whole else CONFIRMING_SWEEP if self.swept or self.everything else self.patience
-        )
+        shown = self.swept or self.everything or self._divided
+        patience = CONFIRMING if self.read_whole else CONFIRMING_SWEEP if shown else self.patience
         if self._dry >= patience or self._tired:
             self.closed = None if self._promising else "nothing new"
             return None

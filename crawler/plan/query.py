@@ -81,6 +81,16 @@ class Query:
         return self.pages > 0
 
     @property
+    def shown(self) -> int:
+        """How many different records its pages held: sites that order nothing show some twice, and others never."""
+        return min(self.found, len(self.members)) if self.members else self.found
+
+    @property
+    def short(self) -> bool:
+        """Whether its pages held less than the number that it stated."""
+        return self.total is not None and 0 < self.found < 0.97 * self.total
+
+    @property
     def barren(self) -> int:
         """Its latest pages in a row without anything new."""
         return next((n for n, one in enumerate(reversed(self.shares)) if one), len(self.shares))

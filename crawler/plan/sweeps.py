@@ -218,7 +218,7 @@ class Sweeps(Breadth):
     @property
     def _told_of(self) -> list[tuple[int, int]]:
         """How much answers outside of a sweep match, and how much of that is here."""
-        return [(total, min(total, max(query.found, self._held(query.assignment)))) for query, total in self._outside]
+        return [(total, min(total, max(query.shown, self._held(query.assignment)))) for query, total in self._outside]
 
     def coverage(self) -> float:
         """See `Answers.coverage`; a sweep is no sample: what other answers match tells what it has left out."""
@@ -375,7 +375,7 @@ class Sweeps(Breadth):
 
     def _exhausted(self, query: Query) -> bool:
         """Whether an answer was read to its end, or what is left of it has come by other ways."""
-        if query.ended and not query.given_up:
+        if query.ended and not query.given_up and (query.total is None or query.shown >= SWEPT * query.total):
             return True
         return query.total is not None and self._known(query.assignment) >= SWEPT * query.total
 

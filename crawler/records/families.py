@@ -4,6 +4,9 @@ A site shows more than its database: jobs beside books, its members, authors, re
 whose own addresses are shaped alike or which one interface brought. A family is told by what its records say: an
 attribute that the page names counts in full, one known by its place or its looks counts little. Beside a family that
 says much, one that says less than a part of it is left out (M3 (3), relevance, held against the site's best).
+
+A family that links alone led to, and whose records are all called like those that an interface brought, shows the same
+things by another page (a letter and its thread, a book and its reviews): what is called like them is left out too.
 """
 
 from __future__ import annotations
@@ -27,6 +30,13 @@ FEW, LARGE, AGAINST = 10, 0.2, 0.5
 #: at most that are left out beside them, however many they are.
 SURE, SEVERAL, BARE = 3.0, 50, 1.0
 
+#: How many times as many records an interface must have brought for its few without addresses to be left out: pieces of
+#: its pages.
+RARE = 50
+#: Share of a family's records whose names must be all different, and share of those names that another family has, for
+#: the one to show the same things; share of the other's records that an interface must have brought.
+DISTINCT, SHARED, ASKED = 0.9, 0.9, 0.5
+
 Family = tuple[str, str]
 
 
@@ -36,10 +46,17 @@ class _Sum:
     named: dict[str, float] = field(default_factory=dict)
     interfaces: set[str] = field(default_factory=set)
     carried: dict[str, int] = field(default_factory=dict)
+    values: dict[str, set[int]] = field(default_factory=dict)
+    asked: int = 0
 
     def worth(self) -> float:
         """What its usual record says: the mean weight of each attribute that enough records carry."""
         return sum(self.named[name] / count for name, count in self.carried.items() if count >= CARRIED * self.size)
+
+    def naming(self) -> str | None:
+        """The attribute whose values tell its records apart best, None where none does."""
+        best = max(self.values, key=lambda name: (len(self.values[name]), name), default=None)
+        return best if best is not None and len(self.values[best]) >= DISTINCT * self.size else None
 
 
 def family(record: Mapping[str, Any]) -> Family:
@@ -54,14 +71,41 @@ def family(record: Mapping[str, Any]) -> Family:
     return site, f"{head}/{last}{mark}{names}"
 
 
-def strangers(records: Iterable[Mapping[str, Any]]) -> frozenset[Family]:
-    """The families to leave out. One without addresses stays where the interface that brought it brought the best one
-    too: lists link some of their records only."""
+@dataclass(frozen=True, slots=True)
+class Outsiders:
+    """The records to leave out: whole `families`, and of those in `again` what is called like a record of another one
+    (attribute, names)."""
+
+    families: frozenset[Family] = frozenset()
+    again: Mapping[Family, tuple[str, frozenset[int]]] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.families or self.again)
+
+    def holds(self, record: Mapping[str, Any]) -> bool:
+        """Whether a record is left out."""
+        own = family(record)
+        if own in self.families:
+            return True
+        name, names = self.again.get(own, ("", frozenset()))
+        return bool(names) and _called((record.get("attributes") or {}).get(name)) in names
+
+
+def _called(value: Any) -> int:
+    return hash(str(value).casefold())
+
+
+def outsiders(records: Iterable[Mapping[str, Any]]) -> Outsiders:
+    """The records to leave out. A family without addresses stays where the interface that brought it brought the best
+    one too, unless it is next to nothing: lists link some of their records only."""
     sums: dict[Family, _Sum] = {}
     for record in records:
         own = sums.setdefault(family(record), _Sum())
         own.size += 1
         own.interfaces.add(str(record.get("interface") or ""))
+        own.asked += record.get("query") is not None
+        for name, value in (record.get("attributes") or {}).items():
+            own.values.setdefault(name, set()).add(_called(value))
         weights: dict[str, float] = {}
         for one in record.get("fields") or ():
             name = one.get("attribute")
@@ -72,13 +116,40 @@ def strangers(records: Iterable[Mapping[str, Any]]) -> frozenset[Family]:
             own.carried[name] = own.carried.get(name, 0) + 1
             own.named[name] = own.named.get(name, 0.0) + weight
     left_out: set[Family] = set()
+    again: dict[Family, tuple[str, frozenset[int]]] = {}
     for site in {name for name, _ in sums}:
         here = {key: one for key, one in sums.items() if key[0] == site}
         left_out |= _strangers(here)
-    return frozenset(left_out)
+        again |= _again({key: one for key, one in here.items() if key not in left_out})
+    return Outsiders(frozenset(left_out), again)
+
+
+def _beside(one: _Sum, sums: Mapping[Family, _Sum]) -> int:
+    """How many records the interfaces of a family brought in all."""
+    return sum(other.size for other in sums.values() if other.interfaces & one.interfaces)
+
+
+def _again(sums: Mapping[Family, _Sum]) -> dict[Family, tuple[str, frozenset[int]]]:
+    """The families that links alone led to and whose records are called like those that interfaces brought, with the
+    attribute that names them and those names."""
+    asked = [one for one in sums.values() if one.asked >= max(1.0, ASKED * one.size)]
+    name = max(asked, key=lambda one: one.size).naming() if asked else None
+    if name is None:
+        return {}
+    names = frozenset().union(*(one.values.get(name, ()) for one in asked))
+    found = {
+        key: one for key, one in sums.items() if not one.asked and _named_so(one.values.get(name), one.size, names)
+    }
+    return dict.fromkeys(found, (name, names)) if sum(one.size for one in found.values()) >= FEW else {}
+
+
+def _named_so(values: set[int] | None, size: int, names: frozenset[int]) -> bool:
+    """Whether a family's records have names of their own, and nearly all of these are known."""
+    return bool(values) and len(values or ()) >= DISTINCT * size and len(names & (values or set())) >= SHARED * size
 
 
 def _strangers(sums: Mapping[Family, _Sum]) -> set[Family]:
+    """The families that say far less of the domain than the site's best."""
     worths = {key: one.worth() for key, one in sums.items()}
     largest = max(one.size for one in sums.values())
     sure = [key for key, one in sums.items() if worths[key] >= SURE and one.size >= SEVERAL]
@@ -92,5 +163,5 @@ def _strangers(sums: Mapping[Family, _Sum]) -> set[Family]:
         for key, one in sums.items()
         if worths[key] < PART * worth
         and (one.size * AGAINST <= best.size or (sure and worths[key] <= BARE))
-        and not (key[1].startswith("\t") and one.interfaces & best.interfaces)
+        and not (key[1].startswith("\t") and one.interfaces & best.interfaces and one.size * RARE > _beside(one, sums))
     }

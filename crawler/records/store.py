@@ -24,7 +24,7 @@ from crawler.errors import StoreError
 from crawler.journal import Journal, Lines, Row, Rows, encoded
 from crawler.records import parts
 from crawler.records.export import Format, export
-from crawler.records.families import family, strangers
+from crawler.records.families import outsiders
 from crawler.records.merge import merged
 from crawler.records.row import from_journal, from_part, line
 
@@ -118,14 +118,14 @@ class RecordStore:
 
     def read(self) -> Iterator[Row]:
         """The merged records of the domain (`crawler.records.families`), in the order they were first found."""
-        out = strangers(self.all())
-        return (record for record in self.all() if not out or family(record) not in out)
+        out = outsiders(self.all())
+        return (record for record in self.all() if not out or not out.holds(record))
 
     def lines(self) -> Iterator[bytes]:
         """What `read` gives as JSON lines, newline included; faster."""
-        out = strangers(self.all())
+        out = outsiders(self.all())
         if out:
-            yield from (encoded(record) for record in self.all() if family(record) not in out)
+            yield from (encoded(record) for record in self.all() if not out.holds(record))
             return
         for group in self._groups():
             first = next(group)

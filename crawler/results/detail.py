@@ -16,6 +16,7 @@ from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from crawler.results.naming import Name, names
+from crawler.results.people import split_people
 from crawler.results.tables import Headers, cells, lone_rows, rows
 from crawler.results.years import split_lone_year
 from knowledge.matching import Matcher
@@ -33,6 +34,8 @@ _APART_NAME = re.compile(
     r"(?:^|[-_ ])(?:nav|navbar|navigation|menu|foot|footer|header|masthead|sidebar|breadcrumbs?|crumbs?|pagination|"
     r"pager|share|social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|search|ads?|banner)(?:$|[-_ ])"
 )
+#: What meta tags say of any page, whatever it is about.
+_OF_PAGE = frozenset("title language type format".split())
 _MAIN_ROLES = frozenset(("main",))
 #: Types of running text, which may hold a list of anything.
 _ARTICLE = re.compile(r"^(?:news|blog|tech)?article|posting|report|webpage|^thing$|^blog$|collection")
@@ -78,6 +81,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     things = _things(page, layout, heading)
     kept = [column for column in found if _telling(column, heading)]
     kept.extend(_remarks([column for column in found if column not in kept]))
+    kept = split_people(kept, matcher, lone=True) if matcher is not None else kept
     title = next((i for i, column in enumerate(kept) if _is_heading(column, heading)), None)
     named = names(kept, title, matcher, {}, 1)
     parted = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None
@@ -296,7 +300,7 @@ def _things(page: Page, layout: Layout, heading: int) -> list[Thing]:
     if not chosen and len(marks) == 1 and marks[0].node <= heading < tree.ends[marks[0].node]:
         chosen = marks
     head = head_data(page)
-    if head is not None and (chosen or any(key != "title" for key, _ in head.values)):
+    if head is not None and (chosen or any(key not in _OF_PAGE for key, _ in head.values)):
         chosen = [*chosen, replace(head, type="")]
     return chosen
 

@@ -21,6 +21,7 @@ from crawler.results.layout import Layout, within
 from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import Known, Name, names
+from crawler.results.people import split_people
 from crawler.results.regions import Region, main_region
 from crawler.results.tables import Headers
 from crawler.results.years import split_lone_year, split_years
@@ -168,6 +169,7 @@ def list_records(
     found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
     if matcher is not None and any(attribute.type == "year" for attribute in matcher.domain.attributes):
         found = split_years(found)
+    found = split_people(found, matcher) if matcher is not None else found
     title = None
     if titled is not None:
         title = next(

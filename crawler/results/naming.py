@@ -10,7 +10,7 @@ from typing import Protocol
 from crawler.results.columns import Column
 from knowledge.matching import Matcher
 from knowledge.similarity import fold, has_cjk
-from knowledge.values import types
+from knowledge.values import types, year
 
 #: Least similarity of a key to an alias, and least share of values that must look like the type.
 KEY = 0.6
@@ -24,12 +24,12 @@ SPOKEN = 5
 PEOPLE = 0.75
 #: Values a record has on average in a column that may hold people wherever it stands.
 SEVERAL = 1.3
-_PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di)\s+)?[^\W\d_a-z][\w'’-]+"
-_PEOPLE = re.compile(
-    rf"(?:by\s+)?{_PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){_PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
-)
+#: How a person's name reads, in Latin letters.
+PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di)\s+)?[^\W\d_a-z][\w'’-]+"
+_PEOPLE = re.compile(rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z")
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
+_KINDS = frozenset({"enum", "year"})
 _DIGITAL = frozenset({"year", "isbn"})
 _TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
 
@@ -77,12 +77,16 @@ def names(
             if attribute is not None and similarity >= KEY and _fits(column, attribute, matcher)
         )
     )
+    main = matcher.domain.main
+    told = {attribute for *_, attribute in keyed}
     for trust, _, _, index, attribute in keyed:
+        kind = matcher.domain.attribute(attribute).type
+        if index == title and main not in told and columns[index].source == "class" and kind in _KINDS:
+            continue  # forums call the titles of their threads topics and subjects
         if attribute in taken and not _may_repeat(columns, found, index, attribute, matcher):
             continue
         found[index] = Name(attribute, -trust)
         taken.add(attribute)
-    main = matcher.domain.main
     if main not in taken and title is not None and title not in found:
         found[title] = Name(main, 0.7)
         taken.add(main)
@@ -100,10 +104,18 @@ def names(
 
 
 def _fits(column: Column, attribute: str, matcher: Matcher) -> bool:
-    """Whether values may be of an attribute by their looks: hardly a year is without digits ("Published: Some Press")."""
-    if matcher.domain.attribute(attribute).type not in _DIGITAL:
+    """Whether values may be of an attribute by their looks: hardly a year is without digits ("Published: Some Press"), or
+    stands in words that tell none or several ("A Handbook, Volume 2", "Trade, 1500-1800")."""
+    kind = matcher.domain.attribute(attribute).type
+    if kind not in _DIGITAL:
         return True
-    return 2 * sum(any(map(str.isdigit, value)) for value in column.values) >= len(column.cells)
+    return 2 * sum(_tells(value, kind) for value in column.values) >= len(column.cells)
+
+
+def _tells(value: str, kind: str) -> bool:
+    """Whether a value may be a year or an ISBN, or a text that has one."""
+    digits = sum(map(str.isdigit, value))
+    return digits > 0 and (kind != "year" or year(value) is not None or sum(map(str.isalpha, value)) < 2 * digits)
 
 
 def _key(column: Column, *, titled: bool) -> str:

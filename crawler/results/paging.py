@@ -18,6 +18,7 @@ from crawler.page import Page
 from crawler.results.paging_addresses import SAME_RESULT, advance, next_by_pattern, relation, step
 from crawler.results.paging_candidates import Candidate, anchor_words, own_url
 from crawler.results.paging_features import candidates
+from crawler.results.paging_scripted import scripted_next
 from crawler.results.paging_words import read_words
 from crawler.urls import canonical, parameters
 
@@ -56,6 +57,7 @@ def find_paging(page: Page, *, region: tuple[int, int] | None = None) -> tuple[P
     First and last pages count as numbered ("page"), and so do the page numbers of one thread in a list of threads
     (`same_result` tells them apart). `region` is the node range [start, end) of the records where it is known: arrows
     inside it that lead to another place belong to a record (picture viewers) and are left out.
+    Where no link leads on from the records, an address that a script would fetch for the next page counts as one.
     `<link rel=next>` and `rel=prev` of the head are used only where the body has no paging link of that direction.
     """
     found: list[PagingLink] = []
@@ -73,6 +75,9 @@ def find_paging(page: Page, *, region: tuple[int, int] | None = None) -> tuple[P
             PagingLink(one.href, canonical(one.href, page.base_url, encoding=page.encoding) or one.href, kind, one.node)
         )
     found.extend(_head_links(page, {link.kind for link in found}))
+    if region is not None and not any(link.kind == "next" for link in found):
+        scripted = scripted_next(page)
+        found.extend([scripted] if scripted is not None else [])
     return tuple(found)
 
 

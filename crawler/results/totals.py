@@ -61,12 +61,13 @@ _NOUN = (
 _THING = (
     r"(?:items?|books?|titles?|volumes|papers?|articles?|publications?|products?|jobs?|vacancies|positions|flights?|"
     r"movies?|films?|issues?|"
-    r"bugs?|tickets?|threads?|posts?|pages found|works|files|objects|cars|properties|offers?|ads|members|users|"
+    r"bugs?|tickets?|threads?|posts?|messages?|e-?mails?|topics?|discussions?|nachrichten|beiträge|mensajes|"
+    r"messaggi|mensagens|pages found|works|files|objects|cars|properties|offers?|ads|members|users|"
     r"courses|events|recipes|videos|photos|images|bücher|titel|artikel|"
     r"dokumente|stellen|produkte|livres?|ouvrages|documents|produits|annonces|offres|libros?|títulos|documentos|"
     r"artículos|productos|"
     r"livros?|artigos|produtos|itens|libri|titoli|documenti|articoli|prodotti|boeken|titels|artikelen|producten|"
-    r"vacatures|книг\p*|товар\p*|стат\p*|объявлени\p*|тем\p*|"
+    r"vacatures|сообщени\p*|книг\p*|товар\p*|стат\p*|объявлени\p*|тем\p*|"
     r"książ\p*|pozycj\p*|produkt\p*|ofert\p*|knih\p*|könyv|termék|cărți|produse|ürün|kitap|ilan|böcker|varor|bøger|"
     r"bøker|varer|kirjaa|tuotetta|sách|sản phẩm|buku|produk)"
 ).replace(r"\p*", r"[^\W\d_]*")
@@ -163,6 +164,14 @@ _MISTRUST = re.compile(
     r"copies|stock|left|reviews?|ratings?|downloads?|views|"
     r"citations?|cited|volume|isbn|issn|page|pp|pages long|cart|basket|comments?|repl(?:y|ies)|visitors?|online|"
     r"guests?|days?|hours?)\b",
+    re.I,
+)
+#: What only the answer to the reader's own search says of itself, wherever it stands (the active tab of a tab bar is a link).
+_OWN = re.compile(
+    r"\b(?:your|this|ihre[rn]?|deine[rn]?|votre|ta|su|tu|sua|tua|uw|je|din|ditt?) "
+    r"(?:search|query|suche|suchanfrage|anfrage|recherche|requête|búsqueda|consulta|pesquisa|busca|ricerca|"
+    r"zoekopdracht|zoekactie|sökning|søgning|søk)\b|"
+    r"ваш\w{0,4} (?:запрос|поиск)|[您你]的?(?:搜索|检索|查询|搜尋|查詢|檢索)|検索条件に",
     re.I,
 )
 _BOAST = re.compile(r"^\W*(?:search|browse|explore|discover|join|access|find)\b(?! (?:results|returned|found))", re.I)
@@ -265,7 +274,7 @@ def _pages(text: str) -> tuple[int | None, int | None]:
 def _nearness(tree: Tree, line: Line, region: tuple[int, int] | None) -> float:
     """A bonus for standing right before or after the records, a penalty for standing inside them or aside."""
     where = place(tree, line)
-    worth = -2.5 if where.aside else 0.0
+    worth = -2.5 if where.aside and not _OWN.search(line.text) else 0.0
     worth += 0.5 if where.heading else 0.0
     worth += 0.4 if where.notice else 0.0
     if region is not None:
