@@ -220,6 +220,18 @@ class Page:
             found.append(Link(url, href, anchor_text(tree, node), "", tree.attribute(node, "rel").lower(), node))
         return found
 
+    @property
+    def frames(self) -> list[Link]:
+        """The pages that are shown inside this one, by frames."""
+        found: dict[str, Link] = {}
+        for tag in ("frame", "iframe"):
+            for node in self.tree.find(tag):
+                source = self.tree.attribute(node, "src")
+                url = canonical(source, self.base_url, encoding=self.encoding) if source else None
+                if url is not None and url != self.url:
+                    found.setdefault(url, Link(url, source, self.tree.attribute(node, "title"), node=node))
+        return list(found.values())
+
     @cached_property
     def text(self) -> str:
         """All rendered words of the page."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 
 from knowledge.domain import ValueType
 from knowledge.similarity import fold
@@ -34,8 +35,31 @@ STOP_WORDS = frozenset(
     "het een van en op met voor door aan te det den en ett och att som på av til og i "
     "的 了 和 与 在 是 之 及 等".split()
 )
+#: Words that stand in more titles than any others, by language.
+COMMON = {
+    "en": ("the", "and", "of"), "de": ("der", "die", "und"), "fr": ("la", "le", "de"), "es": ("la", "el", "de"),
+    "it": ("la", "il", "di"), "pt": ("o", "a", "de"), "nl": ("de", "het", "en"), "sv": ("och", "en", "i"),
+    "da": ("og", "en", "i"), "no": ("og", "en", "i"), "nb": ("og", "en", "i"), "fi": ("ja",), "pl": ("i", "w", "na"),
+    "cs": ("a", "v", "na"), "ru": ("и", "в", "на"), "uk": ("і", "в", "на"), "tr": ("ve", "bir"), "zh": ("的", "中国"),
+    "ja": ("の",), "ko": ("의",),
+}  # fmt: skip
+MIXED = ("the", "die", "la", "de", "en")
+#: Years that records of most databases have, where none is known.
+YEARS = ("2015", "2010", "2020", "2005", "2000", "1995", "2018", "2023", "1990", "1980")
 _STOP_FOLDED = frozenset(fold(word) for word in STOP_WORDS)
 STOP_CONFIDENCE = 0.1
+
+
+def common_words(language: str, text: str) -> tuple[str, ...]:
+    """The words of `COMMON` for a page: of the language it names, else of the one whose words it uses most, else one
+    each of the most written ones."""
+    named = COMMON.get(language.lower().replace("_", "-").partition("-")[0])
+    if named is not None:
+        return named
+    spoken = Counter(_WORD.findall(text[:20_000].casefold()))
+    used = {language: sum(spoken[word] for word in own if len(word) > 1) for language, own in COMMON.items()}
+    best = max(used, key=used.__getitem__)
+    return COMMON[best] if used[best] else MIXED
 
 
 def words(text: str) -> list[tuple[str, float]]:

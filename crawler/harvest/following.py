@@ -17,6 +17,7 @@ from crawler.harvest.state import Effects, SiteState
 from crawler.identity import attribute_values, digest
 from crawler.links import harmful, pattern
 from crawler.models import Form, Link, Location, Request, Task
+from crawler.page import Page
 from crawler.plan.query import Query
 from crawler.submit import judge
 from crawler.urls import same_host
@@ -40,6 +41,8 @@ CUE = 0.3
 MAX_CUES = 12
 #: Share of the records here that an interface must hold for its end to be that of the site's.
 PARTLY = 0.8
+#: Most frames of one page that are looked into.
+MAX_FRAMES = 6
 #: First pages of queries under way at once on an interface that keeps no session.
 WIDTH = 3
 #: Check boxes named alike that may stand for the records of a page, at least.
@@ -127,7 +130,21 @@ class Following(SiteState):
                     Task(digest("link", link.url), self.site, Request(link.url), "link", priority, task.depth, meta)
                 )
 
+    def _frames(self, task: Task, page: Page, effects: Effects) -> None:
+        """What a page shows in frames is a part of it: fetched before anything else, and no further from the seed."""
+        for link in page.frames[:MAX_FRAMES]:
+            path = link.url.partition("?")[0]
+            if not self._followed(link) or path in self.cues or len(self.cues) >= MAX_CUES:
+                continue
+            self.cues.add(path)
+            self.cues_open += 1
+            meta = {"from": page.url, "way": task.meta.get("way", []), "cue": True}
+            effects.tasks.append(
+                Task(digest("link", link.url), self.site, Request(link.url), "link", CUE_LINK, task.depth, meta)
+            )
+
     def _follow(self, task: Task, analysis: Analysis, effects: Effects) -> None:
+        self._frames(task, analysis.page, effects)
         depth = task.depth + 1
         if depth > self.settings.max_depth:
             return

@@ -162,7 +162,7 @@ class Plan:
         self._turned_down += NOTHING if answer.kind == "empty" else 1.0
         if self._turned_down >= TURNED_DOWN:
             old = self.planner
-            self.planner = Planner(old.slots, old.evidence, old.seeds, old.blank_allowed, old.patience)
+            self.planner = Planner(old.slots, old.evidence, old.seeds, old.blank_allowed, old.patience, old.common)
             self.as_given = True
 
     def answered(self, sent: Request, answer_url: str) -> None:

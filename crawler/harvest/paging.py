@@ -20,6 +20,8 @@ from crawler.urls import site as site_of
 
 #: Most result pages of one query.
 MAX_PAGES = 20_000
+#: Most pages in a row that only lead on to the answer.
+MAX_WAITS = 5
 _BUTTONS = frozenset({"submit", "image", "button"})
 
 
@@ -64,6 +66,18 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     pressed = {"page": here, "action": form.action, "values": dict(control.fields)}
     meta = {**_meta(task, number + 1, visited), "pressed": pressed}
     return [Task(digest(query, "control", str(number + 1)), task.site, request, "page", 0.0, 0, meta)]
+
+
+def awaited(task: Task, analysis: Analysis) -> Task | None:
+    """The task for the page that "please wait" in place of an answer leads to by itself; None where that is the answer."""
+    results, onward = analysis.results, analysis.page.refresh
+    times = int(task.meta.get("waited", 0))
+    if not onward or onward == analysis.page.url or results.records or results.total_count or times >= MAX_WAITS:
+        return None
+    if site_of(onward) != task.site or harmful(onward):
+        return None
+    meta = {**task.meta, "page": int(task.meta.get("page", 1)), "waited": times + 1}
+    return Task(digest("waited", task.key, onward), task.site, Request(onward), "page", 0.0, task.depth, meta)
 
 
 def _turns(form: Form, verdict: Verdict, plan: Plan, here: str) -> bool:

@@ -14,7 +14,7 @@ from crawler.analysis import Analysis
 from crawler.harvest.following import CUE_LINK, MOST_WORTH, QUERY, Following
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.own import own_pages, own_record
-from crawler.harvest.paging import next_pages
+from crawler.harvest.paging import awaited, next_pages
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of
 from crawler.identity import Identities, digest
@@ -55,7 +55,7 @@ class SiteHarvest(Following):
             return True
         if plan.planner.closed == "nothing new":
             return False
-        if task.kind == "query":
+        if task.kind == "query" or task.meta.get("waited"):
             return True
         worth = plan.planner.page_worth(assignment_of(task))
         return worth >= MIN_WORTH or (plan.planner.closed is None and plan.planner.whole is not None)
@@ -147,6 +147,11 @@ class SiteHarvest(Following):
         plan = self.plans[task.meta["interface"]]
         assignment = assignment_of(task)
         number = int(task.meta.get("page", 1))
+        if (onward := awaited(task, analysis)) is not None:
+            effects.tasks.append(replace(onward, priority=QUERY + MOST_WORTH))
+            plan.answered(sent, onward.request.url)
+            effects.event["waited"] = [plan.interface.identity, plan.session]
+            return
         analysis = _unaddressed(self._placed(plan, task, analysis), sent)
         query = plan.planner.queries.get(assignment)
         null = query is not None and query.purpose == "null"

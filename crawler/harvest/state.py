@@ -24,6 +24,7 @@ from crawler.plan.query import Answer, Assignment, Query
 from crawler.settings import CrawlSettings
 from knowledge.domain import Domain
 from knowledge.similarity import has_cjk
+from knowledge.words import YEARS, common_words
 
 #: Answered queries without a record of the domain after which an interface is let go.
 MAX_IRRELEVANT = 6
@@ -127,7 +128,11 @@ class SiteState:
         """Begin a plan; first values in a script that the site does not use are left out."""
         cjk = has_cjk(page.text[:20_000])
         seeds = {name: [pair for pair in values if cjk or not has_cjk(pair[0])] for name, values in self.seeds.items()}
-        planner = Planner(slots_of(interface, self._types), self.evidence, seeds, patience=self.settings.query_patience)
+        years = [(year, 0.3) for year in YEARS]
+        seeds |= {name: years for name, kind in self._types.items() if kind == "year" and not seeds.get(name)}
+        common = common_words(page.language, page.text)
+        patience = self.settings.query_patience
+        planner = Planner(slots_of(interface, self._types), self.evidence, seeds, patience=patience, common=common)
         self.plans[interface.identity] = Plan(interface, planner, page.encoding, page.url)
 
     # -- resuming ---------------------------------------------------------------------------------------------------
@@ -140,6 +145,8 @@ class SiteState:
             self._replay_interface(seen, read)
         if "carried" in event:
             self._note_carried(event["carried"])
+        if "waited" in event and event["waited"][0] in self.plans:
+            self.plans[event["waited"][0]].session = event["waited"][1]
         if "answer" in event:
             self._replay_answer(event["answer"])
         for url, identifier, names, *main in event.get("listed", ()):

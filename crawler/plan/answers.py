@@ -60,13 +60,14 @@ class Efficiency:
 @dataclass
 class Answers:
     """The queries of one interface and their answers. `page_size` and `cap` are learned; `seeds` gives first values by
-    attribute."""
+    attribute, `common` words that stand in many titles."""
 
     slots: Sequence[Slot]
     evidence: Evidence
     seeds: Mapping[str, Sequence[tuple[str, float]]]
     blank_allowed: bool = True
     patience: int = 40
+    common: Sequence[str] = ()
     queries: dict[Assignment, Query] = field(default_factory=dict)
     page_size: int = 20
     cap: int | None = None

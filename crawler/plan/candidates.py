@@ -18,6 +18,8 @@ from crawler.plan.evidence import ANY, OTHER
 from crawler.plan.query import Assignment, Purpose, Query, Slot
 from crawler.plan.sweeps import HELD, KEYWORD_TYPES, SWEEP, Sweeps
 
+#: How sure it is that a common word of the language finds something, and what share of a page that is worth.
+COMMON_WORTH = 0.1
 #: Most options of a choice field that are asked one by one.
 MAX_OPTIONS = 400
 #: Values with the most carriers that are looked at for each slot when choosing, at the root and inside a large query.
@@ -102,6 +104,7 @@ class Candidates(Sweeps):
                         yield from self._sample(node, slot, group, unseen, inside)
                     if not node.assignment:
                         yield from self._seeded(slot)
+                        yield from self._common(slot)
                         yield from self._parted(slot, unseen)
                         yield from self._unsigned(slot, unseen)
 
@@ -231,6 +234,17 @@ class Candidates(Sweeps):
             if assignment not in self.queries and value not in postings and value not in others:
                 worth = base * confidence / (1.0 + 0.02 * rank)
                 yield Candidate(worth, assignment, "sample", confidence, 1.0, (f"{slot.name}=seeds",))
+
+    def _common(self, slot: Slot) -> Iterator[Candidate]:
+        """What many titles hold in the site's language, while the first values of the domain have found nothing."""
+        known = self.evidence.domain.by_name.get(slot.attribute)
+        if self.evidence.size or (slot.attribute != ANY and (known is None or known.type != "text")):
+            return
+        for rank, word in enumerate(self.common):
+            assignment = ((slot.name, word),)
+            if assignment not in self.queries:
+                worth = COMMON_WORTH * self.page_size / (1.0 + 0.1 * rank)
+                yield Candidate(worth, assignment, "sample", COMMON_WORTH, 1.0, (f"{slot.name}=common",))
 
     def _parted(self, slot: Slot, unseen: float) -> Iterator[Candidate]:
         """Parts of words, where those are found. What is unseen carries them as often as the records do that came by

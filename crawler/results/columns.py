@@ -22,7 +22,7 @@ _TOKEN = re.compile(r"[^\s:：,;|]+")
 #: Where two lines were run together: "Jane DoePublisher: Old Press".
 _SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
 #: What may stand between a label set in bold and its value.
-_BETWEEN = " -–—|·•"
+_BETWEEN = " -–—|·•:："
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
 _CURRENCIES = frozenset("€$£¥₹₽₩₺￥")
@@ -81,6 +81,7 @@ def columns(
         rows = [_cut(row, known, headers) for row in rows]
     frequent = _frequent_labels(tree, rows, known)
     single = len(rows) == 1
+    varied = frozenset() if single else _varied(rows)
     found: dict[tuple[str, str, int, int], Column] = {}
     for number, row in enumerate(rows):
         seen: dict[str, dict[int, list[int]]] = defaultdict(dict)
@@ -89,6 +90,8 @@ def columns(
             if pending is None or pending[2] != index - 1:
                 pending = pending if pending is not None and pending[1] == leaf.run else None
             term = _term(tree, row, index, frequent, known, single, labels)
+            if term and not single and ("," in term or leaf.path in varied) and not (known is not None and known(term)):
+                leaf, term = replace(leaf, text=term), ""
             if term:
                 pending = (term, leaf.run, index)
                 continue
@@ -118,6 +121,15 @@ def columns(
     merged = _merged(found)
     _name_by_position(merged)
     return merged
+
+
+def _varied(rows: Sequence[Sequence[Leaf]]) -> frozenset[str]:
+    """The places of a list where nearly every record has other words before a colon: values ("Ann Lee: The River"), for
+    labels come again."""
+    told: dict[str, list[str]] = defaultdict(list)
+    for leaf in (leaf for row in rows for leaf in row if _has_colon(leaf.text) and _TERM.match(leaf.text)):
+        told[leaf.path].append(leaf.text)
+    return frozenset(path for path, said in told.items() if len(said) > 4 and len(set(said)) > 0.6 * len(said))
 
 
 def _merged(found: dict[tuple[str, str, int, int], Column]) -> list[Column]:
@@ -167,8 +179,10 @@ def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable
 
 def _opens_bold(leaf: Leaf) -> bool:
     """Whether a text begins with a word or a few in bold that may label the rest."""
-    text = leaf.text[: leaf.opening].strip()
-    return 1 < len(text) <= 40 and leaf.link < 0 and not leaf.heading and not any(map(str.isdigit, text))
+    text, rest = leaf.text[: leaf.opening].strip(), leaf.text[leaf.opening :].strip(_BETWEEN)
+    if leaf.link >= 0 or leaf.heading or not rest or "," in text:
+        return False
+    return 1 < len(text) <= 40 and not any(map(str.isdigit, text))
 
 
 def _cut(row: Sequence[Leaf], known: Callable[[str], bool], headers: Callable[[int], str]) -> list[Leaf]:

@@ -218,6 +218,8 @@ def label_cells(
             continue
         pairs: list[tuple[int, int, str]] = []
         shaped = filled = 0
+        if _has_head(tree, table):
+            continue
         for row in rows(tree, table, 200):
             own = [cell for cell in cells(tree, row) if layout.width(cell, tree.ends[cell])]
             filled += len(own) > 1
@@ -238,6 +240,12 @@ def label_cells(
         if 2 * marked > len(pairs) or named >= min(2, len(pairs)) or named_too:
             found.update(cell for cell, _, _ in pairs)
     return frozenset(found)
+
+
+def _has_head(tree: Tree, table: int) -> bool:
+    """Whether a table begins with a row of headers and has none in the rows below: its columns are named, not its rows."""
+    kinds = [{tree.tags[cell] for cell in cells(tree, row)} for row in rows(tree, table, 4)]
+    return len(kinds) > 1 and kinds[0] == {"th"} and all(kind == {"td"} for kind in kinds[1:])
 
 
 def _labelled(layout: Layout, cell: int, text: str) -> bool:

@@ -26,6 +26,7 @@ PEOPLE = 0.75
 SEVERAL = 1.3
 #: How a person's name reads, in Latin letters.
 PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di)\s+)?[^\W\d_a-z][\w'’-]+"
+_LAST_FIRST = re.compile(r"[^\W\d_a-z][\w'’-]+,(?:\s+[^\W\d_a-z][\w.'’-]*){1,3}\Z")
 _PEOPLE = re.compile(rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z")
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
@@ -134,11 +135,14 @@ def _by_person(
         return
     near = range(title + 1, min(title + (3 if people.multiple else 2), len(columns)))
     several = [i for i, column in enumerate(columns) if len(column.cells) >= SEVERAL * len(column.records)]
-    for index in dict.fromkeys([*near, *(several if people.multiple else ())]):
+    before = [title - 1] if title else []
+    for index in dict.fromkeys([*near, *(several if people.multiple else ()), *before]):
         column = columns[index]
         if index in found or column.source not in ("position", "class") or not column.cells:
             continue
-        if sum(1 for value in column.values if _PEOPLE.match(value)) >= PEOPLE * len(column.cells):
+        if sum(1 for value in column.values if _PEOPLE.match(value) or _LAST_FIRST.match(value)) >= PEOPLE * len(
+            column.cells
+        ):
             found[index] = Name(people.name, 0.5)
             taken.add(people.name)
             return

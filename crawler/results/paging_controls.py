@@ -12,6 +12,8 @@ from typing import Literal
 
 from crawler.models import Form
 from crawler.page import Page
+from crawler.results.paging_calls import sent_by_script
+from crawler.results.paging_candidates import anchor_words
 from crawler.results.paging_words import read_words
 
 #: What a post-back anchor or button calls: its event target and argument.
@@ -36,10 +38,17 @@ class PagingControl:
 
 
 def paging_controls(page: Page, forms: Sequence[Form]) -> tuple[PagingControl, ...]:
-    """The paging controls of a page in document order: post-back anchors, then submit buttons of its forms."""
+    """The paging controls of a page: post-back anchors, links whose script sends a form, submit buttons of its forms."""
     if not forms:
         return ()
-    return (*_post_backs(page, forms), *_pressed(page, forms))
+    return (*_post_backs(page, forms), *_sent(page, forms), *_pressed(page, forms))
+
+
+def _sent(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
+    for node, form, fields in sent_by_script(page, forms):
+        kind, number = _meaning(anchor_words(page.tree, node)[0], "")
+        if kind is not None:
+            yield PagingControl(kind, number, form.index, fields)
 
 
 def _post_backs(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:

@@ -12,6 +12,7 @@ from crawler.models import Record
 from crawler.page import Page, Tree
 from crawler.results.extraction import list_records
 from crawler.results.layout import Layout
+from crawler.results.tables import cells
 from knowledge.matching import Matcher
 
 #: Most records that are looked for by place; with more, repetition finds them.
@@ -56,6 +57,7 @@ def applied(
     tree = page.tree
     tag = wrapper.path[-1].partition(".")[0]
     nodes = [node for node in tree.find(tag) if _path(tree, node) == wrapper.path]
+    nodes = [node for node in nodes if not _heads(tree, node)]
     if not 0 < len(nodes) <= FEW:
         return ()
 
@@ -66,6 +68,12 @@ def applied(
     return list_records(
         page, Layout(tree), intervals, matcher, echo or {}, None, titled=titled if wrapper.title else None
     )
+
+
+def _heads(tree: Tree, node: int) -> bool:
+    """Whether an element is the row of a table's column headers."""
+    own = cells(tree, node) if tree.tags[node] == "tr" else []
+    return len(own) > 1 and all(tree.tags[cell] == "th" for cell in own)
 
 
 def _title(tree: Tree, record: Record, main: str | None) -> tuple[str, ...]:

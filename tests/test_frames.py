@@ -1,0 +1,150 @@
+"""A library's search of the kind built in the nineties: in a frame, answered after "please wait", its pages turned by a
+script that fills a form; and a box in a frame of the home page.
+"""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+
+from crawler.forms import read_forms
+from crawler.page import parse
+from crawler.results.paging_calls import sent_by_script
+from knowledge.words import COMMON, MIXED, common_words
+from tests.handmade import answering, harvested, html
+
+PRESSES = ("Hanser", "Piper", "Insel")
+NAMES = ("Weber, Anna", "Koch, Peter", "Lindner, Eva")
+PARTS = (("Die", "Eine"), ("Alte", "Stille", "Letzte"), ("Brücke", "Stadt", "Reise", "Nacht"))
+BOOKS = [
+    (" ".join(words), NAMES[n % 3], PRESSES[n % 3], 1990 + n % 24) for n, words in enumerate(itertools.product(*PARTS))
+]
+SIZE = 5
+SCRIPT = f"<script>function go(n) {{ document.nav.pos.value = (n - 1) * {SIZE} + 1; document.nav.submit(); }}</script>"
+
+
+def found_by(query: dict[str, str]) -> list[tuple[str, str, str, int]]:
+    words = [set(query.get(name, "").lower().replace(",", "").split()) for name in ("ti", "au")]
+    return [
+        one
+        for one in BOOKS
+        if words[0] <= set(one[0].lower().split())
+        and words[1] <= set(one[1].lower().replace(",", "").split())
+        and query.get("jahr", "") in ("", str(one[3]))
+    ]
+
+
+class Opac:
+    """The catalogue in a frameset. Answers are kept by a number."""
+
+    def __init__(self) -> None:
+        self.answers: list[list[tuple[str, str, str, int]]] = []
+
+    async def page(self, request: web.Request) -> web.StreamResponse:
+        sent = {**request.query, **{name: str(value) for name, value in (await request.post()).items()}}
+        if request.path == "/":
+            frames = "<frame src=/menu><frame src=/suche>"
+            return web.Response(
+                text=f"<title>OPAC</title><frameset cols='200,*'>{frames}</frameset>", content_type="text/html"
+            )
+        if request.path == "/finden":
+            self.answers.append(found_by(sent))
+            wait = f"<meta http-equiv=refresh content='0; url=/liste?set={len(self.answers) - 1}'>"
+            return html(
+                f"{wait}<p>Die Suche läuft ...</p>" if any(map(sent.get, ("ti", "au", "jahr"))) else self.form()
+            )
+        if request.path == "/liste":
+            return html(self.list(int(sent["set"]), int(sent.get("pos", 1))))
+        return html(self.form() if request.path == "/suche" else "<a href=/suche>Suche</a> <a href=/hilfe>Hilfe</a>")
+
+    @staticmethod
+    def form() -> str:
+        boxes = (("Titel", "ti"), ("Verfasser", "au"), ("Jahr", "jahr"))
+        rows = "".join(f"<tr><td>{label}</td><td><input name={name}></td></tr>" for label, name in boxes)
+        return f"<form method=post action=/finden><table>{rows}</table><input type=submit value=Suchen></form>"
+
+    def list(self, number: int, first: int) -> str:
+        found = self.answers[number]
+        if not found:
+            return f"<p>Ihre Suche ergab keine Treffer.</p>{self.form()}"
+        rows = "".join(
+            f"<tr><td>{title}</td><td>{author}</td><td>{press}</td><td>{year}</td></tr>"
+            for title, author, press, year in found[first - 1 : first - 1 + SIZE]
+        )
+        here = (first - 1) // SIZE + 1
+        pages = " ".join(
+            f"<b>{n}</b>" if n == here else f"<a href='javascript:go({n})'>{n}</a>"
+            for n in range(1, -(-len(found) // SIZE) + 1)
+        )
+        hidden = f"<input type=hidden name=set value={number}><input type=hidden name=pos value={first}>"
+        return (
+            f"{SCRIPT}<p>{len(found)} Treffer</p><table><tr><th>Titel<th>Verfasser<th>Verlag<th>Jahr</tr>{rows}</table>"
+            f"<form name=nav method=post action=/liste>{hidden}</form><p>Seite: {pages}</p>"
+        )
+
+
+async def test_a_catalogue_in_frames_that_lets_wait_and_turns_pages_by_script(tmp_path: Path) -> None:
+    async with answering(Opac().page) as url:
+        rows = await harvested(url, tmp_path)
+    told = {tuple(row["attributes"].get(name) for name in ("title", "author", "publisher", "year")) for row in rows}
+    assert told == {(title, author, press, str(year)) for title, author, press, year in BOOKS}
+
+
+async def test_a_box_in_a_frame_of_the_home_page(tmp_path: Path) -> None:
+    async def site(request: web.Request) -> web.StreamResponse:
+        if request.path == "/":
+            return html("<h1>Buchhaus</h1><iframe src=/kasten></iframe>")
+        if request.path == "/kasten":
+            return html("<form action=/finde><input name=au placeholder=Autor><input name=ti placeholder=Titel></form>")
+        found = found_by(dict(request.query)) if any(request.query.values()) else []
+        items = "".join(f"<li><b>{author}</b>: <a href=/b/{title}>{title}</a></li>" for title, author, *_ in found)
+        return html(f"<p>{len(found)} Bücher</p><ul>{items}</ul>" if found else "<p>Leider nichts gefunden.</p>")
+
+    async with answering(site) as url:
+        rows = await harvested(url, tmp_path)
+    assert {(row["attributes"]["title"], row["attributes"].get("author")) for row in rows} == {one[:2] for one in BOOKS}
+
+
+@pytest.mark.parametrize(
+    ("link", "sets"),
+    [
+        ("href='javascript:go(3)'", {"pos": "11"}),
+        ("href='#' onclick='go(2); return false;'", {"pos": "6"}),
+        ("href='javascript:turn(\"3\", 7)'", {"pos": "7"}),
+        ("href='#' onclick='document.nav.pos.value=21;document.nav.submit()'", {"pos": "21"}),
+        (
+            'href=\'#\' onclick=\'document.forms["nav"].elements["pos"].value=4; document.forms["nav"].submit();\'',
+            {"pos": "4"},
+        ),
+        (
+            "href='#' onclick='document.getElementById(\"place\").value=8;document.getElementById(\"f1\").submit()'",
+            {"pos": "8"},
+        ),
+        ("href='#' onclick='$(\"#place\").val(9); $(\"#f1\").submit();'", {"pos": "9"}),
+        ("href='#' onclick='document.forms.nav.submit();return false;'", {"pos": "1"}),
+        ("href='javascript:steal()'", None),
+        ("href='javascript:unknown(3)'", None),
+        ("href='#' onclick='document.nav.pos.value=prompt();document.nav.submit()'", None),
+        ("href='#' onclick='document.nav.pos.value=9**9**9;document.nav.submit()'", None),
+        ("href='#' onclick='document.other.submit()'", None),
+        ("href='/liste?pos=3'", None),
+    ],
+)
+def test_what_a_script_sets_before_it_sends_a_form(link: str, sets: dict[str, str] | None) -> None:
+    script = f"{SCRIPT}<script>function turn(a, b) {{ document.nav.pos.value = b; document.nav.submit(); }}"
+    script += "function steal() { document.nav.pos.value = document.cookie; document.nav.submit(); }</script>"
+    fields = "<input type=hidden name=set value=k><input type=hidden name=pos id=place value=1>"
+    other = "<form action=/suche><input name=q></form>"
+    page = parse(f"{script}{other}<form name=nav id=f1 action=/liste>{fields}</form><a {link}>3</a>", "http://h/liste")
+    found = [(form.name, values) for _, form, values in sent_by_script(page, read_forms(page))]
+    assert found == ([("nav", sets)] if sets else [])
+
+
+def test_common_words_are_those_of_the_language_of_a_page() -> None:
+    assert common_words("de-AT", "") == COMMON["de"]
+    assert common_words("", "die Suche in der Bibliothek und im Archiv") == COMMON["de"]
+    assert common_words("", "the search of the library and the archive") == COMMON["en"]
+    assert common_words("x-klingon", "Autor Titel") == MIXED
