@@ -74,6 +74,8 @@ def awaited(task: Task, analysis: Analysis) -> Task | None:
     times = int(task.meta.get("waited", 0))
     if not onward or onward == analysis.page.url or results.records or results.total_count or times >= MAX_WAITS:
         return None
+    if results.kind in ("empty", "error", "login"):
+        return None
     if site_of(onward) != task.site or harmful(onward):
         return None
     meta = {**task.meta, "page": int(task.meta.get("page", 1)), "waited": times + 1}
