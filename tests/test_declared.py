@@ -94,8 +94,8 @@ def test_a_form_that_searches_goes_before_what_is_declared() -> None:
 def test_any_page_is_survived(text: str, data: object) -> None:
     script = text.replace("<", "")
     ld = json.dumps([data, "SearchAction"]).replace("<", "")
-    offered(f'{BOX}<script>{script}</script><script type="application/ld+json">{ld}</script>')
-    offered(action(data))
+    boxed = offered(f'{BOX}<script>{script}</script><script type="application/ld+json">{ld}</script>')
+    assert all(place.startswith("http") for place, _ in [*boxed, *offered(action(data))])
 
 
 WORDS = "Love Life World History Time Man Book Great Guide Night Girl War".split()
