@@ -273,6 +273,19 @@ def test_a_blank_answer_whose_records_are_all_known_is_not_read_to_its_end() -> 
     assert worths[-1] < 0.25
 
 
+def test_a_value_of_a_sweep_that_is_told_late_is_still_asked_for() -> None:
+    slots = [Slot(name, name, "text", (name,)) for name in CITED]
+    database = Database(CITATIONS, slots, blank=False, cap=None, searched=CITED)
+    _, _, planner = harvested(database, size=10, domain=PAPERS, shown=CITED)
+    (swept,) = planner._begun
+    assert (planner.closed, planner.swept) == ("nothing new", True)
+    planner.closed, planner.evidence.pending = None, 1
+    assert (planner.propose(1), planner.closed) == ([], None), "a record's own page is still to come"
+    planner.evidence.pending = 0
+    planner.evidence.add("late", {"title": ["Halyards"], swept: ["Quarterly of Knots"]})
+    assert [value for query in planner.propose(1) for _, value in query.assignment] == ["Quarterly of Knots"]
+
+
 def test_few_words_confirm_that_a_choice_has_shown_everything() -> None:
     with_category = [record for record in RECORDS if record.get("category")]
     categories = tuple(sorted({record["category"] for record in with_category}))

@@ -85,10 +85,12 @@ class Planner(Candidates):
         broad = self.probe()
         if broad is not None:
             return broad
-        shown = self.swept or self.everything or self._divided
+        # a value of the sweep that nobody has asked for yet, told late by a record's own page, is no confirmation
+        shown = (self.swept and not self.sweeping) or self.everything or self._divided
         patience = CONFIRMING if self.read_whole else CONFIRMING_SWEEP if shown else self.patience
         if self._dry >= patience or self._tired:
-            self.closed = None if self._promising else "nothing new"
+            learning = self.swept and self.evidence.pending > 0
+            self.closed = None if self._promising or learning else "nothing new"
             return None
         best = self._best()
         if best is None:
