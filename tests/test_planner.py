@@ -283,7 +283,8 @@ def test_a_value_of_a_sweep_that_is_told_late_is_still_asked_for() -> None:
     assert (planner.propose(1), planner.closed) == ([], None), "a record's own page is still to come"
     planner.evidence.pending = 0
     planner.evidence.add("late", {"title": ["Halyards"], swept: ["Quarterly of Knots"]})
-    assert [value for query in planner.propose(1) for _, value in query.assignment] == ["Quarterly of Knots"]
+    assert [value for query in planner.propose(2) for _, value in query.assignment] == ["Quarterly of Knots"]
+    assert planner.closed is None, "its answer is still to come"
 
 
 def test_few_words_confirm_that_a_choice_has_shown_everything() -> None:

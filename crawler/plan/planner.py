@@ -85,12 +85,10 @@ class Planner(Candidates):
         broad = self.probe()
         if broad is not None:
             return broad
-        # a value of the sweep that nobody has asked for yet, told late by a record's own page, is no confirmation
         shown = (self.swept and not self.sweeping) or self.everything or self._divided
         patience = CONFIRMING if self.read_whole else CONFIRMING_SWEEP if shown else self.patience
         if self._dry >= patience or self._tired:
-            learning = self.swept and self.evidence.pending > 0
-            self.closed = None if self._promising or learning else "nothing new"
+            self.closed = None if self._promising or (self.swept and self._learning) else "nothing new"
             return None
         best = self._best()
         if best is None:
@@ -102,6 +100,12 @@ class Planner(Candidates):
             self._ready.append(best)
             return None
         return Query(best.assignment, best.purpose, best.confidence, best.worth, best.matched, best.groups)
+
+    @property
+    def _learning(self) -> bool:
+        """Whether more values of a sweep may show: a record's own page is still to come, or the answer to one of them."""
+        begun = (any(name in self._begun for name in attributes_of(query.groups)) for query in self.waiting)
+        return self.evidence.pending > 0 or self._reading or any(begun)
 
     @property
     def _promising(self) -> bool:
