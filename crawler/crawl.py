@@ -166,7 +166,7 @@ class Crawl:
     def _learn(self, row: Any) -> None:
         values = attribute_values((f["attribute"], f["value"]) for f in row["fields"])
         address = self.identities.address_of(row)
-        self.identities.bind(row["id"], keys_of(self.domain, row["site"], address, values))
+        self.identities.bind(row["id"], keys_of(self.domain, row["site"], address, values, row.get("plain") or address))
         texts = [f["value"] for f in row["fields"] if not f["attribute"]]
         self.harvest(row["site"]).evidence.add(row["id"], values, texts)
 

@@ -31,14 +31,20 @@ _SAID = frozenset(
     "q query search s keyword keywords kw term terms hilit hilite searchword searchwords searchterm searchterms "
     "searchtext words".split()
 )
+_PARTED = re.compile("[&;]")
 _WORD = re.compile(r"\w+")
 #: Fewest characters asked for by which a parameter is known to repeat them.
 _TELLING = 3
 
 
 def asked_words(query: Mapping[str, object] | None) -> frozenset[str]:
-    """The words of everything that a query set, for telling what an address merely repeats of it."""
-    return frozenset(word for value in (query or {}).values() for word in _WORD.findall(str(value).casefold()))
+    """The words of everything that a query set, for telling what an address merely repeats of it; signs alone as they
+    are ("*")."""
+    return frozenset(word for value in (query or {}).values() for word in _spelled(str(value)))
+
+
+def _spelled(text: str) -> list[str]:
+    return _WORD.findall(text.casefold()) or ([text.strip()] if text.strip() else [])
 
 
 def echoing(urls: Iterable[str], asked: Collection[str]) -> frozenset[str]:
@@ -48,7 +54,7 @@ def echoing(urls: Iterable[str], asked: Collection[str]) -> frozenset[str]:
     found: dict[str, list[tuple[str, ...]]] = {}
     for url in dict.fromkeys(urls):
         own: dict[str, tuple[str, ...]] = {}
-        for pair in url.partition("?")[2].split("&"):
+        for pair in _PARTED.split(url.partition("?")[2]):
             own[_name(pair)] = (*own.get(_name(pair), ()), pair)
         for name, pairs in own.items():
             found.setdefault(name, []).append(pairs)
@@ -71,7 +77,7 @@ def _name(pair: str) -> str:
 
 def _said(pair: str) -> list[str]:
     """The words of a parameter's value."""
-    return _WORD.findall(unquote_plus(pair.partition("=")[2]).casefold())
+    return _spelled(unquote_plus(pair.partition("=")[2]))
 
 
 def _repeats(pair: str, asked: Collection[str]) -> bool:
@@ -87,13 +93,13 @@ def own_address(url: str, page_url: str, asked: Collection[str] = (), echoes: Co
     head, mark, query = url.partition("?")
     if not mark:
         return url
-    carried = set(page_url.partition("?")[2].split("&"))
+    carried = {unquote_plus(pair) for pair in _PARTED.split(page_url.partition("?")[2])}
     kept, said = [], []
-    for pair in query.split("&"):
+    for pair in _PARTED.split(query):
         name, plain = _name(pair), unquote_plus(pair.partition("=")[2])
         if plain.startswith(("/", "http://", "https://")) or name in _WAY:
             continue
-        if pair in carried and name in _CARRIED:
+        if name in _CARRIED and unquote_plus(pair) in carried:
             continue
         if (name in echoes or name.removesuffix("[]") in _SAID) and (not plain or _repeats(pair, asked)):
             said.append(pair)
@@ -104,6 +110,17 @@ def own_address(url: str, page_url: str, asked: Collection[str] = (), echoes: Co
     return f"{head}?{'&'.join(kept)}" if kept else head
 
 
+def plain_address(address: str, page_url: str) -> str:
+    """A record's address without whatever stands in the address of the answer that lists it as well: sites hand on the
+    whole question, so that another one leads elsewhere to the same record. By itself it may name several records."""
+    head, mark, query = address.partition("?")
+    carried = {unquote_plus(pair) for pair in _PARTED.split(page_url.partition("?")[2])}
+    kept = [pair for pair in _PARTED.split(query) if unquote_plus(pair) not in carried]
+    if not mark or (not kept and head == page_url.partition("?")[0]):
+        return address
+    return f"{head}?{'&'.join(kept)}" if kept else head
+
+
 def digest(*parts: str) -> str:
     """A short stable name for a tuple of strings (80 bits, hexadecimal)."""
     return hashlib.blake2b("\x1f".join(parts).encode("utf-8", "surrogatepass"), digest_size=10).hexdigest()
@@ -111,15 +128,20 @@ def digest(*parts: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """The names one row can be found by: its address, its strong values, its identifying values taken together."""
+    """The names one row can be found by: its address, its strong values, its identifying values taken together, and
+    these with what its address is but for the question that led to it."""
 
     address: str | None
     strong: tuple[str, ...]
     weak: str | None
+    plain: str | None = None
 
 
-def keys_of(domain: Domain, site: str, url: str | None, attributes: Mapping[str, Sequence[str]]) -> Keys:
-    """The keys of a row; `url` is the record's own page, None where it has none.
+def keys_of(
+    domain: Domain, site: str, url: str | None, attributes: Mapping[str, Sequence[str]], plain: str | None = None
+) -> Keys:
+    """The keys of a row; `url` is the record's own page, None where it has none, `plain` what it is without the question
+    (`plain_address`).
 
     An alternative of the domain's identity that is one attribute (an ISBN) is strong; the first longer alternative
     that the row fills is its weak key; a row that fills none is known by all it shows.
@@ -137,7 +159,10 @@ def keys_of(domain: Domain, site: str, url: str | None, attributes: Mapping[str,
     weak = next((names for names in domain.identity if len(names) > 1 and all(name in shown for name in names)), None)
     described = [f"{name}={shown[name]}" for name in (weak or sorted(shown)) if domain.by_name[name].type != "url"]
     address = digest("url", site, url) if url else None
-    return Keys(address, strong, digest("weak", site, *described) if described else None)
+    if not described:
+        return Keys(address, strong, None)
+    kept = digest("plain", site, plain, *described) if plain else None
+    return Keys(address, strong, digest("weak", site, *described), kept)
 
 
 @dataclass
@@ -168,6 +193,9 @@ class Identities:
             found = self._ids.get(key)
             if found is not None:
                 return found
+        found = self._ids.get(keys.plain) if keys.plain is not None else None
+        if found is not None and self._unopposed(found, keys):
+            return found
         found = self._ids.get(keys.weak) if keys.weak is not None else None
         if found is not None and self._compatible(found, keys):
             return found
@@ -177,6 +205,10 @@ class Identities:
         address = self._address.get(identifier)
         if address is not None and keys.address is not None and address != keys.address:
             return False
+        return self._unopposed(identifier, keys)
+
+    def _unopposed(self, identifier: str, keys: Keys) -> bool:
+        """Whether no strong value speaks against it."""
         strong = self._strong.get(identifier, ())
         return not (strong and keys.strong) or bool(set(strong) & set(keys.strong))
 
@@ -197,8 +229,8 @@ class Identities:
         url: str | None = row["url"]
         address: str | None = row.get("address") or url
         if url and address and address != url:
-            kept = {_name(pair) for pair in address.partition("?")[2].split("&")}
-            names = frozenset(_name(pair) for pair in url.partition("?")[2].split("&"))
+            kept = {_name(pair) for pair in _PARTED.split(address.partition("?")[2])}
+            names = frozenset(_name(pair) for pair in _PARTED.split(url.partition("?")[2]))
             self.echoes[row["site"]] = self.echoes.get(row["site"], frozenset()) | (names - kept)
         return address
 
@@ -212,8 +244,8 @@ class Identities:
             self._ids.setdefault(key, identifier)
         if keys.strong and identifier not in self._strong:
             self._strong[identifier] = keys.strong
-        if keys.weak is not None:
-            self._ids.setdefault(keys.weak, identifier)
+        for name in filter(None, (keys.weak, keys.plain)):
+            self._ids.setdefault(name, identifier)
 
 
 def attribute_values(pairs: Iterable[tuple[str | None, str]]) -> dict[str, list[str]]:

@@ -132,6 +132,21 @@ async def test_a_box_in_a_frame_of_the_home_page(tmp_path: Path) -> None:
         ),
         ("href='#' onclick='$(\"#place\").val(9); $(\"#f1\").submit();'", {"pos": "9"}),
         ("href='#' onclick='document.forms.nav.submit();return false;'", {"pos": "1"}),
+        (
+            "href='#' onclick=\"mojarra.jsfcljs(document.getElementById('f1'),{'nav:next':'nav:next','n':'2'},'');return false\"",
+            {"nav:next": "nav:next", "n": "2"},
+        ),
+        (
+            "href='#' onclick=\"if(typeof jsfcljs=='function'){jsfcljs(document.forms['nav'],'nav:p3,nav:p3','');}return false\"",
+            {"nav:p3": "nav:p3"},
+        ),
+        (
+            "href='#' onclick=\"PrimeFaces.addSubmitParam('nav',{'nav:n':'nav:n'}).submit('nav');return false;\"",
+            {"nav:n": "nav:n"},
+        ),
+        ("href='#' onclick=\"return oamSubmitForm('nav','nav:j5');\"", {"nav:_idcl": "nav:j5"}),
+        ("href='#' onclick=\"jsfcljs(document.forms['other'],{'a':'b'},'')\"", None),
+        ("href=\"javascript:apex.submit({request:'NEXT'})\"", None),
         ("href='javascript:steal()'", None),
         ("href='javascript:unknown(3)'", None),
         ("href='#' onclick='document.nav.pos.value=prompt();document.nav.submit()'", None),
@@ -148,6 +163,15 @@ def test_what_a_script_sets_before_it_sends_a_form(link: str, sets: dict[str, st
     page = parse(f"{script}{other}<form name=nav id=f1 action=/liste>{fields}</form><a {link}>3</a>", "http://h/liste")
     found = [(form.name, values) for _, form, values in sent_by_script(page, read_forms(page))]
     assert found == ([("nav", sets)] if sets else [])
+
+
+def test_a_request_by_name_goes_to_the_form_made_for_it() -> None:
+    fields = "<input type=hidden name=p_request><input type=hidden name=p_instance value=7>"
+    page = parse(
+        f"<form name=wwv id=w action=/accept>{fields}</form><a href=\"javascript:doSubmit('NEXT')\">Next</a>",
+        "http://h/",
+    )
+    assert [values for _, _, values in sent_by_script(page, read_forms(page))] == [{"p_request": "NEXT"}]
 
 
 def test_common_words_are_those_of_the_language_of_a_page() -> None:

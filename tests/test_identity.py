@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from crawler.harvest.rows import rows_of
-from crawler.identity import Identities, Keys, asked_words, attribute_values, echoing, keys_of, own_address
+from crawler.harvest.rows import Row, rows_of
+from crawler.identity import (
+    Identities,
+    Keys,
+    asked_words,
+    attribute_values,
+    echoing,
+    keys_of,
+    own_address,
+    plain_address,
+)
 from crawler.models import FieldValue, Location, Record
 from knowledge.domain import load_domain
 
@@ -99,6 +108,8 @@ def test_words_that_were_asked_for_are_no_part_of_an_address_that_repeats_them()
     assert own_address("http://h/b?id=7&lit=river", page, asked, {"lit"}) == "http://h/b?id=7"
     assert own_address("http://h/b?id=7&lit=", page, (), {"lit"}) == "http://h/b?id=7"
     assert own_address("http://h/list?s=river", page, asked) == "http://h/list?s=river"
+    assert own_address("http://h/b?id=7&s=%2A", page, asked_words({"q": "*"})) == "http://h/b?id=7"
+    assert own_address("http://h/b?id=7&q=%2A", "http://h/list?q=*") == "http://h/b?id=7"
 
 
 def test_a_parameter_is_known_to_repeat_the_words_by_two_records_that_share_it() -> None:
@@ -109,6 +120,39 @@ def test_a_parameter_is_known_to_repeat_the_words_by_two_records_that_share_it()
     assert echoing(["http://h/b?id=river&v=1", "http://h/b?id=lake&v=1"], asked) == frozenset()
     assert echoing(["http://h/b?id=7&lit=", "http://h/b?id=8&lit="], ()) == {"lit"}
     assert echoing(["http://h/b?vol=12&no=7", "http://h/b?vol=12&no=8"], asked) == frozenset()
+
+
+def test_an_address_that_hands_on_the_question_is_plain_without_it() -> None:
+    page = "http://h/results?query=river&type=title&page=2"
+    assert plain_address("http://h/record/7?query=river&type=title", page) == "http://h/record/7"
+    assert plain_address("http://h/record?id=7&type=title&view=full", page) == "http://h/record?id=7&view=full"
+    assert plain_address("http://h/results?query=river&type=title", page).endswith("type=title")
+    assert plain_address("http://h/record/7?query=river", "http://h/results?query=river;page=2") == "http://h/record/7"
+    assert plain_address("http://h/record/7", page) == "http://h/record/7"
+
+
+def test_one_record_found_by_two_questions_that_its_address_hands_on_is_one() -> None:
+    known = Identities(BOOKS)
+
+    def found(title: str, number: int, way: str, *, asked: bool = True) -> Row:
+        record = Record((FieldValue("title", title, "title", 0.9),), f"http://h/record/{number}?way={way}&k=1", 0)
+        return rows_of(
+            [record], domain=BOOKS, identities=known, site="http://h", location=Location("", 0), now=0.0, asked=True,
+            placed=True, query={"k": "1"} if asked else None, page_url=f"http://h/results?way={way}&k=1",
+        )[0]  # fmt: skip
+
+    first = found("A River", 7, "a")
+    assert found("A River", 7, "b").identifier == first.identifier
+    assert found("A River", 8, "b").new, "the address says that it is another one"
+    assert found("A Lake", 7, "c").new, "the values say that it is another one"
+    assert found("A River", 9, "x", asked=False).new
+    assert found("A River", 9, "y", asked=False).new, (
+        "what a page reached by links has in its address tells records apart"
+    )
+    again = Identities(BOOKS)
+    again.bind("one", keys_of(BOOKS, "http://h", "http://h/record/7?way=a&k=1", first.attributes, first.data["plain"]))
+    known = again
+    assert found("A River", 7, "z").identifier == "one"
 
 
 def test_what_was_left_out_of_stored_addresses_is_left_out_again() -> None:

@@ -363,3 +363,13 @@ def test_a_price_after_its_label(matcher: Matcher) -> None:
         "<h1>The Silent River</h1><ul><li><i>Price</i> €37.20</li><li><i>Year</i> 1990</li></ul>", "The Silent River"
     )
     assert values(extract_records(one, matcher=matcher).records[0], "price") == ["€37.20"]
+
+
+@pytest.mark.parametrize("name", ["Sofia Fischer", "<span property=name>Sofia Fischer</span>"])
+def test_a_role_in_brackets_names_what_stands_before_it(matcher: Matcher, name: str) -> None:
+    one = page(
+        f"<h1 property=name>The Silent River</h1><div><a href=/a/7>{name}</a> <span>(Author)</span></div><h2>Record details</h2>"
+        "<ul><li><b>ISBN:</b> 9780306406157</li><li><b>Publisher:</b> Avon House</li></ul>",
+        "The Silent River",
+    )
+    assert values(extract_records(one, matcher=matcher).records[0], "author") == ["Sofia Fischer"]

@@ -23,6 +23,8 @@ MAX_PAGES = 20_000
 #: Most pages in a row that only lead on to the answer.
 MAX_WAITS = 5
 _BUTTONS = frozenset({"submit", "image", "button"})
+#: Hidden fields in which a page keeps its state, so that one form is all of it.
+_STATE = frozenset({"__VIEWSTATE", "javax.faces.ViewState", "jakarta.faces.ViewState"})
 
 
 def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[Task]:
@@ -84,7 +86,8 @@ def awaited(task: Task, analysis: Analysis) -> Task | None:
 
 def _turns(form: Form, verdict: Verdict, plan: Plan, here: str) -> bool:
     """Whether a form may be sent back to turn the page: the interface itself, one that the guard lets through, and one
-    that leads where the answer came from and either has nothing to fill in or is all of an ASP.NET page."""
+    that leads where the answer came from and either has nothing to fill in or is all of a page that keeps its state in
+    it (ASP.NET, Jakarta Faces)."""
     if not same_host(form.action, here):
         return False
     if identity(form) == plan.interface.identity or judge(form, verdict).allowed:
@@ -92,7 +95,7 @@ def _turns(form: Form, verdict: Verdict, plan: Plan, here: str) -> bool:
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
     filled = any(item.control not in _BUTTONS and item.control != "hidden" for item in form.fields)
-    return not filled or any(item.name == "__VIEWSTATE" for item in form.fields)
+    return not filled or any(item.name in _STATE for item in form.fields)
 
 
 def _meta(task: Task, number: int, visited: list[str]) -> dict[str, object]:

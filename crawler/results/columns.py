@@ -42,6 +42,9 @@ _LAYOUT = frozenset(
 )
 _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
 
+#: What somebody was to a thing, behind the name.
+_ROLE = re.compile(r"[(\[（]\s*([^\W\d_][^()\[\]（）\d]{1,24}?)\s*[)\]）]")
+
 
 @dataclass(slots=True)
 class Column:
@@ -78,7 +81,7 @@ def columns(
     """
     tree = layout.tree
     if known is not None:
-        rows = [_cut(row, known, headers) for row in rows]
+        rows = [_turned(_cut(row, known, headers), known) for row in rows]
     frequent = _frequent_labels(tree, rows, known)
     single = len(rows) == 1
     varied = frozenset() if single else _varied(rows)
@@ -100,6 +103,8 @@ def columns(
                 source, value = "position", leaf.text
             if pending is not None and known is not None and source == "class" and known(key):
                 pending = pending if known(pending[0]) else None
+            elif pending is not None and known is not None and source == "property" and key == "name":
+                source = "class" if known(pending[0]) else source  # the name of whatever the label says
             if pending is not None and source in ("class", "position", "header"):
                 if known is None and pending[2] == index - 1 and row[index - 1].run == leaf.run:
                     value = f"{row[index - 1].text} {value}"
@@ -183,6 +188,18 @@ def _opens_bold(leaf: Leaf) -> bool:
     if leaf.link >= 0 or leaf.heading or not rest or "," in text:
         return False
     return 1 < len(text) <= 40 and not any(map(str.isdigit, text))
+
+
+def _turned(row: Sequence[Leaf], known: Callable[[str], bool]) -> list[Leaf]:
+    """The leaves with a label that follows its value in brackets, "Ann Lee (author)", set before it."""
+    result: list[Leaf] = []
+    for leaf in row:
+        role = _ROLE.fullmatch(leaf.text)
+        if role and result and result[-1].run == leaf.run and not known(result[-1].text) and known(role[1]):
+            result.insert(-1, replace(leaf, text=f"{role[1]}:"))
+        else:
+            result.append(leaf)
+    return result
 
 
 def _cut(row: Sequence[Leaf], known: Callable[[str], bool], headers: Callable[[int], str]) -> list[Leaf]:

@@ -1,4 +1,5 @@
-"""Paging by scripts that fill a form and send it: `javascript:go(3)`, `onclick="document.nav.pos.value=21;nav.submit()"`.
+"""Paging by scripts that fill a form and send it: `javascript:go(3)`, `onclick="document.nav.pos.value=21;nav.submit()"`,
+and the calls by which page libraries send a form with names of their own (Jakarta Faces, Oracle APEX).
 
 Nothing is run. The call, the page's own function of that name and the values it sets are read as text; what is not plainly
 a number or a string, or an argument of the function with sums and products of whole numbers, is left alone.
@@ -32,6 +33,18 @@ _SET = re.compile(
 _PICKED = re.compile(
     r"\$\(\s*['\"](?:#([\w-]{1,60})|[^'\"]{0,40}\[name=['\"]?([\w-]{1,60})['\"]?\])['\"]\s*\)\.val\(([^()]{1,60})\)"
 )
+#: A form named in a call, by itself or by its id, and what is sent with it: `{'a':'b'}`, or `'a,b'` as the first Faces had it.
+_NAMED = re.compile(
+    r"(?:forms\s*\[\s*|getElementById\(\s*|[(.,]\s*)(?:'([^'\n]{1,80})'|\"([^\"\n]{1,80})\")\s*[\])]{0,2}\s*,\s*"
+    r"(?:\{([^{}\n]{1,300})\}|'([^'{},\n]{1,80},[^'{}\n]{0,80})')"
+)
+_PAIR = re.compile(r"""(['"])([^'"]{1,100})\1\s*:\s*(['"])([^'"]{0,100})\3""")
+_SUBMITTED = re.compile(
+    r"\b(?:oamSubmitForm|oam\.submitForm)\(\s*['\"]([^'\"]{1,80})['\"]\s*,\s*['\"]([^'\"]{1,100})['\"]"
+)
+_REQUESTED = re.compile(r"\b(?:apex\.submit|doSubmit)\(\s*(?:\{\s*request\s*:\s*)?['\"]([^'\"]{1,80})['\"]")
+#: The hidden field in which a page library expects the name of what was clicked, after the form's own.
+_CLICKED, _REQUEST = ":_idcl", "p_request"
 _SUMS: Mapping[type, Callable[[int, int], int]] = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul}
 
 
@@ -48,6 +61,10 @@ def sent_by_script(page: Page, forms: Sequence[Form]) -> Iterator[tuple[int, For
             continue
         body = called
         values: dict[str, str] = {}
+        library = _by_library(called, forms)
+        if library is not None:
+            yield node, *library
+            continue
         if _SENT.search(called) is None:
             scripts = _scripts(tree) if scripts is None else scripts
             found = _function(called, scripts)
@@ -58,6 +75,31 @@ def sent_by_script(page: Page, forms: Sequence[Form]) -> Iterator[tuple[int, For
         fields = _fields(body, values, form) if form is not None else None
         if form is not None and fields:
             yield node, form, fields
+
+
+def _by_library(called: str, forms: Sequence[Form]) -> tuple[Form, dict[str, str]] | None:
+    """The form that a call of a page library sends, and what is sent with it."""
+    for said in _NAMED.finditer(called):
+        form = _called(said[1] or said[2], forms)
+        pairs = {pair[2]: pair[4] for pair in _PAIR.finditer(said[3] or "")}
+        if said[4]:
+            name, _, value = said[4].partition(",")
+            pairs = {name.strip(): value.strip()}
+        if form is not None and pairs:
+            return form, pairs
+    submitted = _SUBMITTED.search(called)
+    form = _called(submitted[1], forms) if submitted else None
+    if submitted and form is not None:
+        return form, {f"{submitted[1]}{_CLICKED}": submitted[2]}
+    requested = _REQUESTED.search(called)
+    for form in forms if requested else ():
+        if requested and any(field.name == _REQUEST for field in form.fields):
+            return form, {_REQUEST: requested[1]}
+    return None
+
+
+def _called(name: str, forms: Sequence[Form]) -> Form | None:
+    return next((form for form in forms if name in (form.name, form.identifier)), None)
 
 
 def _scripts(tree: Tree) -> str:
