@@ -373,3 +373,15 @@ def test_a_role_in_brackets_names_what_stands_before_it(matcher: Matcher, name: 
         "The Silent River",
     )
     assert values(extract_records(one, matcher=matcher).records[0], "author") == ["Sofia Fischer"]
+
+
+@pytest.mark.parametrize("between", [" ", " | ", " &middot; "])
+def test_a_few_short_links_in_one_line_are_no_records(between: str) -> None:
+    bar = between.join(f'<a href="/{name}">{name.title()}</a>' for name in ("start", "search", "account", "help"))
+    bare = parse(f"<!doctype html><title>Library</title><body>{bar}<p>Welcome to the library.</p>", "http://h/")
+    assert not extract_records(bare).records
+    titles = between.join(f'<a href="/b/{n}">{title}</a>' for n, title in enumerate(TITLES))
+    found = extract_records(
+        parse(f"<!doctype html><title>Results</title><body><p>6 books found</p>{titles}", "http://h/")
+    )
+    assert len(found.records) == len(TITLES)

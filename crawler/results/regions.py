@@ -20,6 +20,9 @@ ODD = 0.3
 TYPICAL = 0.75
 #: Siblings looked at after a record for its striped likes, and the share of elements that two such have in common.
 STRIPES = 4
+#: The links of a bar: the width of one in characters on the average, and how many there are.
+WIDEST_LINK, MOST_LINKS = 16, 12
+_INLINE = frozenset("a b i em strong span font small u".split())
 SEPARATED = frozenset(("hr", "br", "br2"))
 CLOSE = 0.8
 
@@ -39,13 +42,28 @@ class Region:
 def main_region(layout: Layout, asked: Sequence[str] = ()) -> Region | None:
     """The region that most looks like the page's list of results, None when nothing repeats."""
     scored = ranked(layout, candidates(layout), asked_words(layout.tree, asked), weights())
-    if not scored:
+    best = next((found for found in scored if not _is_bar(layout, found[1].intervals)), None)
+    if best is None:
         return None
-    _, candidate, presence = scored[0]
+    _, candidate, presence = best
     intervals = tidied(layout, candidate)
     if not intervals:
         return None
     return Region(intervals, candidate.container, presence, candidate)
+
+
+def _is_bar(layout: Layout, intervals: Sequence[Interval]) -> bool:
+    """Whether the records are a few short links in one line of text, "Home | Search | Help": where a reader goes, not
+    what was found."""
+    tree, start = layout.tree, intervals[0][0]
+    end = tree.ends[intervals[-1][0]]  # what follows the last link may be the whole page
+    width = layout.width(start, end)
+    if not 0 < width <= WIDEST_LINK * len(intervals) <= WIDEST_LINK * MOST_LINKS or len(intervals) < 2:
+        return False
+    if end - start > 6 * len(intervals) or within(layout.images, start, end) or within(layout.headings, start, end):
+        return False
+    linked = layout.linked[end] - layout.linked[start]
+    return width - linked <= 2 * len(intervals) and all(not tag or tag in _INLINE for tag in tree.tags[start:end])
 
 
 def unpaired(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, ...]:
