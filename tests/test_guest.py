@@ -5,8 +5,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from aiohttp import web
 
+from crawler.forms import offered_forms
+from crawler.links import acts
+from crawler.page import parse
+from crawler.results.paging_calls import sent_by_script
 from tests.bench.crawling import lines
 from tests.handmade import answering, harvested, html
 
@@ -66,3 +71,70 @@ async def test_only_the_pager_of_the_answer_turns_its_pages_and_no_form_leads_aw
     turned = [line for line in audit if line["reason"] == "turns the page of an answer"]
     assert len(turned) == sum(line.startswith("POST") for line in asked)
     assert all(line["allowed"] and line["method"] == "POST" and line["values"] == {"go": "Next"} for line in turned)
+
+
+BOX = '<form action="/find" name="find"><input name="q" placeholder="Search books"><button>Search</button></form>'
+STARS = "".join(f'<a href="javascript:{{call}}({n})">{n}</a>' for n in range(1, 6))
+#: Forms with nothing to fill in that a script sends, and links that look like a pager to it.
+ACTING = [
+    '<script>function rate(n){document.v.s.value=n;document.v.submit()}</script><form name="v" method="post">'
+    '<input type="hidden" name="s" value="0"></form>' + STARS.format(call="rate"),
+    '<script>function f(n){document.v.s.value=n;document.v.submit()}</script><form name="v" method="post">'
+    '<input type="hidden" name="s" value="0"><input type="hidden" name="id" value="7"></form>' + STARS.format(call="f"),
+    (
+        '<form name="v"><input type="hidden" name="cmd" value="delete"><input type="hidden" name="pos" value="7"></form>'
+        '<a href="javascript:document.v.submit()">Next</a>'
+    ),
+    '<script>function f(n){document.v.page.value=n;document.v.submit()}</script><form name="v" method="post">'
+    '<input type="hidden" name="action" value="vote"><input type="hidden" name="page"></form>' + STARS.format(call="f"),
+]
+
+
+@pytest.mark.parametrize("more", ACTING)
+async def test_a_script_that_rates_or_deletes_turns_no_page(tmp_path: Path, more: str) -> None:
+    sent: set[str] = set()
+
+    async def answer(request: web.Request) -> web.Response:
+        sent.add(f"{request.method} {sorted({**request.query, **await request.post()})}")
+        word = request.query.get("q", "").lower()
+        found = [n for n, book in enumerate(BOOKS) if word and word in book[0].lower()][:SIZE]
+        rows = "".join(f'<li><a href="/b/{n}">{BOOKS[n][0]}</a> by {BOOKS[n][1]}</li>' for n in found)
+        return html(BOX + (f"<p>{len(found)} books found</p><ol>{rows}</ol>{more}" if found else "<p>No books.</p>"))
+
+    async with answering(answer) as url:
+        assert await harvested(url, tmp_path)
+    assert sent == {"GET []", "GET ['q']"}
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        '<input type="search" placeholder="Search books"><script>function add(i){location="/basket/add?id="+i}</script>',
+        '<input type="search" placeholder="Search books"><script>function up(i){fetch("/api/vote?id="+i)}</script>',
+        '<input type="search" name="q" placeholder="Search"><script>function f(i){fetch("/basket/add?q="+i)}</script>',
+        '<script type="application/ld+json">{"@type":"SearchAction","target":"/i.php?action=delete&id=3&q={q}"}</script>',
+        '<form role="search"><input type="hidden" name="action" value="logout"><input name="q"><button>Search</button></form>',
+    ],
+)
+def test_no_search_acts(page: str) -> None:
+    assert all(acts(form) for form in offered_forms(parse(page, "http://site.example/")))
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        '<form action="/buy/search"><input name="q"></form>',
+        '<form action="/cart.php"><input type="hidden" name="m" value="search_results"><input name="q"></form>',
+        '<form action="/user/register"><input type="hidden" name="form_id" value="search_form"><input name="q"></form>',
+    ],
+)
+def test_a_search_under_a_strange_address_is_one_all_the_same(page: str) -> None:
+    assert [acts(form) for form in offered_forms(parse(page, "http://site.example/"))] == [False]
+
+
+@pytest.mark.timeout(30)
+def test_many_links_that_call_long_functions_are_read_once() -> None:
+    function = "<script>function go(a){" + "b" * 1500 + "}</script>"
+    form = '<form name="f"><input name="q"><input type="hidden" name="pos" value="1"></form>'
+    page = parse(form + function + '<a href="javascript:go(3)">3</a>' * 2_000, "http://site.example/")
+    assert list(sent_by_script(page, offered_forms(page))) == []

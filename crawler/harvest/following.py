@@ -15,7 +15,7 @@ from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.rows import describes
 from crawler.harvest.state import Effects, SiteState
 from crawler.identity import attribute_values, digest
-from crawler.links import harmful, pattern
+from crawler.links import acts, harmful, pattern
 from crawler.models import Form, Link, Location, Request, Task
 from crawler.page import Page
 from crawler.plan.query import Query
@@ -87,6 +87,7 @@ class Following(SiteState):
             reason = judgement.reason if not judgement.allowed else ""
             reason = reason or ("" if known_kind(interface) else "no field of the domain")
             reason = reason or ("" if same_host(form.action, page_url) else "it leads to another site")
+            reason = reason or ("its address or a hidden field acts" if acts(form) else "")
             reason = reason or ("it ticks records of the page" if _ticks(form, analysis) else "")
             if reason:
                 self.refused.add(shape)

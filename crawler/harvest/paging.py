@@ -9,10 +9,12 @@ from urllib.parse import urlsplit
 from crawler.analysis import Analysis
 from crawler.forms.identity import identity
 from crawler.harvest.interfaces import Plan
+from crawler.harvest.state import assignment_of
 from crawler.identity import digest
-from crawler.links import harmful
+from crawler.links import acts, does, harmful
 from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
 from crawler.results.paging import leads_on, likely_next, page_number, same_result
+from crawler.results.paging_addresses import PAGE_NAME
 from crawler.results.paging_controls import PagingControl
 from crawler.submit import encode, judge
 from crawler.urls import same_host
@@ -55,11 +57,12 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
         mark = digest(link.url)
         meta = _meta(task, number + 1, [*visited, digest(here), mark][-40:])
         return [Task(digest(query, link.url), task.site, Request(link.url), "page", 0.0, 0, meta)]
-    forms = {form.index: form for form, verdict in analysis.forms if _turns(form, verdict, plan, here)}
-    control = _next_control([one for one in analysis.controls if one.form_index in forms], number)
+    forms = {form.index: (form, verdict) for form, verdict in analysis.forms}
+    controls = [one for one in analysis.controls if _turns(*forms[one.form_index], one, plan, task, here)]
+    control = _next_control(controls, number)
     if control is None:
         return []
-    form = forms[control.form_index]
+    form = forms[control.form_index][0]
     request = _pressed(form, control, analysis.page.encoding)
     if request is None or harmful(request.url):
         return []
@@ -82,17 +85,34 @@ def awaited(task: Task, analysis: Analysis) -> Task | None:
     return Task(digest("waited", task.key, onward), task.site, Request(onward), "page", 0.0, task.depth, meta)
 
 
-def _turns(form: Form, verdict: Verdict, plan: Plan, here: str) -> bool:
+def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, task: Task, here: str) -> bool:
     """Whether a form may be sent back to turn the page: the interface itself, one that the guard lets through, and one
-    that leads where the answer came from and either has nothing to fill in or is all of an ASP.NET page."""
-    if not same_host(form.action, here):
+    that leads where the answer came from and either has nothing to fill in or is all of an ASP.NET page.
+
+    A form with nothing to fill in may be anything (a rating, a basket): sent by POST it must carry what was asked, or
+    set what is called a page.
+    """
+    whole = any(item.name == "__VIEWSTATE" for item in form.fields)
+    harm = any(does(*pair) for pair in control.fields.items()) or (acts(form) and not whole)
+    if harm or not same_host(form.action, here):
         return False
     if identity(form) == plan.interface.identity or judge(form, verdict).allowed:
         return True
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
-    filled = any(item.control not in _BUTTONS and item.control != "hidden" for item in form.fields)
-    return not filled or any(item.name == "__VIEWSTATE" for item in form.fields)
+    if whole or any(item.control not in _BUTTONS and item.control != "hidden" for item in form.fields):
+        return whole
+    if form.method == "GET":
+        return True
+    pressed = {item.name for item in form.fields if item.control in _BUTTONS}
+    asked = {value.strip().lower() for _, value in assignment_of(task) if value.strip()}
+    kept = {(item.value or "").strip().lower() for item in form.fields if item.control == "hidden"}
+    sent = (
+        [item.name for item in form.fields if item.control == "hidden"]
+        if pressed & control.fields.keys()
+        else control.fields
+    )
+    return bool(asked & kept) or any(map(PAGE_NAME.match, sent))
 
 
 def _meta(task: Task, number: int, visited: list[str]) -> dict[str, object]:

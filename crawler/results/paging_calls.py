@@ -10,19 +10,19 @@ import ast
 import operator
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
 
+from crawler.forms.vocabulary import PURPOSES, folded
 from crawler.models import Form
 from crawler.page import Page, Tree
 from crawler.results.paging_addresses import PAGE_NAME
 
-#: Longest script that is read, of a link and of a page, and the longest body of a function.
-MAX_CALL, MAX_SCRIPT, MAX_BODY = 500, 200_000, 1_500
+#: Longest script that is read, of a link and of a page, the longest body of a function, and most links that are looked at.
+MAX_CALL, MAX_SCRIPT, MAX_BODY, MAX_LINKS = 500, 200_000, 1_500, 2_000
 _CALL = re.compile(r"(?:javascript:|return\s|void\(?|^|;)\s*([A-Za-z_$][\w$]{0,60})\s*\(([^()]{0,100})\)")
-_FUNCTION = r"function\s+%s\s*\(([^()]{0,100})\)\s*\{"
+_FUNCTION = re.compile(r"function\s+([A-Za-z_$][\w$]{0,60})\s{0,9}\(([^()]{0,100})\)\s{0,9}\{")
 _SENT = re.compile(
     r"(?:document\s*\.\s*)?(?:forms\s*(?:\[\s*['\"]?(?P<listed>[\w-]+)['\"]?\s*\]|\.\s*(?P<dotted>[\w$]+))"
-    r"|getElementById\(\s*['\"](?P<known>[\w-]+)['\"]\s*\)|\$\(\s*['\"]#(?P<picked>[\w-]+)['\"]\s*\)|(?P<own>[\w$]+))"
+    r"|getElementById\(\s*['\"](?P<known>[\w-]+)['\"]\s*\)|\$\(\s*['\"]#(?P<picked>[\w-]+)['\"]\s*\)|(?<![\w$])(?P<own>[\w$]+))"
     r"\s*\.\s*(?:requestS|s)ubmit\s*\("
 )
 _SET = re.compile(
@@ -32,6 +32,9 @@ _SET = re.compile(
 _PICKED = re.compile(
     r"\$\(\s*['\"](?:#([\w-]{1,60})|[^'\"]{0,40}\[name=['\"]?([\w-]{1,60})['\"]?\])['\"]\s*\)\.val\(([^()]{1,60})\)"
 )
+#: Calls and fields that do something else with a number: ratings, baskets, changes; unless they speak of pages too.
+_OTHER = tuple(pattern for name, _, pattern in PURPOSES if name in ("vote", "order", "change", "subscribe", "register"))
+_PAGES = re.compile(r"pag(?:e|er|in)|\b(?:pos|start|offset|first|next|skip|from)(?![a-z])", re.I)
 _SUMS: Mapping[type, Callable[[int, int], int]] = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul}
 
 
@@ -39,48 +42,62 @@ def sent_by_script(page: Page, forms: Sequence[Form]) -> Iterator[tuple[int, For
     """The links whose script sends a form of the page: the link, the form, and the fields that it sets. Where it sets
     none, the form's own page number."""
     tree = page.tree
-    scripts: str | None = None
+    functions: dict[str, tuple[str, str]] | None = None
+    looked = 0
     for node in tree.find("a"):
         attributes = tree.attributes[node]
         href = (attributes.get("href") or "").strip()
         called = (href if href[:11].lower() == "javascript:" else attributes.get("onclick") or "")[:MAX_CALL]
         if not called or "doPostBack" in called:
             continue
+        looked += 1
+        if looked > MAX_LINKS:
+            return
         body = called
         values: dict[str, str] = {}
         if _SENT.search(called) is None:
-            scripts = _scripts(tree) if scripts is None else scripts
-            found = _function(called, scripts)
+            functions = _functions(tree) if functions is None else functions
+            found = _called(called, functions)
             if found is None:
                 continue
             body, values = found
         form = _form(body, forms)
         fields = _fields(body, values, form) if form is not None else None
-        if form is not None and fields:
+        if form is not None and fields and not _does(called, fields):
             yield node, form, fields
 
 
-def _scripts(tree: Tree) -> str:
-    pieces = ("".join(tree.texts[node + 1 : tree.ends[node]]) for node in tree.find("script"))
-    return "\n".join(pieces)[:MAX_SCRIPT]
+def _does(called: str, fields: Mapping[str, str]) -> bool:
+    """Whether a call is named by what it does other than turning a page."""
+    said = f"{called[:200]} {' '.join(fields)}"
+    return _PAGES.search(said) is None and any(pattern.search(folded(said)) for pattern in _OTHER)
 
 
-def _function(called: str, scripts: str) -> tuple[str, dict[str, str]] | None:
+def _functions(tree: Tree) -> dict[str, tuple[str, str]]:
+    """Parameters and body of each function of the page's scripts, by its name; the first of a name counts."""
+    size, pieces = 0, []
+    for node in tree.find("script"):
+        pieces.append("".join(tree.texts[node + 1 : tree.ends[node]]))
+        size += len(pieces[-1])
+        if size > MAX_SCRIPT:
+            break
+    scripts = "\n".join(pieces)[:MAX_SCRIPT]
+    found: dict[str, tuple[str, str]] = {}
+    for head in _FUNCTION.finditer(scripts):
+        if head[1] not in found:
+            found[head[1]] = head[2], scripts[head.end() : head.end() + MAX_BODY].partition("function ")[0]
+    return found
+
+
+def _called(called: str, functions: Mapping[str, tuple[str, str]]) -> tuple[str, dict[str, str]] | None:
     """The body of the function that a link calls, and what its parameters are."""
     for call in _CALL.finditer(called):
-        head = _head(call[1]).search(scripts)
-        if head is None:
-            continue
-        names = [name.strip() for name in head[1].split(",") if name.strip()]
-        given = [value.strip() for value in call[2].split(",") if value.strip()]
-        body = scripts[head.end() : head.end() + MAX_BODY].partition("function ")[0]
-        return body, dict(zip(names, given, strict=False))
+        if call[1] in functions:
+            parameters, body = functions[call[1]]
+            names = [name.strip() for name in parameters.split(",") if name.strip()]
+            given = [value.strip() for value in call[2].split(",") if value.strip()]
+            return body, dict(zip(names, given, strict=False))
     return None
-
-
-@lru_cache(maxsize=256)
-def _head(name: str) -> re.Pattern[str]:
-    return re.compile(_FUNCTION % re.escape(name))
 
 
 def _form(body: str, forms: Sequence[Form]) -> Form | None:
