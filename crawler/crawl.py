@@ -250,7 +250,7 @@ class Crawl:
                     await self._pause(committer, 1.0)
             await self._finish_running(running, reason)
         finally:
-            writing.cancel()
+            committer.close()
             await asyncio.gather(writing, return_exceptions=True)
             await committer.flush(self._clock())
             await frontier.set_state("crawl", self._state())

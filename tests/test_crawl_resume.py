@@ -27,12 +27,13 @@ from crawler.errors import StoreError
 from crawler.frontier import Done, SqliteFrontier
 from crawler.models import Location
 from crawler.records import RecordStore
-from crawler.settings import CrawlSettings
+from crawler.settings import Budgets, CrawlSettings
 from knowledge.domain import load_domain
 from samples.server import serve
 from samples.site import Entry, Plan, Site
 from tests.bench.beds import compare
-from tests.bench.crawling import COMMAND, ROOT, exported
+from tests.bench.crawling import COMMAND, ROOT, exported, lines
+from tests.handmade import answering, harvested, html
 
 MOMENTS = 4
 PLAN = Plan(size=150, cap=60, slow_seconds=0.1, crawl_delay_seconds=0.0)
@@ -246,3 +247,24 @@ def writing(folder: Path) -> Iterator[None]:
     with (folder / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
+
+
+@pytest.mark.parametrize("requests", [4, 6, 9, 14])
+async def test_a_stop_leaves_nothing_in_the_frontier_that_was_done(tmp_path: Path, requests: int) -> None:
+    """A batch that is being written when the budget is spent is written to its end, and not asked for again."""
+    words = "River Stone Winter Bread Harbour Letters Engine Niece Garden Tower Island Summer".split()
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        word = request.query.get("q", "").lower()
+        rows = "".join(f"<li><b>The {one}</b> by Mara {one}</li>" for one in words if word in ("the", one.lower()))
+        found = f"<p>Books found</p><ol>{rows}</ol>" if rows else "<p>No books found.</p>"
+        return html(f'<form action="/find"><input name="q"><button>Search books</button></form>{found if word else ""}')
+
+    folder, budgets = tmp_path / "out", Budgets(requests=requests)
+    async with answering(answer) as url:
+        await harvested(url, folder, budgets=budgets)
+    frontier = SqliteFrontier(folder / "frontier.db")
+    left = {entry.task.key async for entry in frontier.tasks()}
+    await frontier.close()
+    done = [event["task"] for event in lines(folder / "events.jsonl")]
+    assert done and not left.intersection(done)
