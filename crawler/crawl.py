@@ -15,6 +15,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+from crawler import report
 from crawler.analysis import Analysis, Analyst
 from crawler.archive import Archive
 from crawler.classify import FormClassifier
@@ -334,12 +335,8 @@ class Crawl:
         return self.totals.state()
 
     def coverage(self) -> float | None:
-        """Estimated share of the databases seen, the sites weighted by their size; None when nothing can be said."""
-        shares = [(h.coverage(), h.evidence.size) for h in self.harvests.values()]
-        known = [(share, size) for share, size in shares if share]
-        if not known:
-            return None
-        return sum(size for _, size in known) / sum(size / share for share, size in known)
+        """Estimated share of the databases seen; None when nothing can be said."""
+        return report.coverage(self.harvests.values())
 
     def _progress(self, journal: Journal, *, always: bool = False) -> None:
         if always or self.totals.requests - self._logged_requests >= PROGRESS_REQUESTS:
@@ -360,41 +357,11 @@ class Crawl:
 
     def figures(self) -> dict[str, Any]:
         """The figures of the crawl, as the last line of `--json` gives them."""
-        totals, coverage = self.totals, self.coverage()
-        return {
-            "sites": len(self.harvests),
-            "pages": sum(totals.pages.values()),
-            "pages_by_kind": dict(totals.pages),
-            "interfaces": totals.interfaces,
-            "requests": totals.requests,
-            "queries": totals.queries,
-            "queries_with_records": totals.queries_with_records,
-            "records": totals.records,
-            "coverage_estimate": round(coverage, 4) if coverage is not None else None,
-            "refused_forms": totals.refused_forms,
-            "elapsed_seconds": round(self.elapsed_seconds, 3),
-            "stopped_because": self.stopped_because,
-        }
+        return report.figures(self.totals, self.harvests.values(), self.elapsed_seconds, self.stopped_because)
 
     def _report(self) -> dict[str, Any]:
         self.totals.records = RecordStore(self.folder / "records").count()
         figures = self.figures()
-        report = {**figures, "domain": self.domain.name, "seeds": self.seeds, "counters": self.counters.snapshot()}
-        report["interfaces_found"] = [
-            {
-                "site": harvest.site,
-                "action": plan.interface.form.action,
-                "method": plan.interface.form.method,
-                "kind": plan.interface.kind,
-                "relevance": round(plan.interface.relevance, 3),
-                "score": round(plan.interface.verdict.score, 3),
-                "slots": [slot.name for slot in plan.planner.slots],
-                "queries": len(plan.planner.queries),
-                "stated_total": plan.planner.whole,
-                "closed": plan.planner.closed,
-            }
-            for harvest in self.harvests.values()
-            for plan in harvest.plans.values()
-        ]
-        replaced(self.folder / "report.json", report)
+        asked = {"domain": self.domain.name, "seeds": self.seeds, "counters": self.counters.snapshot()}
+        replaced(self.folder / "report.json", figures | asked | report.found(self.harvests.values()))
         return figures

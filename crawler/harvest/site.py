@@ -115,6 +115,10 @@ class SiteHarvest(Following):
             self._detail(task, analysis, effects, location, now)
         else:
             self._link(task, analysis, effects, location, now, found)
+        kind = effects.event.get("answer", {}).get("kind", analysis.results.kind)
+        effects.event["page"] = self.shown.note(
+            analysis.template, analysis.page.url, kind, len(effects.rows), analysis.needs_browser
+        )
         if effects.rows:
             effects.event["at"] = [location.file, location.offset]
         self._advance(effects)

@@ -14,6 +14,7 @@ from crawler.harvest.details import DetailPolicy
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.rows import Row
 from crawler.harvest.slots import slots_of
+from crawler.harvest.templates import TemplateFigures
 from crawler.identity import Identities
 from crawler.links import Patterns, Templates
 from crawler.models import Task
@@ -62,6 +63,7 @@ class SiteState:
     details: DetailPolicy = field(default_factory=DetailPolicy)
     patterns: Patterns = field(default_factory=Patterns)
     templates: Templates = field(default_factory=Templates)
+    shown: TemplateFigures = field(default_factory=TemplateFigures)
     topic: SiteTopic = field(default_factory=SiteTopic)
     pages_seen: int = 0
     discovery_pages: int = 0
@@ -145,6 +147,8 @@ class SiteState:
             self._replay_interface(seen, read)
         if "carried" in event:
             self._note_carried(event["carried"])
+        if "page" in event:
+            self.shown.replay(event["url"], event["page"])
         if "waited" in event and event["waited"][0] in self.plans:
             self.plans[event["waited"][0]].session = event["waited"][1]
         if "answer" in event:
