@@ -34,6 +34,7 @@ from samples.site import Entry, Plan, Site
 from tests.bench.beds import compare
 from tests.bench.crawling import COMMAND, ROOT, exported, lines
 from tests.handmade import answering, harvested, html
+from tests.test_frames import Opac
 
 MOMENTS = 4
 PLAN = Plan(size=150, cap=60, slow_seconds=0.1, crawl_delay_seconds=0.0)
@@ -268,3 +269,47 @@ async def test_a_stop_leaves_nothing_in_the_frontier_that_was_done(tmp_path: Pat
     await frontier.close()
     done = [event["task"] for event in lines(folder / "events.jsonl")]
     assert done and not left.intersection(done)
+
+
+def known(job: Crawl) -> dict[str, Any]:
+    """What decides what a crawl asks next."""
+    found: dict[str, Any] = {}
+    for site, harvest in job.harvests.items():
+        own = (
+            "pages_seen",
+            "discovery_pages",
+            "dry_links",
+            "cues",
+            "cues_open",
+            "early_details",
+            "refused",
+            "patterns",
+        )
+        found[site] = {name: getattr(harvest, name) for name in own}
+        found[site] |= {"pending": harvest.evidence.pending, "size": harvest.evidence.size, "shown": harvest.shown.made}
+        found[site]["due"] = harvest.details.due()
+        for name, plan in harvest.plans.items():
+            kept = ("session", "relevant", "irrelevant", "carried", "everywhere", "as_given", "home")
+            found[site][name] = {one: getattr(plan, one) for one in kept}
+            found[site][name] |= {"queries": plan.planner.queries, "closed": plan.planner.closed}
+    return found
+
+
+async def stopped_and_resumed(url: str, folder: Path, requests: int, **settings: Any) -> tuple[Crawl, Crawl]:
+    """A crawl that ends after so many requests, and another of the same folder that has but read what is known."""
+    jobs = []
+    for budgets in (Budgets(requests=requests), Budgets(pages=1)):
+        chosen = CrawlSettings(allow_private=True, delay_seconds=0, budgets=budgets, **settings)
+        jobs.append(Crawl([url], load_domain("books"), folder, chosen))
+        await jobs[-1].run()
+    return jobs[0], jobs[1]
+
+
+@pytest.mark.parametrize("requests", [8, 20, 45])
+async def test_all_that_decides_what_is_asked_is_known_again(tmp_path: Path, requests: int) -> None:
+    async with answering(Opac().page) as url:  # frames, a page to wait for, pages turned by scripts
+        before, after = await stopped_and_resumed(url, tmp_path / "opac", requests, via="forms")
+        assert known(after) == known(before)
+    async with serve(sites=["library"], size=120) as web:  # links and records' own pages
+        before, after = await stopped_and_resumed(web.sites["library"].url, tmp_path / "library", requests)
+        assert known(after) == known(before)

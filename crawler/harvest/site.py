@@ -125,18 +125,13 @@ class SiteHarvest(Following):
         return effects
 
     def _event(self, task: Task, url: str) -> dict[str, Any]:
-        return {"task": task.key, "kind": task.kind, "url": url, "site": self.site}
+        cue = {"cue": True} if task.kind == "link" and task.meta.get("cue") else {}
+        return {"task": task.key, "kind": task.kind, "url": url, "site": self.site, **cue}
 
     def lost(self, task: Task, reason: str) -> Effects:
         """A task came to nothing for good (refused, gone, failed too often)."""
         effects = Effects()
-        effects.event = {
-            "task": task.key,
-            "kind": task.kind,
-            "url": task.request.url,
-            "site": self.site,
-            "lost": reason,
-        }
+        effects.event = self._event(task, task.request.url) | {"lost": reason}
         if task.kind in ("query", "page"):
             effects.event["lost_query"] = [task.meta["interface"], task.meta["assignment"]]
         self._lost(task.kind, task.meta, task.request.url)
@@ -299,11 +294,11 @@ class SiteHarvest(Following):
         own = own_pages(analysis, rows, self.domain.main) if not single else frozenset()
         for row in rows:
             self.evidence.add(row.identifier, row.attributes, row.texts)
-            if row.url in own and (query is not None or self.settings.via != "forms"):
+            if row.new and row.url in own and (query is not None or self.settings.via != "forms"):
                 if self.details.follows(row.url) is None:
                     name = row.attributes.get(self.domain.main, [])
                     listed.append([row.url, row.identifier, sorted(row.attributes), name])
-                if row.new and self.details.listed(row.url, row.identifier, row.attributes):
+                if self.details.listed(row.url, row.identifier, row.attributes):
                     effects.tasks.append(self._detail_task(row.url, row.identifier, row.attributes, interface, query))
         if listed:
             effects.event["listed"] = listed
