@@ -10,6 +10,7 @@ import asyncio
 import logging
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -36,7 +37,7 @@ from crawler.records import RecordStore
 from crawler.robots import RobotsCache
 from crawler.settings import CrawlSettings
 from crawler.urls import site as site_of
-from crawler.worker import Worker
+from crawler.worker import LEFT, Worker
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
@@ -129,7 +130,8 @@ class Crawl:
             return self._report()
 
     async def _resume(self, frontier: Frontier, archive: Archive, records: RecordStore) -> None:
-        """Restore the state from the stored rows and events; leases of the interrupted run are given back."""
+        """Restore the state from the stored rows and events; leases of the interrupted run are given back, and seeds that
+        came to nothing are tried once more."""
         now = self._clock()
         await frontier.reclaim(now, everything=True)
         self.totals = Totals.restored(await frontier.get_state("crawl"))
@@ -152,17 +154,20 @@ class Crawl:
             kind = stored.header("Content-Type")
             return self.analyst.look(self.analyst.parse(stored.body, stored.url, kind, stored.status))
 
+        lost: Counter[str] = Counter()
         for event in read_journal(path):
             task = str(event.get("task"))
             if task in seen or task in unfinished:
                 continue
+            if event.get("seed") and event.get("lost") != LEFT:
+                lost[str(event.get("url"))] += 1
             try:
                 seen.add(task)
                 self.harvest(str(event["site"])).replay(event, page)
             except Exception:
                 self.counters.add("events_unreadable")
                 log.exception("an event could not be replayed task=%s", task)
-        await frontier.put([self.harvest(site_of(url)).seed(url) for url in self.seeds])
+        await frontier.put([self.harvest(site_of(url)).seed(url, lost[url]) for url in self.seeds])
 
     def _learn(self, row: Any) -> None:
         values = attribute_values((f["attribute"], f["value"]) for f in row["fields"])

@@ -344,3 +344,11 @@ def test_a_closed_pipe_is_no_error(formdiver: Command, harvested: Harvested):
         told = process.stderr.read()
         assert process.wait(60) in (0, 1)
     assert b"Traceback" not in told
+
+
+def test_a_seed_that_was_not_read_is_named_with_its_reason(formdiver: Command, closed_port: int, tmp_path: Path):
+    seed = f"http://127.0.0.1:{closed_port}/"
+    ran = formdiver("crawl", seed, "--domain", "books", "--out", tmp_path / "out")
+    assert ran.code == 1
+    assert f"{seed} was not read: it is on this machine or in a private network; give --allow-private" in ran.err
+    assert "The same command tries again" in ran.err

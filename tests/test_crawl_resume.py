@@ -313,3 +313,22 @@ async def test_all_that_decides_what_is_asked_is_known_again(tmp_path: Path, req
     async with serve(sites=["library"], size=120) as web:  # links and records' own pages
         before, after = await stopped_and_resumed(web.sites["library"].url, tmp_path / "library", requests)
         assert known(after) == known(before)
+
+
+async def test_a_seed_that_came_to_nothing_is_tried_again_by_the_next_run(tmp_path: Path) -> None:
+    there = False
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if not there:
+            return web.Response(status=404)
+        return html("<h1>Nothing but words</h1>")
+
+    settings = CrawlSettings(allow_private=True, delay_seconds=0)
+    async with answering(answer) as url:
+        for run, (there, read) in enumerate([(False, 0), (False, 0), (True, 1), (True, 1)]):  # noqa: B007
+            job = Crawl([url], load_domain("books"), tmp_path / "out", settings)
+            report = await job.run()
+            assert report["pages_by_kind"]["link"] == read, run
+            lost = {one: why for harvest in job.harvests.values() for one, why in harvest.unread.items()}
+            assert lost == ({} if read else {url: "status 404"})
+    assert report["pages"] == 3

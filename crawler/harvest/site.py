@@ -32,9 +32,10 @@ class SiteHarvest(Following):
 
     # -- tasks ------------------------------------------------------------------------------------------------------
 
-    def seed(self, url: str) -> Task:
-        """The task of a seed."""
-        return Task(digest("link", url), self.site, Request(url), "link", 2 * CUE_LINK, 0, {"seed": True})
+    def seed(self, url: str, lost: int = 0) -> Task:
+        """The task of a seed; another one where earlier runs have `lost` it so often."""
+        key = digest("link", url, str(lost)) if lost else digest("link", url)
+        return Task(key, self.site, Request(url), "link", 2 * CUE_LINK, 0, {"seed": True})
 
     def request(self, task: Task) -> Request | str:
         """What to send for a task; for a query whose form has gone stale the address of the page that carries it."""
@@ -132,6 +133,9 @@ class SiteHarvest(Following):
         """A task came to nothing for good (refused, gone, failed too often)."""
         effects = Effects()
         effects.event = self._event(task, task.request.url) | {"lost": reason}
+        if task.meta.get("seed"):
+            effects.event["seed"] = True
+            self.unread[task.request.url] = reason
         if task.kind in ("query", "page"):
             effects.event["lost_query"] = [task.meta["interface"], task.meta["assignment"]]
         self._lost(task.kind, task.meta, task.request.url)

@@ -76,6 +76,8 @@ class SiteState:
     links_closed: bool = False
     floor: float | None = None
     refused: set[str] = field(default_factory=set)
+    #: Seeds that came to nothing in this run, and why.
+    unread: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.evidence = Evidence(self.domain)
