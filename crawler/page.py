@@ -22,6 +22,8 @@ from crawler.urls import canonical
 
 #: Longest text handed to the parser, in characters.
 MAX_CHARACTERS = 20_000_000
+#: Most frames of a page, of each kind.
+MAX_FRAMES = 100
 #: Most nodes of one tree.
 MAX_NODES = 400_000
 
@@ -225,7 +227,7 @@ class Page:
         """The pages that are shown inside this one, by frames."""
         found: dict[str, Link] = {}
         for tag in ("frame", "iframe"):
-            for node in self.tree.find(tag):
+            for node in self.tree.find(tag)[:MAX_FRAMES]:
                 source = self.tree.attribute(node, "src")
                 url = canonical(source, self.base_url, encoding=self.encoding) if source else None
                 if url is not None and url != self.url:

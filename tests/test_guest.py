@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from crawler.forms import offered_forms
+from crawler.forms import offered_forms, read_forms
 from crawler.links import acts
 from crawler.page import parse
 from crawler.results.paging_calls import sent_by_script
+from crawler.results.paging_controls import paging_controls
 from tests.bench.crawling import lines
 from tests.handmade import answering, harvested, html
 
@@ -138,3 +139,11 @@ def test_many_links_that_call_long_functions_are_read_once() -> None:
     form = '<form name="f"><input name="q"><input type="hidden" name="pos" value="1"></form>'
     page = parse(form + function + '<a href="javascript:go(3)">3</a>' * 2_000, "http://site.example/")
     assert list(sent_by_script(page, offered_forms(page))) == []
+
+
+@pytest.mark.timeout(30)
+def test_post_backs_outside_of_many_forms_find_theirs_once() -> None:
+    forms = "".join(f'<form action="/x{n}"><input name="a"></form>' for n in range(8_000))
+    links = "".join(f"<a href=\"javascript:__doPostBack('page{n}','')\">{n}</a>" for n in range(40_000))
+    page = parse(forms + links, "http://site.example/")
+    assert paging_controls(page, read_forms(page)) == ()  # none of them is the page's only form

@@ -39,6 +39,8 @@ CUE = 0.3
 MAX_CUES = 12
 #: Share of the records here that an interface must hold for its end to be that of the site's.
 PARTLY = 0.8
+#: Most forms of one page that are looked at, and most interfaces of a site.
+MAX_FORMS, MAX_INTERFACES = 200, 300
 #: Most frames of one page that are looked into.
 MAX_FRAMES = 6
 #: First pages of queries under way at once on an interface that keeps no session.
@@ -65,9 +67,11 @@ class Following(SiteState):
         new = 0
         page_url = analysis.page.url
         carried: list[str] = []
-        for form, verdict in analysis.forms:
+        for form, verdict in analysis.forms[:MAX_FORMS]:
             name = identity(form)
             plan = self.plans.get(name)
+            if plan is None and len(self.plans) >= MAX_INTERFACES:
+                continue
             if name not in carried:
                 carried.append(name)
             shape = "" if plan is not None else refusal(form, page_url)

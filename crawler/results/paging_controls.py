@@ -53,6 +53,9 @@ def _sent(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
 
 def _post_backs(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
     tree = page.tree
+    owners = {form.node: form for form in forms}
+    carrying = [form for form in forms if any(field.name == "__VIEWSTATE" for field in form.fields)]
+    only = carrying[0] if carrying else forms[0] if len(forms) == 1 else None
     for node in tree.find("a"):
         attributes = tree.attributes[node]
         script = attributes.get("href") or ""
@@ -67,7 +70,8 @@ def _post_backs(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
         if said is None and not _PAGER.search(target) and not _PAGER.search(argument):
             continue
         kind, number = _meaning(text, said[1] if said else "")
-        form = _owner(tree.ancestors(node), forms)
+        # The form around the link; the page's only form, or its ASP.NET one, for a link outside of all.
+        form = next((owners[above] for above in tree.ancestors(node) if above in owners), only)
         if kind is not None and form is not None:
             yield PagingControl(kind, number, form.index, {"__EVENTTARGET": target, "__EVENTARGUMENT": argument})
 
@@ -105,13 +109,3 @@ def _meaning(text: str, argument: str) -> tuple[Literal["page", "next", "prev"] 
     if said.number is not None and 0 < said.number < 1_000_000:
         return "page", said.number
     return None, None
-
-
-def _owner(ancestors: Sequence[int], forms: Sequence[Form]) -> Form | None:
-    """The form around a node; the page's only form, or its ASP.NET one, for a node outside of all."""
-    for node in ancestors:
-        for form in forms:
-            if form.node == node:
-                return form
-    carrying = [form for form in forms if any(field.name == "__VIEWSTATE" for field in form.fields)]
-    return carrying[0] if carrying else forms[0] if len(forms) == 1 else None
