@@ -37,6 +37,9 @@ BLOCKS = frozenset(
 MANY_OPTIONS = 2_000
 _CHARSET = re.compile(rb"charset\s*=\s*[\"']?\s*([\w:.-]{1,40})", re.I)
 _SELECT = re.compile(r"<(/?)select\b", re.I)
+#: What a page that leads on by itself says: "5; url=/list".
+_REFRESH = re.compile(r"url\s{0,9}=\s{0,9}['\"]?([^'\"]+)", re.I)
+_SECONDS = re.compile(r"\s{0,9}(\d{1,9})")
 _STAND_IN = "x-select"
 _NO_ATTRIBUTES: dict[str, str | None] = {}
 
@@ -188,7 +191,8 @@ class Tree:
 
 @dataclass
 class Page:
-    """A decoded, parsed page. `url` is where it came from, `base_url` what its relative links are relative to."""
+    """A decoded, parsed page. `url` is where it came from, `base_url` what its relative links are relative to,
+    `refresh` where it leads by itself, after `refresh_seconds`."""
 
     url: str
     base_url: str
@@ -199,6 +203,7 @@ class Page:
     status: int = 200
     characters: int = 0
     refresh: str | None = None
+    refresh_seconds: float = 0.0
     counters: list[str] = field(default_factory=list)
 
     @cached_property
@@ -354,7 +359,9 @@ def _read_head(page: Page, *, fixed_base: bool) -> None:
             page.base_url = canonical(tree.attribute(node, "href"), page.url) or page.base_url
             based = True
         elif tag == "meta" and tree.attribute(node, "http-equiv").lower() == "refresh":
-            target = re.search(r"url\s*=\s*['\"]?([^'\"]+)", tree.attribute(node, "content"), re.I)
+            content = tree.attribute(node, "content")[:5_000]
+            target, seconds = _REFRESH.search(content), _SECONDS.match(content)
             page.refresh = canonical(target[1], page.base_url) if target else None
+            page.refresh_seconds = float(seconds[1]) if seconds else 0.0
         elif tag == "body":
             break

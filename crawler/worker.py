@@ -207,7 +207,7 @@ class Worker:
         """Fetch the page that carries a form anew, for its tokens."""
         fetched = await self._fetch(Request(url), "form")
         self.archive.write(fetched)
-        page = self._page(fetched)
+        page = self._page(fetched) if site_of(fetched.url) == lease.task.site else None
         self.totals.pages["form"] += 1
         delay = self.politeness.delay(lease.task.site)
         if delay:

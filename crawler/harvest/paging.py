@@ -24,6 +24,8 @@ from crawler.urls import site as site_of
 MAX_PAGES = 20_000
 #: Most pages in a row that only lead on to the answer.
 MAX_WAITS = 5
+#: Longest time, in seconds, after which such a page leads on; later ones end a session or show the same again.
+LONGEST_WAIT = 60
 _BUTTONS = frozenset({"submit", "image", "button"})
 
 
@@ -77,7 +79,7 @@ def awaited(task: Task, analysis: Analysis) -> Task | None:
     times = int(task.meta.get("waited", 0))
     if not onward or onward == analysis.page.url or results.records or results.total_count or times >= MAX_WAITS:
         return None
-    if results.kind in ("empty", "error", "login"):
+    if results.kind in ("empty", "error", "login") or analysis.page.refresh_seconds > LONGEST_WAIT:
         return None
     if site_of(onward) != task.site or harmful(onward):
         return None
