@@ -191,16 +191,15 @@ class Crawl:
 
     # -- the loop ---------------------------------------------------------------------------------------------------
 
-    async def _crawl(
+    def _worker(
         self,
         frontier: Frontier,
         archive: Archive,
-        records: RecordStore,
+        committer: Committer,
         journals: dict[str, Journal],
         fetcher: HttpFetcher,
-    ) -> None:
-        self._started = time.monotonic()
-        committer = Committer(frontier, archive, records, journals["events"], self._state)
+    ) -> Worker:
+        """The worker with all it needs; the robots.txt of sites are fetched by it too."""
         politeness = Politeness(
             random.random, delay_seconds=self.settings.delay_seconds, allow_private=self.settings.allow_private
         )
@@ -228,32 +227,23 @@ class Crawl:
             on_request=lambda: self._progress(journals["progress"]),
             adopt=self._adopt,
         )
+        return worker
+
+    async def _crawl(
+        self,
+        frontier: Frontier,
+        archive: Archive,
+        records: RecordStore,
+        journals: dict[str, Journal],
+        fetcher: HttpFetcher,
+    ) -> None:
+        self._started = time.monotonic()
+        committer = Committer(frontier, archive, records, journals["events"], self._state)
+        worker = self._worker(frontier, archive, committer, journals, fetcher)
         writing = asyncio.create_task(committer.run(self._clock))
         running: set[asyncio.Task[None]] = set()
         try:
-            while (reason := self._reason()) is None:
-                now = self._clock()
-                room = self.settings.concurrency - len(running)
-                leases = await frontier.take(now, lease_seconds=self.settings.lease_seconds, limit=room) if room else []
-                for lease in leases:
-                    task = asyncio.create_task(worker.work(lease))
-                    running.add(task)
-                    task.add_done_callback(lambda done: self._ended(done, running, committer))
-                self._more = len(leases) == room
-                if leases and self._more:
-                    continue
-                if writing.done():
-                    writing.result()
-                if not running and committer.idle:
-                    ready = await frontier.next_ready(now)
-                    if ready is None and not await self._ask_on(frontier, now):
-                        reason = "exhausted"
-                        break
-                    if ready is None:
-                        continue
-                    await self._pause(committer, ready - now)
-                else:
-                    await self._pause(committer, 1.0)
+            reason = await self._work(frontier, committer, worker, writing, running)
             await self._finish_running(running, reason)
         finally:
             committer.close()
@@ -262,6 +252,39 @@ class Crawl:
             await frontier.set_state("crawl", self._state())
             self._progress(journals["progress"], always=True)
         self.stopped_because = self._because(reason)
+
+    async def _work(
+        self,
+        frontier: Frontier,
+        committer: Committer,
+        worker: Worker,
+        writing: asyncio.Task[None],
+        running: set[asyncio.Task[None]],
+    ) -> str:
+        """Hand out tasks, as many at once as there is room for, until there is a reason to stop."""
+        while (reason := self._reason()) is None:
+            now = self._clock()
+            room = self.settings.concurrency - len(running)
+            leases = await frontier.take(now, lease_seconds=self.settings.lease_seconds, limit=room) if room else []
+            for lease in leases:
+                task = asyncio.create_task(worker.work(lease))
+                running.add(task)
+                task.add_done_callback(lambda done: self._ended(done, running, committer))
+            self._more = len(leases) == room
+            if leases and self._more:
+                continue
+            if writing.done():
+                writing.result()
+            if not running and committer.idle:
+                ready = await frontier.next_ready(now)
+                if ready is None and not await self._ask_on(frontier, now):
+                    return "exhausted"
+                if ready is None:
+                    continue
+                await self._pause(committer, ready - now)
+            else:
+                await self._pause(committer, 1.0)
+        return reason
 
     async def _ask_on(self, frontier: Frontier, now: float) -> bool:
         """Ask the sites that have nothing left to fetch, yet were waiting for something; whether there is
