@@ -13,6 +13,7 @@ from crawler.links import acts
 from crawler.page import parse
 from crawler.results.paging_calls import sent_by_script
 from crawler.results.paging_controls import paging_controls
+from crawler.settings import Budgets
 from tests.bench.crawling import lines
 from tests.handmade import answering, harvested, html
 
@@ -147,3 +148,51 @@ def test_post_backs_outside_of_many_forms_find_theirs_once() -> None:
     links = "".join(f"<a href=\"javascript:__doPostBack('page{n}','')\">{n}</a>" for n in range(40_000))
     page = parse(forms + links, "http://site.example/")
     assert paging_controls(page, read_forms(page)) == ()  # none of them is the page's only form
+
+
+PAGERS = [
+    # a copy of the query and the page
+    (
+        '<script>function go(n){{document.nx.pg.value=n;document.nx.submit()}}</script><form name="nx" method="post" '
+        'action="/find"><input type="hidden" name="q" value="{q}"><input type="hidden" name="order" value="asc">'
+        '<input type="hidden" name="pg" value="{page}"></form>{links}'
+    ),
+    # the page alone, the query in a session
+    (
+        '<script>function go(n){{document.nx.no.value=n;document.nx.submit()}}</script><form name="nx" method="post" '
+        'action="/find"><input type="hidden" name="no" value="{page}"></form>{links}'
+    ),
+    # a button without a name
+    (
+        '<form method="post" action="/find"><input type="hidden" name="q" value="{q}">'
+        '<input type="hidden" name="no" value="{next}"><button>Next</button></form>'
+    ),
+]
+
+
+@pytest.mark.parametrize("pager", PAGERS)
+async def test_hidden_forms_that_carry_the_answer_turn_its_pages(tmp_path: Path, pager: str) -> None:
+    kept = ""
+
+    async def answer(request: web.Request) -> web.Response:
+        nonlocal kept
+        given = {**request.query, **await request.post()}
+        kept = word = str(given.get("q", kept)).lower()
+        number = int(str(given.get("pg", given.get("no", 1))))
+        if request.path != "/find" or not word:
+            return html(BOX.replace("<form", '<form method="post"'))
+        found = [book for book in BOOKS if word in book[0].lower().split()]
+        rows = "".join(
+            f"<tr><td>{book[0]}</td><td>{book[1]}</td></tr>" for book in found[(number - 1) * 5 : number * 5]
+        )
+        pages = -(-len(found) // 5)
+        links = "".join(f'<a href="javascript:go({n})">{n}</a> ' for n in range(1, pages + 1))
+        turn = pager.format(q=word, page=number, next=number + 1, links=links) if number < pages else ""
+        table = f"<p>{len(found)} books found</p><table><tr><th>Title</th><th>Author</th></tr>{rows}</table>{turn}"
+        return html(BOX.replace("<form", '<form method="post"') + (table if rows else "<p>No books found.</p>"))
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path, budgets=Budgets(requests=60))
+    turned = [line for line in lines(tmp_path / "audit.jsonl") if line["reason"] == "turns the page of an answer"]
+    assert turned
+    assert len(records) == len(BOOKS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from urllib.parse import urlsplit
@@ -27,6 +28,8 @@ MAX_WAITS = 5
 #: Longest time, in seconds, after which such a page leads on; later ones end a session or show the same again.
 LONGEST_WAIT = 60
 _BUTTONS = frozenset({"submit", "image", "button"})
+#: Names of fields that say where in an answer one is, as a part of theirs.
+_PAGES = re.compile(r"pag(?:e|in|er)|(?:^|[_-])(?:p|pg|pos|start|offset)(?:$|[_-])", re.I)
 
 
 def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[Task]:
@@ -92,7 +95,7 @@ def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, tas
     that leads where the answer came from and either has nothing to fill in or is all of an ASP.NET page.
 
     A form with nothing to fill in may be anything (a rating, a basket): sent by POST it must carry what was asked, or
-    set what is called a page.
+    set what is called a page or holds the number of this one.
     """
     whole = any(item.name == "__VIEWSTATE" for item in form.fields)
     harm = any(does(*pair) for pair in control.fields.items()) or (acts(form) and not whole)
@@ -106,15 +109,15 @@ def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, tas
         return whole
     if form.method == "GET":
         return True
-    pressed = {item.name for item in form.fields if item.control in _BUTTONS}
+    hidden = {item.name: (item.value or "").strip() for item in form.fields if item.control == "hidden"}
     asked = {value.strip().lower() for _, value in assignment_of(task) if value.strip()}
-    kept = {(item.value or "").strip().lower() for item in form.fields if item.control == "hidden"}
-    sent = (
-        [item.name for item in form.fields if item.control == "hidden"]
-        if pressed & control.fields.keys()
-        else control.fields
+    if asked & {value.lower() for value in hidden.values()}:
+        return True
+    changed = control.fields.keys() & hidden.keys()
+    here_now = str(task.meta.get("page", 1))
+    return any(PAGE_NAME.match(name) or _PAGES.search(name) or hidden.get(name) == here_now for name in changed) or (
+        not changed and any(PAGE_NAME.match(name) or _PAGES.search(name) for name in hidden)
     )
-    return bool(asked & kept) or any(map(PAGE_NAME.match, sent))
 
 
 def _meta(task: Task, number: int, visited: list[str]) -> dict[str, object]:
@@ -155,7 +158,7 @@ def _pressed(form: Form, control: PagingControl, encoding: str) -> Request | Non
     pressed = next((item for item in buttons if (item.value or "") == control.fields[item.name]), None)
     pressed = pressed or next(iter(buttons), None)
     values = {name: value for name, value in control.fields.items() if pressed is None or name != pressed.name}
-    if not pressed and not values:
+    if not pressed and not values and control.fields:
         return None
     known = {item.name for item in form.fields}
     missing = tuple(Field(name, "hidden", value="") for name in values if name not in known)

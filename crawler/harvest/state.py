@@ -192,8 +192,9 @@ class SiteState:
             self.evidence.pending = max(0, self.evidence.pending - 1)
             self.details.failed(event["url"])
         self._details_begun(len(self.details.due()))
-        for identity, assignment, purpose, expected, groups, matched, confidence in event.get("issued", ()):
+        for identity, assignment, purpose, expected, groups, *more in event.get("issued", ()):
             if identity in self.plans:
+                matched, confidence = [*more, 0.0, 1.0][:2] if len(more) != 1 else (more[0], 1.0)
                 query = Query(pairs(assignment), purpose, confidence, expected, matched, tuple(groups))
                 self.plans[identity].planner.asked(query)
         for identity, reason in event.get("closed", ()):

@@ -34,7 +34,9 @@ _PICKED = re.compile(
 )
 #: Calls and fields that do something else with a number: ratings, baskets, changes; unless they speak of pages too.
 _OTHER = tuple(pattern for name, _, pattern in PURPOSES if name in ("vote", "order", "change", "subscribe", "register"))
-_PAGES = re.compile(r"pag(?:e|er|in)|\b(?:pos|start|offset|first|next|skip|from)(?![a-z])", re.I)
+_PAGES = re.compile(
+    r"pag(?:e|er|in)|\b(?:pos|start|offset|first|next|skip|from|p_?no)(?![a-z])|(?:move|go|jump)_?to(?![a-z_])", re.I
+)
 _SUMS: Mapping[type, Callable[[int, int], int]] = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul}
 
 

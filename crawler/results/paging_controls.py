@@ -27,7 +27,8 @@ _BUTTONS = frozenset({"submit", "image", "button"})
 class PagingControl:
     """A way to another page of the same answer through the form numbered `form_index`.
 
-    `fields` are the form fields to set before it is sent; a name of a submit button means that it is pressed. `number`
+    `fields` are the form fields to set before it is sent; a name of a submit button means that it is pressed; none are needed
+    where a form holds hidden fields and one button without a name. `number`
     is the page it leads to, None where it does not say.
     """
 
@@ -78,14 +79,17 @@ def _post_backs(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
 
 def _pressed(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
     for form in forms:
-        buttons = [field for field in form.fields if field.control in _BUTTONS and field.name]
+        buttons = [field for field in form.fields if field.control in _BUTTONS]
+        unseen = all(field.control in _BUTTONS or field.control == "hidden" for field in form.fields)
         for field in buttons:
+            if not field.name and not (unseen and len(buttons) == 1 and field.control != "button"):
+                continue
             text = page.tree.text(field.node, 40) if 0 <= field.node < len(page.tree) else ""
             for words in (field.value or "", text, field.label):
                 kind, number = _meaning(words, "")
                 numbered = kind == "page" and not (_PAGER.search(field.name) or _PAGER.search(field.identifier))
                 if kind is not None and not numbered:
-                    yield PagingControl(kind, number, form.index, {field.name: field.value or ""})
+                    yield PagingControl(kind, number, form.index, {field.name: field.value or ""} if field.name else {})
                     break
 
 
