@@ -13,6 +13,7 @@ from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
 from crawler.results.cues import Cues, Said
 from crawler.results.detail import read_detail
+from crawler.results.drawn import needs_browser
 from crawler.results.extraction import SURE, Extraction
 from crawler.results.headings import entitled
 from crawler.results.kinds import page_kind
@@ -42,7 +43,8 @@ class Analysis:
     """What one page holds. `forms` go with their verdicts; `controls` lead to further pages by submitting a form;
     `repeated` is what looks like records, also where the page's kind says that there are none; `template` the number of
     the page's template among those of its site, -1 where it has none; `placed` says that the records stand where earlier
-    answers had theirs, on a page that says how many it found."""
+    answers had theirs, on a page that says how many it found; `needs_browser` that scripts draw the page, so that next to
+    nothing is seen of it."""
 
     page: Page
     forms: tuple[tuple[Form, Verdict], ...]
@@ -54,6 +56,7 @@ class Analysis:
     repeated: tuple[Record, ...] = ()
     template: int = -1
     placed: bool = False
+    needs_browser: bool = False
 
 
 @dataclass
@@ -122,7 +125,16 @@ class Analyst:
         controls = paging_controls(page, [form for form, _ in forms]) if onward else ()
         results = Results(kind, records, paging, total.count if total is not None else None)
         return Analysis(
-            page, forms, results, total, controls, extraction.form, confidence, extraction.records, template
+            page,
+            forms,
+            results,
+            total,
+            controls,
+            extraction.form,
+            confidence,
+            extraction.records,
+            template,
+            needs_browser=not records and needs_browser(page),
         )
 
     def _memory(self, page: Page) -> Memory:

@@ -64,6 +64,7 @@ class Committer:
         self._wake = asyncio.Event()
         self.changed = asyncio.Event()
         self.writing = 0
+        self._closing = False
 
     @property
     def idle(self) -> bool:
@@ -76,11 +77,16 @@ class Committer:
         self._wake.set()
 
     async def run(self, now: Callable[[], float]) -> None:
-        """Write until cancelled."""
-        while True:
+        """Write until `close`, and then to its end what was begun: what stands in the events must leave the frontier."""
+        while not self._closing:
             await self._wake.wait()
             self._wake.clear()
             await self.flush(now())
+
+    def close(self) -> None:
+        """Let `run` end."""
+        self._closing = True
+        self._wake.set()
 
     async def flush(self, now: float) -> None:
         """Write everything handed in so far."""

@@ -10,11 +10,13 @@ import asyncio
 import logging
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+from crawler import report
 from crawler.analysis import Analysis, Analyst
 from crawler.archive import Archive
 from crawler.classify import FormClassifier
@@ -35,7 +37,7 @@ from crawler.records import RecordStore
 from crawler.robots import RobotsCache
 from crawler.settings import CrawlSettings
 from crawler.urls import site as site_of
-from crawler.worker import Worker
+from crawler.worker import LEFT, Worker
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
@@ -128,7 +130,8 @@ class Crawl:
             return self._report()
 
     async def _resume(self, frontier: Frontier, archive: Archive, records: RecordStore) -> None:
-        """Restore the state from the stored rows and events; leases of the interrupted run are given back."""
+        """Restore the state from the stored rows and events; leases of the interrupted run are given back, and seeds that
+        came to nothing are tried once more."""
         now = self._clock()
         await frontier.reclaim(now, everything=True)
         self.totals = Totals.restored(await frontier.get_state("crawl"))
@@ -151,17 +154,20 @@ class Crawl:
             kind = stored.header("Content-Type")
             return self.analyst.look(self.analyst.parse(stored.body, stored.url, kind, stored.status))
 
+        lost: Counter[str] = Counter()
         for event in read_journal(path):
             task = str(event.get("task"))
             if task in seen or task in unfinished:
                 continue
+            if event.get("seed") and event.get("lost") != LEFT:
+                lost[str(event.get("url"))] += 1
             try:
                 seen.add(task)
                 self.harvest(str(event["site"])).replay(event, page)
             except Exception:
                 self.counters.add("events_unreadable")
                 log.exception("an event could not be replayed task=%s", task)
-        await frontier.put([self.harvest(site_of(url)).seed(url) for url in self.seeds])
+        await frontier.put([self.harvest(site_of(url)).seed(url, lost[url]) for url in self.seeds])
 
     def _learn(self, row: Any) -> None:
         values = attribute_values((f["attribute"], f["value"]) for f in row["fields"])
@@ -185,16 +191,15 @@ class Crawl:
 
     # -- the loop ---------------------------------------------------------------------------------------------------
 
-    async def _crawl(
+    def _worker(
         self,
         frontier: Frontier,
         archive: Archive,
-        records: RecordStore,
+        committer: Committer,
         journals: dict[str, Journal],
         fetcher: HttpFetcher,
-    ) -> None:
-        self._started = time.monotonic()
-        committer = Committer(frontier, archive, records, journals["events"], self._state)
+    ) -> Worker:
+        """The worker with all it needs; the robots.txt of sites are fetched by it too."""
         politeness = Politeness(
             random.random, delay_seconds=self.settings.delay_seconds, allow_private=self.settings.allow_private
         )
@@ -222,40 +227,64 @@ class Crawl:
             on_request=lambda: self._progress(journals["progress"]),
             adopt=self._adopt,
         )
+        return worker
+
+    async def _crawl(
+        self,
+        frontier: Frontier,
+        archive: Archive,
+        records: RecordStore,
+        journals: dict[str, Journal],
+        fetcher: HttpFetcher,
+    ) -> None:
+        self._started = time.monotonic()
+        committer = Committer(frontier, archive, records, journals["events"], self._state)
+        worker = self._worker(frontier, archive, committer, journals, fetcher)
         writing = asyncio.create_task(committer.run(self._clock))
         running: set[asyncio.Task[None]] = set()
         try:
-            while (reason := self._reason()) is None:
-                now = self._clock()
-                room = self.settings.concurrency - len(running)
-                leases = await frontier.take(now, lease_seconds=self.settings.lease_seconds, limit=room) if room else []
-                for lease in leases:
-                    task = asyncio.create_task(worker.work(lease))
-                    running.add(task)
-                    task.add_done_callback(lambda done: self._ended(done, running, committer))
-                self._more = len(leases) == room
-                if leases and self._more:
-                    continue
-                if writing.done():
-                    writing.result()
-                if not running and committer.idle:
-                    ready = await frontier.next_ready(now)
-                    if ready is None and not await self._ask_on(frontier, now):
-                        reason = "exhausted"
-                        break
-                    if ready is None:
-                        continue
-                    await self._pause(committer, ready - now)
-                else:
-                    await self._pause(committer, 1.0)
+            reason = await self._work(frontier, committer, worker, writing, running)
             await self._finish_running(running, reason)
         finally:
-            writing.cancel()
+            committer.close()
             await asyncio.gather(writing, return_exceptions=True)
             await committer.flush(self._clock())
             await frontier.set_state("crawl", self._state())
             self._progress(journals["progress"], always=True)
         self.stopped_because = self._because(reason)
+
+    async def _work(
+        self,
+        frontier: Frontier,
+        committer: Committer,
+        worker: Worker,
+        writing: asyncio.Task[None],
+        running: set[asyncio.Task[None]],
+    ) -> str:
+        """Hand out tasks, as many at once as there is room for, until there is a reason to stop."""
+        while (reason := self._reason()) is None:
+            now = self._clock()
+            room = self.settings.concurrency - len(running)
+            leases = await frontier.take(now, lease_seconds=self.settings.lease_seconds, limit=room) if room else []
+            for lease in leases:
+                task = asyncio.create_task(worker.work(lease))
+                running.add(task)
+                task.add_done_callback(lambda done: self._ended(done, running, committer))
+            self._more = len(leases) == room
+            if leases and self._more:
+                continue
+            if writing.done():
+                writing.result()
+            if not running and committer.idle:
+                ready = await frontier.next_ready(now)
+                if ready is None and not await self._ask_on(frontier, now):
+                    return "exhausted"
+                if ready is None:
+                    continue
+                await self._pause(committer, ready - now)
+            else:
+                await self._pause(committer, 1.0)
+        return reason
 
     async def _ask_on(self, frontier: Frontier, now: float) -> bool:
         """Ask the sites that have nothing left to fetch, yet were waiting for something; whether there is
@@ -334,12 +363,8 @@ class Crawl:
         return self.totals.state()
 
     def coverage(self) -> float | None:
-        """Estimated share of the databases seen, the sites weighted by their size; None when nothing can be said."""
-        shares = [(h.coverage(), h.evidence.size) for h in self.harvests.values()]
-        known = [(share, size) for share, size in shares if share]
-        if not known:
-            return None
-        return sum(size for _, size in known) / sum(size / share for share, size in known)
+        """Estimated share of the databases seen; None when nothing can be said."""
+        return report.coverage(self.harvests.values())
 
     def _progress(self, journal: Journal, *, always: bool = False) -> None:
         if always or self.totals.requests - self._logged_requests >= PROGRESS_REQUESTS:
@@ -360,41 +385,11 @@ class Crawl:
 
     def figures(self) -> dict[str, Any]:
         """The figures of the crawl, as the last line of `--json` gives them."""
-        totals, coverage = self.totals, self.coverage()
-        return {
-            "sites": len(self.harvests),
-            "pages": sum(totals.pages.values()),
-            "pages_by_kind": dict(totals.pages),
-            "interfaces": totals.interfaces,
-            "requests": totals.requests,
-            "queries": totals.queries,
-            "queries_with_records": totals.queries_with_records,
-            "records": totals.records,
-            "coverage_estimate": round(coverage, 4) if coverage is not None else None,
-            "refused_forms": totals.refused_forms,
-            "elapsed_seconds": round(self.elapsed_seconds, 3),
-            "stopped_because": self.stopped_because,
-        }
+        return report.figures(self.totals, self.harvests.values(), self.elapsed_seconds, self.stopped_because)
 
     def _report(self) -> dict[str, Any]:
         self.totals.records = RecordStore(self.folder / "records").count()
         figures = self.figures()
-        report = {**figures, "domain": self.domain.name, "seeds": self.seeds, "counters": self.counters.snapshot()}
-        report["interfaces_found"] = [
-            {
-                "site": harvest.site,
-                "action": plan.interface.form.action,
-                "method": plan.interface.form.method,
-                "kind": plan.interface.kind,
-                "relevance": round(plan.interface.relevance, 3),
-                "score": round(plan.interface.verdict.score, 3),
-                "slots": [slot.name for slot in plan.planner.slots],
-                "queries": len(plan.planner.queries),
-                "stated_total": plan.planner.whole,
-                "closed": plan.planner.closed,
-            }
-            for harvest in self.harvests.values()
-            for plan in harvest.plans.values()
-        ]
-        replaced(self.folder / "report.json", report)
+        asked = {"domain": self.domain.name, "seeds": self.seeds, "counters": self.counters.snapshot()}
+        replaced(self.folder / "report.json", figures | asked | report.found(self.harvests.values()))
         return figures

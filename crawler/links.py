@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from urllib.parse import unquote_plus
 
-from crawler.urls import path_and_query
+from crawler.forms.vocabulary import SEARCH, folded
+from crawler.models import Form
+from crawler.urls import path_and_query, site
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -20,7 +22,8 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 #: Words in a path segment or parameter that make a link an action rather than a page.
 ACTIONS = frozenset(
     "logout signout logoff signoff login signin register signup delete remove destroy unsubscribe subscribe vote "
-    "upvote downvote rate like unlike follow unfollow cart basket checkout buy purchase order wishlist addtocart reserve "
+    "upvote downvote voteup votedown rate like unlike follow unfollow "
+    "cart basket checkout buy purchase order wishlist addtocart reserve "
     "hold flag report-abuse edit reply comment upload setlang setlanguage set-language impersonate disable enable activate "
     "deactivate approve reject ban kick purge reset cancel confirm pay payment donate compose sendmail mailto "
     "newthread newtopic newticket newreply print-order bag addtobag addtowishlist addtolist addtobasket bookbag "
@@ -38,10 +41,15 @@ _WEAK_ACTIONS = frozenset(
     "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
     "del sil trash merken kaufen ausleihen".split()
 )
+#: Of the weak, those that are verbs alone: before the number of a thing they do it.
+_VERBS = frozenset("rate follow like flag comprar reservar del sil merken kaufen ausleihen".split())
 #: Those that are actions wherever they stand.
 _STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
-_ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method".split())
-_ENDING = re.compile(r"\.(?:php|html?|aspx?|jsp|cgi|do|action|pl)\Z")
+_ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method _method a m".split())
+#: Last steps of a path that say what is done, but not with what.
+_BARE = frozenset("add new create do set update put insert submit place".split())
+_NUMBERS = re.compile(r"(?:/\d+)+/?\Z")
+_ENDING = re.compile(r"\.(?:php|html?|aspx?|jsp|cgi|do|action|pl)\Z", re.IGNORECASE)
 _NOT_PAGES = re.compile(
     r"\.(?:7z|apk|atom|avi|bib|bin|bmp|bz2|css|csv|deb|dmg|doc|docx|eot|epub|exe|flac|gif|gz|ico|ics|iso|jar|jpe?g|js"
     r"|json|m4a|mkv|mobi|mov|mp3|mp4|mpe?g|msi|ods|odt|ogg|pdf|png|ppt|pptx|ps|rar|rdf|ris|rpm|rss|rtf|svg|swf|tar|tgz"
@@ -70,26 +78,49 @@ def harmful(url: str, text: str = "", rel: str = "") -> str | None:
         acts, weak = _segment(segment)
         if acts and (not weak or (index == len(segments) - 1 and query)):
             return "an action"
+        if segment in _VERBS and _NUMBERS.match("/" + "/".join(segments[index + 1 :])):
+            return "an action"
     for pair in query.split("&") if query else ():
         name, _, value = pair.partition("=")
-        name, value = name.lower(), unquote_plus(value).lower()
-        if name in _FORMAT_PARAMETERS and value in _FORMATS:
+        value = unquote_plus(value)
+        if name.lower() in _FORMAT_PARAMETERS and value.lower() in _FORMATS:
             return "not a page"
-        if (name in _ACTION_PARAMETERS and _is_action(words_of(value))) or _acts(name):
+        if does(name, value):
             return "an action"
-        if name == "sql":
+        if name.lower() == "sql":
             return "free SQL"
     if text and len(text) < 40 and _is_action(words_of(text), strict=True):
         return "an action"
     return None
 
 
+def does(name: str, value: str) -> bool:
+    """Whether a parameter does something: `action=delete`, `logout=1`, `add-to-cart=7`."""
+    return _acts(name.lower()) or (name.lower() in _ACTION_PARAMETERS and _is_action(words_of(value)))
+
+
+def acts(form: Form) -> bool:
+    """Whether sending a form does what a harmful link does, told by what it sends unseen and by the last step of its
+    address, unless it stands there or speaks of searching. What can be seen of a form is weighed by the guard."""
+    unseen = [(field.name, field.value or "") for field in form.fields if field.control == "hidden"]
+    if any(does(name, value) for name, value in unseen):
+        return True
+    path, _, query = path_and_query(form.action).partition("?")
+    if path == path_and_query(form.page_url).partition("?")[0]:
+        return False
+    steps = path.strip("/").split("/")[-2:]
+    last = steps if steps[-1].lower() in _BARE else steps[-1:]
+    there = f"{site(form.action)}/{'/'.join(last)}?{query}"
+    return harmful(there) == "an action" and not any(SEARCH.search(folded(f"{n} {v}", 200)) for n, v in unseen)
+
+
 @lru_cache(maxsize=8192)
 def _segment(segment: str) -> tuple[bool, bool]:
     """Whether a step of a path names an action, and whether it is one that is harmless there without a query."""
-    segment = unquote_plus(segment).lower()
+    segment = unquote_plus(segment)
     stem = _ENDING.sub("", segment) if "." in segment else segment
     tokens = words_of(stem)
+    stem = stem.lower()
     if stem in ACTIONS or "".join(tokens) in ACTIONS:
         return True, stem in _WEAK_ACTIONS
     few = 0 < len(tokens) <= 3 and not any(token.isdigit() for token in tokens)

@@ -22,6 +22,8 @@ from crawler.urls import canonical
 
 #: Longest text handed to the parser, in characters.
 MAX_CHARACTERS = 20_000_000
+#: Most frames of a page, of each kind.
+MAX_FRAMES = 100
 #: Most nodes of one tree.
 MAX_NODES = 400_000
 
@@ -35,6 +37,9 @@ BLOCKS = frozenset(
 MANY_OPTIONS = 2_000
 _CHARSET = re.compile(rb"charset\s*=\s*[\"']?\s*([\w:.-]{1,40})", re.I)
 _SELECT = re.compile(r"<(/?)select\b", re.I)
+#: What a page that leads on by itself says: "5; url=/list".
+_REFRESH = re.compile(r"url\s{0,9}=\s{0,9}['\"]?([^'\"]+)", re.I)
+_SECONDS = re.compile(r"\s{0,9}(\d{1,9})")
 _STAND_IN = "x-select"
 _NO_ATTRIBUTES: dict[str, str | None] = {}
 
@@ -186,7 +191,8 @@ class Tree:
 
 @dataclass
 class Page:
-    """A decoded, parsed page. `url` is where it came from, `base_url` what its relative links are relative to."""
+    """A decoded, parsed page. `url` is where it came from, `base_url` what its relative links are relative to,
+    `refresh` where it leads by itself, after `refresh_seconds`."""
 
     url: str
     base_url: str
@@ -197,6 +203,7 @@ class Page:
     status: int = 200
     characters: int = 0
     refresh: str | None = None
+    refresh_seconds: float = 0.0
     counters: list[str] = field(default_factory=list)
 
     @cached_property
@@ -225,7 +232,7 @@ class Page:
         """The pages that are shown inside this one, by frames."""
         found: dict[str, Link] = {}
         for tag in ("frame", "iframe"):
-            for node in self.tree.find(tag):
+            for node in self.tree.find(tag)[:MAX_FRAMES]:
                 source = self.tree.attribute(node, "src")
                 url = canonical(source, self.base_url, encoding=self.encoding) if source else None
                 if url is not None and url != self.url:
@@ -352,7 +359,9 @@ def _read_head(page: Page, *, fixed_base: bool) -> None:
             page.base_url = canonical(tree.attribute(node, "href"), page.url) or page.base_url
             based = True
         elif tag == "meta" and tree.attribute(node, "http-equiv").lower() == "refresh":
-            target = re.search(r"url\s*=\s*['\"]?([^'\"]+)", tree.attribute(node, "content"), re.I)
+            content = tree.attribute(node, "content")[:5_000]
+            target, seconds = _REFRESH.search(content), _SECONDS.match(content)
             page.refresh = canonical(target[1], page.base_url) if target else None
+            page.refresh_seconds = float(seconds[1]) if seconds else 0.0
         elif tag == "body":
             break

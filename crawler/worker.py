@@ -35,6 +35,8 @@ _BUSY = frozenset({429, 503})
 _PASSING = frozenset({408, 425, 500, 502, 504, 520, 521, 522, 523, 524})
 #: Statuses with which a form whose token has aged is refused.
 _STALE = frozenset({400, 401, 403, 409, 419, 422, 440})
+#: Why a task is lost whose redirect led to another site.
+LEFT = "left the site"
 _HTML = ("html", "xml", "text/plain")
 
 
@@ -205,7 +207,7 @@ class Worker:
         """Fetch the page that carries a form anew, for its tokens."""
         fetched = await self._fetch(Request(url), "form")
         self.archive.write(fetched)
-        page = self._page(fetched)
+        page = self._page(fetched) if site_of(fetched.url) == lease.task.site else None
         self.totals.pages["form"] += 1
         delay = self.politeness.delay(lease.task.site)
         if delay:
@@ -280,7 +282,7 @@ class Worker:
     def _left(self, lease: Lease, harvest: SiteHarvest, fetched: Fetched) -> None:
         """A redirect led to another site: a seed's new home is adopted, anything else is left alone."""
         self.totals.pages["other"] += 1
-        effects = harvest.lost(lease.task, "left the site")
+        effects = harvest.lost(lease.task, LEFT)
         if lease.task.meta.get("seed") and not lease.task.meta.get("adopted"):
             adopted = self.adopt(fetched.url)
             meta = {**adopted.meta, "adopted": True}

@@ -45,6 +45,7 @@ FLOW = (
     "batch",
     "committer",
     "worker",
+    "report",
     "folder",
     "crawl",
     "cli",

@@ -344,3 +344,30 @@ def test_a_closed_pipe_is_no_error(formdiver: Command, harvested: Harvested):
         told = process.stderr.read()
         assert process.wait(60) in (0, 1)
     assert b"Traceback" not in told
+
+
+def test_a_seed_that_was_not_read_is_named_with_its_reason(formdiver: Command, closed_port: int, tmp_path: Path):
+    seed = f"http://127.0.0.1:{closed_port}/"
+    ran = formdiver("crawl", seed, "--domain", "books", "--out", tmp_path / "out")
+    assert ran.code == 1
+    assert f"{seed} was not read: it is on this machine or in a private network; give --allow-private" in ran.err
+    assert "The same command tries again" in ran.err
+
+
+def test_what_holds_no_page_and_no_archive_is_told_of(within: Command, harvested: Harvested, tmp_path: Path):
+    (tmp_path / "notes.txt").write_text("no archive, no page", "utf-8")
+    archive = next((harvested.folder / "archive").glob("*.warc.gz"))
+    for arguments, code, told in (
+        (
+            ("discover", tmp_path / "notes.txt", "--out", tmp_path / "d", "--domain", "books"),
+            1,
+            "no WARC record was found",
+        ),
+        (("templates", tmp_path / "notes.txt"), 1, "no page was found"),
+        (("extract", archive), 2, "is an archive, no page: formdiver templates and formdiver discover read archives"),
+        (("extract", "books.example/search"), 2, "give a saved page, or an address with its https://"),
+    ):
+        ran = within(*arguments)
+        assert ran.code == code, ran.err
+        assert told in " ".join(ran.err.split())
+        assert "Traceback" not in ran.err

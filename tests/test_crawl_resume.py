@@ -27,12 +27,14 @@ from crawler.errors import StoreError
 from crawler.frontier import Done, SqliteFrontier
 from crawler.models import Location
 from crawler.records import RecordStore
-from crawler.settings import CrawlSettings
+from crawler.settings import Budgets, CrawlSettings
 from knowledge.domain import load_domain
 from samples.server import serve
 from samples.site import Entry, Plan, Site
 from tests.bench.beds import compare
-from tests.bench.crawling import COMMAND, ROOT, exported
+from tests.bench.crawling import COMMAND, ROOT, exported, lines
+from tests.handmade import answering, harvested, html
+from tests.test_frames import Opac
 
 MOMENTS = 4
 PLAN = Plan(size=150, cap=60, slow_seconds=0.1, crawl_delay_seconds=0.0)
@@ -246,3 +248,87 @@ def writing(folder: Path) -> Iterator[None]:
     with (folder / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
+
+
+@pytest.mark.parametrize("requests", [4, 6, 9, 14])
+async def test_a_stop_leaves_nothing_in_the_frontier_that_was_done(tmp_path: Path, requests: int) -> None:
+    """A batch that is being written when the budget is spent is written to its end, and not asked for again."""
+    words = "River Stone Winter Bread Harbour Letters Engine Niece Garden Tower Island Summer".split()
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        word = request.query.get("q", "").lower()
+        rows = "".join(f"<li><b>The {one}</b> by Mara {one}</li>" for one in words if word in ("the", one.lower()))
+        found = f"<p>Books found</p><ol>{rows}</ol>" if rows else "<p>No books found.</p>"
+        return html(f'<form action="/find"><input name="q"><button>Search books</button></form>{found if word else ""}')
+
+    folder, budgets = tmp_path / "out", Budgets(requests=requests)
+    async with answering(answer) as url:
+        await harvested(url, folder, budgets=budgets)
+    frontier = SqliteFrontier(folder / "frontier.db")
+    left = {entry.task.key async for entry in frontier.tasks()}
+    await frontier.close()
+    done = [event["task"] for event in lines(folder / "events.jsonl")]
+    assert done and not left.intersection(done)
+
+
+def known(job: Crawl) -> dict[str, Any]:
+    """What decides what a crawl asks next."""
+    found: dict[str, Any] = {}
+    for site, harvest in job.harvests.items():
+        own = (
+            "pages_seen",
+            "discovery_pages",
+            "dry_links",
+            "cues",
+            "cues_open",
+            "early_details",
+            "refused",
+            "patterns",
+        )
+        found[site] = {name: getattr(harvest, name) for name in own}
+        found[site] |= {"pending": harvest.evidence.pending, "size": harvest.evidence.size, "shown": harvest.shown.made}
+        found[site]["due"] = harvest.details.due()
+        for name, plan in harvest.plans.items():
+            kept = ("session", "relevant", "irrelevant", "carried", "everywhere", "as_given", "home")
+            found[site][name] = {one: getattr(plan, one) for one in kept}
+            found[site][name] |= {"queries": plan.planner.queries, "closed": plan.planner.closed}
+    return found
+
+
+async def stopped_and_resumed(url: str, folder: Path, requests: int, **settings: Any) -> tuple[Crawl, Crawl]:
+    """A crawl that ends after so many requests, and another of the same folder that has but read what is known."""
+    jobs = []
+    for budgets in (Budgets(requests=requests), Budgets(pages=1)):
+        chosen = CrawlSettings(allow_private=True, delay_seconds=0, budgets=budgets, **settings)
+        jobs.append(Crawl([url], load_domain("books"), folder, chosen))
+        await jobs[-1].run()
+    return jobs[0], jobs[1]
+
+
+@pytest.mark.parametrize("requests", [8, 20, 45])
+async def test_all_that_decides_what_is_asked_is_known_again(tmp_path: Path, requests: int) -> None:
+    async with answering(Opac().page) as url:  # frames, a page to wait for, pages turned by scripts
+        before, after = await stopped_and_resumed(url, tmp_path / "opac", requests, via="forms")
+        assert known(after) == known(before)
+    async with serve(sites=["library"], size=120) as web:  # links and records' own pages
+        before, after = await stopped_and_resumed(web.sites["library"].url, tmp_path / "library", requests)
+        assert known(after) == known(before)
+
+
+async def test_a_seed_that_came_to_nothing_is_tried_again_by_the_next_run(tmp_path: Path) -> None:
+    there = False
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if not there:
+            return web.Response(status=404)
+        return html("<h1>Nothing but words</h1>")
+
+    settings = CrawlSettings(allow_private=True, delay_seconds=0)
+    async with answering(answer) as url:
+        for run, (there, read) in enumerate([(False, 0), (False, 0), (True, 1), (True, 1)]):  # noqa: B007
+            job = Crawl([url], load_domain("books"), tmp_path / "out", settings)
+            report = await job.run()
+            assert report["pages_by_kind"]["link"] == read, run
+            lost = {one: why for harvest in job.harvests.values() for one, why in harvest.unread.items()}
+            assert lost == ({} if read else {url: "status 404"})
+    assert report["pages"] == 3

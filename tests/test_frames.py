@@ -13,6 +13,7 @@ from aiohttp import web
 from crawler.forms import read_forms
 from crawler.page import parse
 from crawler.results.paging_calls import sent_by_script
+from crawler.settings import Budgets
 from knowledge.words import COMMON, MIXED, common_words
 from tests.handmade import answering, harvested, html
 
@@ -179,3 +180,51 @@ def test_common_words_are_those_of_the_language_of_a_page() -> None:
     assert common_words("", "die Suche in der Bibliothek und im Archiv") == COMMON["de"]
     assert common_words("", "the search of the library and the archive") == COMMON["en"]
     assert common_words("x-klingon", "Autor Titel") == MIXED
+
+
+async def test_a_page_whose_session_ends_in_half_an_hour_is_the_answer(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        asked.append(request.path)
+        word = request.query.get("q", "").lower()
+        found = [book for book in BOOKS if word and word in book[0].lower().split()]
+        ends = "<meta http-equiv=refresh content='1800; url=/ended'>"
+        form = "<form action=/find><input name=q><input type=submit value='Search books'></form>"
+        return html(f"{ends}{form}" + ("<p>A long answer without a record.</p>" if word and found else ""))
+
+    async with answering(answer) as url:
+        await harvested(url, tmp_path, budgets=Budgets(requests=30))
+    assert asked.count("/find") > 3
+    assert asked.count("/ended") <= 1  # as a link of the page, not in place of each answer
+
+
+async def test_a_form_is_not_taken_from_another_site(tmp_path: Path) -> None:
+    """A form with a token is fetched anew for each query; where that leads away, it is gone."""
+    tokens: list[str] = []
+    home = ""
+
+    def form(token: str) -> str:
+        hidden = f"<input type=hidden name=csrf_token value={token}>"
+        return (
+            f"<form method=post action={home}find>{hidden}<input name=q><input type=submit value='Search books'></form>"
+        )
+
+    async def elsewhere(request: web.Request) -> web.StreamResponse:
+        return html(form("b0b0b0b0b0b0b0b0b0"))
+
+    async with answering(elsewhere) as other:
+
+        async def answer(request: web.Request) -> web.StreamResponse:
+            sent = await request.post()
+            if request.path == "/find":
+                tokens.append(str(sent.get("csrf_token")))
+                return html("<p>No books found.</p>")
+            if tokens:
+                raise web.HTTPFound(other)
+            return html(form("a1a1a1a1a1a1a1a1a1"))
+
+        async with answering(answer) as url:
+            home = url
+            await harvested(url, tmp_path)
+    assert set(tokens) == {"a1a1a1a1a1a1a1a1a1"}

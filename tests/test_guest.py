@@ -5,8 +5,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from aiohttp import web
 
+from crawler.forms import offered_forms, read_forms
+from crawler.links import acts
+from crawler.page import parse
+from crawler.results.paging_calls import sent_by_script
+from crawler.results.paging_controls import paging_controls
+from crawler.settings import Budgets
 from tests.bench.crawling import lines
 from tests.handmade import answering, harvested, html
 
@@ -66,3 +73,126 @@ async def test_only_the_pager_of_the_answer_turns_its_pages_and_no_form_leads_aw
     turned = [line for line in audit if line["reason"] == "turns the page of an answer"]
     assert len(turned) == sum(line.startswith("POST") for line in asked)
     assert all(line["allowed"] and line["method"] == "POST" and line["values"] == {"go": "Next"} for line in turned)
+
+
+BOX = '<form action="/find" name="find"><input name="q" placeholder="Search books"><button>Search</button></form>'
+STARS = "".join(f'<a href="javascript:{{call}}({n})">{n}</a>' for n in range(1, 6))
+#: Forms with nothing to fill in that a script sends, and links that look like a pager to it.
+ACTING = [
+    '<script>function rate(n){document.v.s.value=n;document.v.submit()}</script><form name="v" method="post">'
+    '<input type="hidden" name="s" value="0"></form>' + STARS.format(call="rate"),
+    '<script>function f(n){document.v.s.value=n;document.v.submit()}</script><form name="v" method="post">'
+    '<input type="hidden" name="s" value="0"><input type="hidden" name="id" value="7"></form>' + STARS.format(call="f"),
+    (
+        '<form name="v"><input type="hidden" name="cmd" value="delete"><input type="hidden" name="pos" value="7"></form>'
+        '<a href="javascript:document.v.submit()">Next</a>'
+    ),
+    '<script>function f(n){document.v.page.value=n;document.v.submit()}</script><form name="v" method="post">'
+    '<input type="hidden" name="action" value="vote"><input type="hidden" name="page"></form>' + STARS.format(call="f"),
+]
+
+
+@pytest.mark.parametrize("more", ACTING)
+async def test_a_script_that_rates_or_deletes_turns_no_page(tmp_path: Path, more: str) -> None:
+    sent: set[str] = set()
+
+    async def answer(request: web.Request) -> web.Response:
+        sent.add(f"{request.method} {sorted({**request.query, **await request.post()})}")
+        word = request.query.get("q", "").lower()
+        found = [n for n, book in enumerate(BOOKS) if word and word in book[0].lower()][:SIZE]
+        rows = "".join(f'<li><a href="/b/{n}">{BOOKS[n][0]}</a> by {BOOKS[n][1]}</li>' for n in found)
+        return html(BOX + (f"<p>{len(found)} books found</p><ol>{rows}</ol>{more}" if found else "<p>No books.</p>"))
+
+    async with answering(answer) as url:
+        assert await harvested(url, tmp_path)
+    assert sent == {"GET []", "GET ['q']"}
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        '<input type="search" placeholder="Search books"><script>function add(i){location="/basket/add?id="+i}</script>',
+        '<input type="search" placeholder="Search books"><script>function up(i){fetch("/api/vote?id="+i)}</script>',
+        '<input type="search" name="q" placeholder="Search"><script>function f(i){fetch("/basket/add?q="+i)}</script>',
+        '<script type="application/ld+json">{"@type":"SearchAction","target":"/i.php?action=delete&id=3&q={q}"}</script>',
+        '<form role="search"><input type="hidden" name="action" value="logout"><input name="q"><button>Search</button></form>',
+    ],
+)
+def test_no_search_acts(page: str) -> None:
+    assert all(acts(form) for form in offered_forms(parse(page, "http://site.example/")))
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        '<form action="/buy/search"><input name="q"></form>',
+        '<form action="/cart.php"><input type="hidden" name="m" value="search_results"><input name="q"></form>',
+        '<form action="/user/register"><input type="hidden" name="form_id" value="search_form"><input name="q"></form>',
+    ],
+)
+def test_a_search_under_a_strange_address_is_one_all_the_same(page: str) -> None:
+    assert [acts(form) for form in offered_forms(parse(page, "http://site.example/"))] == [False]
+
+
+@pytest.mark.timeout(30)
+def test_many_links_that_call_long_functions_are_read_once() -> None:
+    function = "<script>function go(a){" + "b" * 1500 + "}</script>"
+    form = '<form name="f"><input name="q"><input type="hidden" name="pos" value="1"></form>'
+    page = parse(form + function + '<a href="javascript:go(3)">3</a>' * 2_000, "http://site.example/")
+    assert list(sent_by_script(page, offered_forms(page))) == []
+
+
+@pytest.mark.timeout(30)
+def test_post_backs_outside_of_many_forms_find_theirs_once() -> None:
+    forms = "".join(f'<form action="/x{n}"><input name="a"></form>' for n in range(8_000))
+    links = "".join(f"<a href=\"javascript:__doPostBack('page{n}','')\">{n}</a>" for n in range(40_000))
+    page = parse(forms + links, "http://site.example/")
+    assert paging_controls(page, read_forms(page)) == ()  # none of them is the page's only form
+
+
+PAGERS = [
+    # a copy of the query and the page
+    (
+        '<script>function go(n){{document.nx.pg.value=n;document.nx.submit()}}</script><form name="nx" method="post" '
+        'action="/find"><input type="hidden" name="q" value="{q}"><input type="hidden" name="order" value="asc">'
+        '<input type="hidden" name="pg" value="{page}"></form>{links}'
+    ),
+    # the page alone, the query in a session
+    (
+        '<script>function go(n){{document.nx.no.value=n;document.nx.submit()}}</script><form name="nx" method="post" '
+        'action="/find"><input type="hidden" name="no" value="{page}"></form>{links}'
+    ),
+    # a button without a name
+    (
+        '<form method="post" action="/find"><input type="hidden" name="q" value="{q}">'
+        '<input type="hidden" name="no" value="{next}"><button>Next</button></form>'
+    ),
+]
+
+
+@pytest.mark.parametrize("pager", PAGERS)
+async def test_hidden_forms_that_carry_the_answer_turn_its_pages(tmp_path: Path, pager: str) -> None:
+    kept = ""
+
+    async def answer(request: web.Request) -> web.Response:
+        nonlocal kept
+        given = {**request.query, **await request.post()}
+        kept = word = str(given.get("q", kept)).lower()
+        number = int(str(given.get("pg", given.get("no", 1))))
+        if request.path != "/find" or not word:
+            return html(BOX.replace("<form", '<form method="post"'))
+        found = [book for book in BOOKS if word in book[0].lower().split()]
+        rows = "".join(
+            f"<tr><td>{book[0]}</td><td>{book[1]}</td></tr>" for book in found[(number - 1) * 5 : number * 5]
+        )
+        pages = -(-len(found) // 5)
+        links = "".join(f'<a href="javascript:go({n})">{n}</a> ' for n in range(1, pages + 1))
+        turn = pager.format(q=word, page=number, next=number + 1, links=links) if number < pages else ""
+        table = f"<p>{len(found)} books found</p><table><tr><th>Title</th><th>Author</th></tr>{rows}</table>{turn}"
+        return html(BOX.replace("<form", '<form method="post"') + (table if rows else "<p>No books found.</p>"))
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path, budgets=Budgets(requests=60))
+    turned = [line for line in lines(tmp_path / "audit.jsonl") if line["reason"] == "turns the page of an answer"]
+    assert turned
+    assert len(records) == len(BOOKS)

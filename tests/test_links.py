@@ -32,6 +32,12 @@ from crawler.links import Patterns, harmful, pattern
         ("http://h/del.asp?id=3", ""),
         ("http://h/poista/4", ""),
         ("http://h/index.php?option=logout", ""),
+        ("http://h/DeleteItem.aspx?id=3", ""),
+        ("http://h/user/doLogout", ""),
+        ("http://h/item.do?method=deleteItem&id=3", ""),
+        ("http://h/item/5?_method=delete", ""),
+        ("http://h/rate/5/3", ""),
+        ("http://h/kaufen/3", ""),
     ],
 )
 def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> None:
@@ -46,6 +52,8 @@ def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> 
         ("http://h/merken", "Merken"),
         ("http://h/detail?id=5&lang=en", "Bag of Bones"),
         ("http://h/search?q=delete", ""),
+        ("http://h/like/the-first-time", ""),
+        ("http://h/rate/", ""),
         ("http://h/book/17/the-order-of-the-phoenix", ""),
         ("http://h/catalogue/vote-for-me_12/", "Vote for me, said the mayor of the old town"),
         ("http://h/orders-and-medals", "Orders and medals"),

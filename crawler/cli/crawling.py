@@ -17,11 +17,24 @@ from crawler.cli.tables import Live, summary
 from crawler.crawl import BUDGET_REASONS, Crawl
 from crawler.errors import UsageError
 from crawler.settings import Budgets, CrawlSettings, MatchMode, Via
+from crawler.worker import LEFT
 from knowledge.domain import load_domain
 
 #: Exit codes of a crawl.
 DONE, FAILED, STOPPED_BY_BUDGET, INTERRUPTED = 0, 1, 3, 130
 
+#: What the short reasons of a seed that came to nothing mean; all others are said as they are.
+WHY = {
+    "dns": "the name of its site could not be looked up",
+    "connect": "nothing answers at its site",
+    "robots unreachable": "the robots.txt of its site could not be fetched, so nobody may ask for more",
+    "refused_private": "it is on this machine or in a private network; give --allow-private if this is meant",
+    "tls": "no secure connection could be made",
+    "not a page": "it is no web page",
+    "status 401": "it wants a login (status 401); --cookies and --header give one",
+    "status 403": "the site turns us away (status 403)",
+    "status 404": "there is no such page (status 404)",
+}
 
 Seeds = Annotated[
     list[str], typer.Argument(metavar="SEED...", help="Addresses to start from, like https://site.example/")
@@ -102,15 +115,24 @@ def crawl(
         print(json.dumps(report, ensure_ascii=False))
     else:
         summary(Console(), job, report)
+    for url, reason in _unread(job).items():
+        typer.echo(f"formdiver: {url} was not read: {WHY.get(reason, reason)}.", err=True)
     if report["pages"] == 0 and report["stopped_because"] not in ("interrupted", *BUDGET_REASONS):
         typer.echo(_nothing_fetched(job), err=True)
     sys.exit(exit_code(report))
 
 
+def _unread(job: Crawl) -> dict[str, str]:
+    """The seeds of which nothing came in this run, and why; not those whose site has moved."""
+    found = {url: why for harvest in job.harvests.values() for url, why in harvest.unread.items()}
+    return {url: why for url, why in found.items() if why != LEFT}
+
+
 def _nothing_fetched(job: Crawl) -> str:
     return (
         f"formdiver: no page of {', '.join(job.seeds)} could be fetched. Is the address right? Addresses of this "
-        "machine and of private networks need --allow-private; formdiver --verbose crawl tells what happened."
+        "machine and of private networks need --allow-private; formdiver --verbose crawl tells what happened. The same "
+        "command tries again."
     )
 
 

@@ -19,7 +19,7 @@ from crawler.batch import Engine, Job, Progress, cluster, pool, run
 from crawler.classify import ModelError, NaiveBayes
 from crawler.cli.given import known_classifier
 from crawler.cli.tables import plain
-from crawler.errors import UsageError
+from crawler.errors import FormdiverError, UsageError
 from crawler.records.parts import connection, literal
 from knowledge.domain import load_domain
 
@@ -66,8 +66,13 @@ def discover(
     report = {**json.loads((out / "report.json").read_text("utf-8")), "kept": final.kept, "losses": final.losses}
     if as_json:
         print(json.dumps({"out": str(out), **report}))
-        return
-    _summary(Console(), out, report)
+    else:
+        _summary(Console(), out, report)
+    if not report["records"]:
+        raise FormdiverError(
+            f"no WARC record was found in {', '.join(map(str, warcs))}; give archives (.warc or .warc.gz), such as the "
+            "archive/ of a crawl's folder"
+        )
 
 
 def _topic(path: Path | None) -> NaiveBayes | None:

@@ -39,7 +39,10 @@ def page_file(path: Path) -> bytes:
             with gzip.open(io.BytesIO(body)) as packed:
                 body = packed.read(MAX_FILE_BYTES + 1)
     except (OSError, EOFError, zlib.error) as error:
-        raise UsageError(f"cannot read {path}: {error}") from error
+        why = error.strerror or error if isinstance(error, OSError) else error
+        raise UsageError(f"cannot read {path}: {why}; give a saved page, or an address with its https://") from error
+    if body[:5] == b"WARC/":
+        raise UsageError(f"{path} is an archive, no page: formdiver templates and formdiver discover read archives")
     if len(body) > MAX_FILE_BYTES:
         raise UsageError(f"{path} is larger than {MAX_FILE_BYTES >> 20} MiB")
     return body

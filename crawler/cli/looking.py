@@ -32,6 +32,8 @@ JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object per li
 PrivateOption = Annotated[bool, typer.Option("--allow-private", help="Allow addresses of this machine and network.")]
 ClassifierOption = Annotated[str, typer.Option(help="default, or nb (naive Bayes as in M4).")]
 
+FROM_A_BROWSER = "save the page from a browser as it is shown there, and give that file"
+
 
 def forms(
     targets: Targets,
@@ -104,7 +106,10 @@ def extract(
         if record is not None:
             path = cases.record(record, target, domain, encoding, fresh=fresh)
             typer.echo(f"recorded {path}", err=True)
-        line = _page_line(target.name, analyst.look(target.page(encoding)))
+        analysis = analyst.look(target.page(encoding))
+        line = _page_line(target.name, analysis)
+        if analysis.needs_browser:
+            typer.echo(f"{target.name} is drawn by scripts, which formdiver does not run: {FROM_A_BROWSER}", err=True)
         if as_json:
             print(json.dumps(line, ensure_ascii=False))
         else:

@@ -18,6 +18,10 @@ from crawler.folder import asked_of, audited, progress, read_object
 from crawler.harvest.rows import timestamp
 from crawler.records import FORMATS, RecordStore
 from crawler.records.export import Format
+from crawler.report import unseen
+
+#: Most templates that `status` shows.
+MOST_TEMPLATES = 12
 
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="Output folder of a crawl.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="JSON instead of tables.")]
@@ -44,7 +48,7 @@ def export(
 
 
 def status(folder: Folder, as_json: JsonOption = False) -> None:
-    """Show how far a crawl is: figures, sites, interfaces, and the curve of records over requests."""
+    """Show how far a crawl is: figures, interfaces, templates, and the curve of records over requests."""
     asked = asked_of(folder)
     lines = progress(folder)
     report = read_object(folder / "report.json") if (folder / "report.json").exists() else {}
@@ -61,7 +65,13 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
         "elapsed_seconds": last.get("elapsed_seconds", 0.0),
         "coverage_estimate": coverage,
         "stopped_because": report.get("stopped_because"),
-        "interfaces": [found for found in report.get("interfaces_found", ()) if isinstance(found, dict)],
+        "interfaces": _listed(report, "interfaces_found"),
+        "templates": _listed(report, "templates_found"),
+        "drawn_by_scripts": [
+            one
+            for one in _listed(report, "drawn_by_scripts")
+            if isinstance(one.get("pages"), int) and isinstance(one.get("of"), int)
+        ],
     }
     if as_json:
         print(json.dumps(figures, ensure_ascii=False))
@@ -78,6 +88,30 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
     for found in figures["interfaces"]:
         state = f"{found.get('kind')}, {found.get('queries')} queries, {found.get('closed') or 'open'}"
         console.print(plain(f"  {found.get('method')} {found.get('action')}  {state}"))
+    _show_templates(console, figures["templates"])
+    for sentence in unseen(figures["drawn_by_scripts"], records=records):
+        console.print(plain(sentence))
+
+
+def _listed(report: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    """The objects of a list of the report, which a person may have edited."""
+    listed = report.get(name)
+    return [one for one in listed if isinstance(one, dict)] if isinstance(listed, list) else []
+
+
+def _show_templates(console: Console, templates: list[dict[str, Any]]) -> None:
+    if not templates:
+        return
+    table = Table(title="templates: what the pages are that look alike", title_justify="left")
+    for column in ("kind", "pages", "with records", "records read", "needs a browser", "for example"):
+        table.add_column(column)
+    for one in templates[:MOST_TEMPLATES]:
+        cells = (one.get("kind"), one.get("pages"), one.get("yields"), one.get("records"))
+        browser = "yes" if one.get("needs_browser") else ""
+        table.add_row(*map(plain, (*cells, browser, one.get("example"))))
+    console.print(table)
+    if len(templates) > MOST_TEMPLATES:
+        console.print(f"  and {len(templates) - MOST_TEMPLATES} more: formdiver status DIR --json")
 
 
 def _curve(lines: list[dict[str, Any]]) -> list[float]:

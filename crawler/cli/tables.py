@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crawler.crawl import Crawl
+from crawler.report import found, unseen
 
 _BLOCKS = " ▁▂▃▄▅▆▇█"
 
@@ -85,6 +86,8 @@ def summary(console: Console, job: Crawl, report: dict[str, Any]) -> None:
     ):
         table.add_row(name, plain(value))
     console.print(table)
+    for sentence in unseen(found(job.harvests.values())["drawn_by_scripts"], records=report["records"]):
+        console.print(plain(sentence))
     if job.harvests and not report["records"]:
         console.print("No record of the domain was found. Try --verbose, and formdiver audit to see what was refused.")
     console.print(f"Look: formdiver status {job.folder}   Take: formdiver export {job.folder} --format csv")

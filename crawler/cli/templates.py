@@ -17,7 +17,7 @@ from rich.table import Table
 from crawler.archive.reader import answer, records
 from crawler.cli.given import MAX_FILE_BYTES, page_file
 from crawler.cli.tables import plain
-from crawler.errors import UsageError
+from crawler.errors import FormdiverError, UsageError
 from crawler.page import parse
 from crawler.templates import DEFAULT, PAPER, Features, Rules, Templates, features
 
@@ -57,6 +57,11 @@ def templates(
             sorted_pages = sort(items(paths), known, pool)
     else:
         sorted_pages = sort(items(paths), known)
+    if not sorted_pages:
+        raise FormdiverError(
+            f"no page was found in {', '.join(map(str, paths))}; give saved pages (.html, also .gz), folders of them, or "
+            "archives (.warc, .warc.gz)"
+        )
     # What is kept leaves small clusters open for the next batch; what is shown settles them as well as can be now.
     shown = Templates.restore(known.state(), rules)
     shown.consolidate()

@@ -15,7 +15,7 @@ from typing import Any
 from urllib.parse import urljoin
 
 from crawler.forms.reader import read_forms
-from crawler.forms.vocabulary import SEARCH, folded
+from crawler.forms.vocabulary import QUERY_NAMES, SEARCH, folded
 from crawler.models import Field, Form
 from crawler.page import Page, Tree
 from crawler.urls import canonical, parameters, same_host
@@ -176,14 +176,18 @@ def _told(page: Page, box: int) -> tuple[str, str] | None:
                 return value, name
     for source in _scripts(tree, around):
         for match in _COMPLETED.finditer(source):
-            if (not name or match[2] == name) and (
-                match[1].startswith(("/", "http", "?", "./")) or "/" not in match[1]
-            ):
+            meant = match[2] == name if name else _called_search(match[1], match[2])
+            if meant and (match[1].startswith(("/", "http", "?", "./")) or "/" not in match[1]):
                 return urljoin(page.base_url, match[1]), match[2]
     value = (tree.attribute(box, "value") or "").strip()
     if name and value and (name, value) in parameters(page.url):
         return page.url.partition("?")[0], name
     return None
+
+
+def _called_search(address: str, name: str) -> bool:
+    """Whether an address, or the parameter that takes the words, is called a search: a script names others too."""
+    return name.lower() in QUERY_NAMES or SEARCH.search(folded(f"{address.partition('?')[0]} {name}", 300)) is not None
 
 
 def _scripts(tree: Tree, around: Sequence[int]) -> Iterator[str]:

@@ -45,6 +45,11 @@ SEARCH = stems(
     "view_results anzeigen ",
     "搜索 搜尋 搜寻 查询 查詢 检索 檢索 查找 検索 검색 찾기 בحث بحث ค้นหา חיפוש חפש खोज جستجو",
 )
+#: What boxes for words are named by programs.
+QUERY_NAMES = frozenset(
+    "q qs query search s k keyword keywords kw wd term terms searchterm searchword searchtext searchstring words "
+    "text_search txtsearch search_query searchquery sq st ss key find what su buscar busca".split()
+)
 #: Buttons that start a search, and those that do something else to the form or its page.
 RESET = stems(
     "reset clear cancel zurucksetzen loschen abbrechen effacer annuler reinitialiser borrar limpiar cancelar "

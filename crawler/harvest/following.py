@@ -13,9 +13,9 @@ from crawler.discovery.guide import MAX_WAY
 from crawler.forms.identity import identity
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.rows import describes
-from crawler.harvest.state import Effects, SiteState
+from crawler.harvest.state import EARLY_DETAILS, Effects, SiteState
 from crawler.identity import attribute_values, digest
-from crawler.links import harmful, pattern
+from crawler.links import acts, harmful, pattern
 from crawler.models import Form, Link, Location, Request, Task
 from crawler.page import Page
 from crawler.plan.query import Query
@@ -27,8 +27,6 @@ from knowledge.similarity import fold
 #: Priorities of a site's tasks. Links that announce a search come before everything, other links after everything; a
 #: record's own page before further queries, which are chosen by what the records say.
 CUE_LINK, FIRST_DETAIL, DETAIL, QUERY, LINK = 300.0, 180.0, 170.0, 100.0, 1.0
-#: Details fetched early, because they teach values for queries.
-EARLY_DETAILS = 40
 #: The most that the worth of a page adds to its priority.
 MOST_WORTH = 60.0
 #: Own pages under way with which the next query is chosen; with more, it waits for what they say.
@@ -41,6 +39,8 @@ CUE = 0.3
 MAX_CUES = 12
 #: Share of the records here that an interface must hold for its end to be that of the site's.
 PARTLY = 0.8
+#: Most forms of one page that are looked at, and most interfaces of a site.
+MAX_FORMS, MAX_INTERFACES = 200, 300
 #: Most frames of one page that are looked into.
 MAX_FRAMES = 6
 #: First pages of queries under way at once on an interface that keeps no session.
@@ -67,9 +67,11 @@ class Following(SiteState):
         new = 0
         page_url = analysis.page.url
         carried: list[str] = []
-        for form, verdict in analysis.forms:
+        for form, verdict in analysis.forms[:MAX_FORMS]:
             name = identity(form)
             plan = self.plans.get(name)
+            if plan is None and len(self.plans) >= MAX_INTERFACES:
+                continue
             if name not in carried:
                 carried.append(name)
             shape = "" if plan is not None else refusal(form, page_url)
@@ -87,6 +89,7 @@ class Following(SiteState):
             reason = judgement.reason if not judgement.allowed else ""
             reason = reason or ("" if known_kind(interface) else "no field of the domain")
             reason = reason or ("" if same_host(form.action, page_url) else "it leads to another site")
+            reason = reason or ("its address or a hidden field acts" if acts(form) else "")
             reason = reason or ("it ticks records of the page" if _ticks(form, analysis) else "")
             if reason:
                 self.refused.add(shape)
@@ -136,8 +139,8 @@ class Following(SiteState):
             path = link.url.partition("?")[0]
             if not self._followed(link) or path in self.cues or len(self.cues) >= MAX_CUES:
                 continue
-            self.cues.add(path)
-            self.cues_open += 1
+            self._cued(path)
+            effects.event.setdefault("cues", []).append(path)
             meta = {"from": page.url, "way": task.meta.get("way", []), "cue": True}
             effects.tasks.append(
                 Task(digest("link", link.url), self.site, Request(link.url), "link", CUE_LINK, task.depth, meta)
@@ -160,8 +163,8 @@ class Following(SiteState):
             path = link.url.partition("?")[0]
             cue = score >= CUE and len(self.cues) < MAX_CUES and path not in self.cues and self.settings.via != "links"
             if cue:
-                self.cues.add(path)
-                self.cues_open += 1
+                self._cued(path)
+                effects.event.setdefault("cues", []).append(path)
             worth = self.patterns.worth(link.url)
             priority = CUE_LINK * (0.5 + score / 2) if cue else LINK + 5.0 * worth + score
             meta: dict[str, Any] = {"from": page.url, "way": [*way, self.guide.step(page, link, depth)][-MAX_WAY:]}
@@ -272,6 +275,7 @@ class Following(SiteState):
                         query.expected,
                         list(query.groups),
                         query.matched,
+                        query.confidence,
                     ]
                 )
             if plan.planner.closed is None:
@@ -318,9 +322,8 @@ class Following(SiteState):
         interface: str | None,
         query: Mapping[str, Any] | None,
     ) -> Task:
-        self.evidence.pending += 1
         early = self.early_details < EARLY_DETAILS
-        self.early_details += early
+        self._details_begun(1)
         meta = {"record": identifier, "before": dict(before), "interface": interface, "query": query}
         return Task(
             digest("detail", url), self.site, Request(url), "detail", FIRST_DETAIL if early else DETAIL, 0, meta

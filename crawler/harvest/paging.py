@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from urllib.parse import urlsplit
@@ -9,10 +10,12 @@ from urllib.parse import urlsplit
 from crawler.analysis import Analysis
 from crawler.forms.identity import identity
 from crawler.harvest.interfaces import Plan
+from crawler.harvest.state import assignment_of
 from crawler.identity import digest
-from crawler.links import harmful
+from crawler.links import acts, does, harmful
 from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
 from crawler.results.paging import leads_on, likely_next, page_number, same_result
+from crawler.results.paging_addresses import PAGE_NAME
 from crawler.results.paging_controls import PagingControl
 from crawler.submit import encode, judge
 from crawler.urls import same_host
@@ -22,9 +25,13 @@ from crawler.urls import site as site_of
 MAX_PAGES = 20_000
 #: Most pages in a row that only lead on to the answer.
 MAX_WAITS = 5
+#: Longest time, in seconds, after which such a page leads on; later ones end a session or show the same again.
+LONGEST_WAIT = 60
 _BUTTONS = frozenset({"submit", "image", "button"})
-#: Hidden fields in which a page keeps its state, so that one form is all of it.
-_STATE = frozenset({"__VIEWSTATE", "javax.faces.ViewState", "jakarta.faces.ViewState"})
+#: Hidden fields in which a page keeps its state, so that one form is all of it (ASP.NET, Jakarta Faces, Oracle APEX).
+_STATE = frozenset({"__VIEWSTATE", "javax.faces.ViewState", "jakarta.faces.ViewState", "p_instance"})
+#: Names of fields that say where in an answer one is, as a part of theirs.
+_PAGES = re.compile(r"pag(?:e|in|er)|(?:^|[_-])(?:p|pg|pos|start|offset)(?:$|[_-])", re.I)
 
 
 def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[Task]:
@@ -57,11 +64,12 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
         mark = digest(link.url)
         meta = _meta(task, number + 1, [*visited, digest(here), mark][-40:])
         return [Task(digest(query, link.url), task.site, Request(link.url), "page", 0.0, 0, meta)]
-    forms = {form.index: form for form, verdict in analysis.forms if _turns(form, verdict, plan, here)}
-    control = _next_control([one for one in analysis.controls if one.form_index in forms], number)
+    forms = {form.index: (form, verdict) for form, verdict in analysis.forms}
+    controls = [one for one in analysis.controls if _turns(*forms[one.form_index], one, plan, task, here)]
+    control = _next_control(controls, number)
     if control is None:
         return []
-    form = forms[control.form_index]
+    form = forms[control.form_index][0]
     request = _pressed(form, control, analysis.page.encoding)
     if request is None or harmful(request.url):
         return []
@@ -76,7 +84,7 @@ def awaited(task: Task, analysis: Analysis) -> Task | None:
     times = int(task.meta.get("waited", 0))
     if not onward or onward == analysis.page.url or results.records or results.total_count or times >= MAX_WAITS:
         return None
-    if results.kind in ("empty", "error", "login"):
+    if results.kind in ("empty", "error", "login") or analysis.page.refresh_seconds > LONGEST_WAIT:
         return None
     if site_of(onward) != task.site or harmful(onward):
         return None
@@ -84,18 +92,34 @@ def awaited(task: Task, analysis: Analysis) -> Task | None:
     return Task(digest("waited", task.key, onward), task.site, Request(onward), "page", 0.0, task.depth, meta)
 
 
-def _turns(form: Form, verdict: Verdict, plan: Plan, here: str) -> bool:
+def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, task: Task, here: str) -> bool:
     """Whether a form may be sent back to turn the page: the interface itself, one that the guard lets through, and one
-    that leads where the answer came from and either has nothing to fill in or is all of a page that keeps its state in
-    it (ASP.NET, Jakarta Faces)."""
-    if not same_host(form.action, here):
+    that leads where the answer came from and either has nothing to fill in or is all of a page that keeps its state in it.
+
+    A form with nothing to fill in may be anything (a rating, a basket): sent by POST it must carry what was asked, or
+    set what is called a page or holds the number of this one.
+    """
+    whole = any(item.name in _STATE for item in form.fields)
+    harm = any(does(*pair) for pair in control.fields.items()) or (acts(form) and not whole)
+    if harm or not same_host(form.action, here):
         return False
     if identity(form) == plan.interface.identity or judge(form, verdict).allowed:
         return True
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
-    filled = any(item.control not in _BUTTONS and item.control != "hidden" for item in form.fields)
-    return not filled or any(item.name in _STATE for item in form.fields)
+    if whole or any(item.control not in _BUTTONS and item.control != "hidden" for item in form.fields):
+        return whole
+    if form.method == "GET":
+        return True
+    hidden = {item.name: (item.value or "").strip() for item in form.fields if item.control == "hidden"}
+    asked = {value.strip().lower() for _, value in assignment_of(task) if value.strip()}
+    if asked & {value.lower() for value in hidden.values()}:
+        return True
+    changed = control.fields.keys() & hidden.keys()
+    here_now = str(task.meta.get("page", 1))
+    return any(PAGE_NAME.match(name) or _PAGES.search(name) or hidden.get(name) == here_now for name in changed) or (
+        not changed and any(PAGE_NAME.match(name) or _PAGES.search(name) for name in hidden)
+    )
 
 
 def _meta(task: Task, number: int, visited: list[str]) -> dict[str, object]:
@@ -136,7 +160,7 @@ def _pressed(form: Form, control: PagingControl, encoding: str) -> Request | Non
     pressed = next((item for item in buttons if (item.value or "") == control.fields[item.name]), None)
     pressed = pressed or next(iter(buttons), None)
     values = {name: value for name, value in control.fields.items() if pressed is None or name != pressed.name}
-    if not pressed and not values:
+    if not pressed and not values and control.fields:
         return None
     known = {item.name for item in form.fields}
     missing = tuple(Field(name, "hidden", value="") for name in values if name not in known)

@@ -92,8 +92,7 @@ def rows_of(
     records = list(records)
     shared = Counter(record.url for record in records if record.url)
     words = asked_words(query)
-    echoes = identities.echoes.get(site, frozenset()) | echoing(shared, words)
-    if echoes:
+    if echoes := identities.echoes.get(site, frozenset()) | echoing(shared, words):
         identities.echoes[site] = echoes
     found = []
     for record in records:
@@ -111,23 +110,12 @@ def rows_of(
         else:
             number, new = identifier, identifier not in identities
             identities.bind(identifier, keys)
-        fields = [
-            {
-                "key": field.key,
-                "value": field.value,
-                "attribute": field.attribute,
-                "confidence": round(
-                    min(field.confidence, CUT_CONFIDENCE) if cut_short(field.value) else field.confidence, 3
-                ),
-            }
-            for field in record.fields
-        ]
         data = {
             "id": number,
             "site": site,
             "url": url,
             "attributes": {name: values[0] if len(values) == 1 else values for name, values in attributes.items()},
-            "fields": fields,
+            "fields": [_told(field) for field in record.fields],
             "interface": interface,
             "query": dict(query) if query is not None else None,
             "fetched_at": timestamp(now),
@@ -140,3 +128,9 @@ def rows_of(
         texts = tuple(field.value for field in record.fields if not field.attribute)
         found.append(Row(number, new, url, attributes, texts, data))
     return found
+
+
+def _told(field: FieldValue) -> dict[str, Any]:
+    """A field as it is stored; less sure where its value was cut short."""
+    sure = min(field.confidence, CUT_CONFIDENCE) if cut_short(field.value) else field.confidence
+    return {"key": field.key, "value": field.value, "attribute": field.attribute, "confidence": round(sure, 3)}

@@ -32,9 +32,10 @@ class SiteHarvest(Following):
 
     # -- tasks ------------------------------------------------------------------------------------------------------
 
-    def seed(self, url: str) -> Task:
-        """The task of a seed."""
-        return Task(digest("link", url), self.site, Request(url), "link", 2 * CUE_LINK, 0, {"seed": True})
+    def seed(self, url: str, lost: int = 0) -> Task:
+        """The task of a seed; another one where earlier runs have `lost` it so often."""
+        key = digest("link", url, str(lost)) if lost else digest("link", url)
+        return Task(key, self.site, Request(url), "link", 2 * CUE_LINK, 0, {"seed": True})
 
     def request(self, task: Task) -> Request | str:
         """What to send for a task; for a query whose form has gone stale the address of the page that carries it."""
@@ -115,24 +116,26 @@ class SiteHarvest(Following):
             self._detail(task, analysis, effects, location, now)
         else:
             self._link(task, analysis, effects, location, now, found)
+        kind = effects.event.get("answer", {}).get("kind", analysis.results.kind)
+        effects.event["page"] = self.shown.note(
+            analysis.template, analysis.page.url, kind, len(effects.rows), analysis.needs_browser
+        )
         if effects.rows:
             effects.event["at"] = [location.file, location.offset]
         self._advance(effects)
         return effects
 
     def _event(self, task: Task, url: str) -> dict[str, Any]:
-        return {"task": task.key, "kind": task.kind, "url": url, "site": self.site}
+        cue = {"cue": True} if task.kind == "link" and task.meta.get("cue") else {}
+        return {"task": task.key, "kind": task.kind, "url": url, "site": self.site, **cue}
 
     def lost(self, task: Task, reason: str) -> Effects:
         """A task came to nothing for good (refused, gone, failed too often)."""
         effects = Effects()
-        effects.event = {
-            "task": task.key,
-            "kind": task.kind,
-            "url": task.request.url,
-            "site": self.site,
-            "lost": reason,
-        }
+        effects.event = self._event(task, task.request.url) | {"lost": reason}
+        if task.meta.get("seed"):
+            effects.event["seed"] = True
+            self.unread[task.request.url] = reason
         if task.kind in ("query", "page"):
             effects.event["lost_query"] = [task.meta["interface"], task.meta["assignment"]]
         self._lost(task.kind, task.meta, task.request.url)
@@ -295,11 +298,11 @@ class SiteHarvest(Following):
         own = own_pages(analysis, rows, self.domain.main) if not single else frozenset()
         for row in rows:
             self.evidence.add(row.identifier, row.attributes, row.texts)
-            if row.url in own and (query is not None or self.settings.via != "forms"):
+            if row.new and row.url in own and (query is not None or self.settings.via != "forms"):
                 if self.details.follows(row.url) is None:
                     name = row.attributes.get(self.domain.main, [])
                     listed.append([row.url, row.identifier, sorted(row.attributes), name])
-                if row.new and self.details.listed(row.url, row.identifier, row.attributes):
+                if self.details.listed(row.url, row.identifier, row.attributes):
                     effects.tasks.append(self._detail_task(row.url, row.identifier, row.attributes, interface, query))
         if listed:
             effects.event["listed"] = listed

@@ -14,6 +14,7 @@ from crawler.harvest.details import DetailPolicy
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.rows import Row
 from crawler.harvest.slots import slots_of
+from crawler.harvest.templates import TemplateFigures
 from crawler.identity import Identities
 from crawler.links import Patterns, Templates
 from crawler.models import Task
@@ -28,6 +29,8 @@ from knowledge.words import YEARS, common_words
 
 #: Answered queries without a record of the domain after which an interface is let go.
 MAX_IRRELEVANT = 6
+#: Details fetched early, because they teach values for queries.
+EARLY_DETAILS = 40
 #: Pages after which it shows which forms stand on most of them.
 FEW_PAGES = 3
 
@@ -62,6 +65,7 @@ class SiteState:
     details: DetailPolicy = field(default_factory=DetailPolicy)
     patterns: Patterns = field(default_factory=Patterns)
     templates: Templates = field(default_factory=Templates)
+    shown: TemplateFigures = field(default_factory=TemplateFigures)
     topic: SiteTopic = field(default_factory=SiteTopic)
     pages_seen: int = 0
     discovery_pages: int = 0
@@ -72,6 +76,8 @@ class SiteState:
     links_closed: bool = False
     floor: float | None = None
     refused: set[str] = field(default_factory=set)
+    #: Seeds that came to nothing in this run, and why.
+    unread: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.evidence = Evidence(self.domain)
@@ -87,6 +93,16 @@ class SiteState:
             self.details.failed(url)
         elif meta.get("cue"):
             self.cues_open -= 1
+
+    def _cued(self, path: str) -> None:
+        """An address that may lead to an interface is fetched before the rest."""
+        self.cues.add(path)
+        self.cues_open += 1
+
+    def _details_begun(self, count: int) -> None:
+        """So many own pages of records are asked for."""
+        self.evidence.pending += count
+        self.early_details = min(EARLY_DETAILS, self.early_details + count)
 
     def _note_answer(self, plan: Plan, assignment: Assignment, answer: Answer, *, named: int) -> None:
         plan.note(assignment, answer)
@@ -145,6 +161,8 @@ class SiteState:
             self._replay_interface(seen, read)
         if "carried" in event:
             self._note_carried(event["carried"])
+        if "page" in event:
+            self.shown.replay(event["url"], event["page"])
         if "waited" in event and event["waited"][0] in self.plans:
             self.plans[event["waited"][0]].session = event["waited"][1]
         if "answer" in event:
@@ -153,25 +171,31 @@ class SiteState:
             said = {name: [""] for name in names}
             if main and main[0]:
                 said[self.domain.main] = list(main[0])
-            self.details.listed(url, identifier, said)
+            self._details_begun(self.details.listed(url, identifier, said))
+        self.cues_open -= bool(event.get("cue"))
+        for path in event.get("cues", ()):
+            self._cued(path)
         if "detail" in event:
+            self.evidence.pending = max(0, self.evidence.pending - 1)
             looked = event["looked"]
             if looked:
                 self._described(event.get("interface"), looked[1])
                 self.details.looked(event["detail"], looked[0], looked[1])
             else:
                 self.details.failed(event["detail"])
-            self.early_details += 1
         if "gained" in event:
             self.discovery_pages += 1
+            self.cues.add(str(event["url"]).partition("?")[0])
             self._link_gained(event["url"], event["gained"])
             self._link_led(event.get("topic", 0.5), event.get("way", ()), event.get("led", False))
         if "lost" in event and kind == "detail":
+            self.evidence.pending = max(0, self.evidence.pending - 1)
             self.details.failed(event["url"])
-        for identity, assignment, purpose, expected, groups, *matched in event.get("issued", ()):
+        self._details_begun(len(self.details.due()))
+        for identity, assignment, purpose, expected, groups, *more in event.get("issued", ()):
             if identity in self.plans:
-                guess = matched[0] if matched else 0.0
-                query = Query(pairs(assignment), purpose, expected=expected, matched=guess, groups=tuple(groups))
+                matched, confidence = [*more, 0.0, 1.0][:2] if len(more) != 1 else (more[0], 1.0)
+                query = Query(pairs(assignment), purpose, confidence, expected, matched, tuple(groups))
                 self.plans[identity].planner.asked(query)
         for identity, reason in event.get("closed", ()):
             if identity in self.plans:

@@ -70,7 +70,7 @@ def export(lines: Iterable[bytes], format: Format, to: Path | IO[bytes], *, attr
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise StoreError(f"The records could not be exported: {error}.") from error
+        raise StoreError(f"The records could not be exported: {error}. Give another file with --to.") from error
 
 
 @contextmanager

@@ -109,7 +109,6 @@ class Observer:
         good, bad, apart, form = self._surroundings(candidate.container)
         good_own, bad_own = self._own(first[0])
         tag = tree.tags[first[0]]
-        mode = candidate.mode
         whole = (start, end)
         return [
             math.log(count) / 5,
@@ -136,20 +135,7 @@ class Observer:
             bad_own,
             apart,
             form,
-            float(mode == "own"),
-            float(mode == "span"),
-            float(mode == "chain"),
-            float(mode == "hr"),
-            float(mode == "br"),
-            float(mode == "br2"),
-            float(tag == "li"),
-            float(tag == "tr"),
-            float(tag == "div"),
-            float(tag == "p"),
-            float(tag in ("dl", "dt", "dd")),
-            float(tag in ("td", "th")),
-            float(tag in ("a", "span", "font", "b", "")),
-            float(tag in ("article", "section")),
+            *_kinds(candidate.mode, tag),
             math.log1p((end - start) / count) / 6,
             inside / max(1, after - before),
             len([w for w in widths if w < low]) / count,
@@ -368,3 +354,23 @@ def asked_words(tree: Tree, values: Sequence[str] = ()) -> frozenset[str]:
         if text in values or (_PROMPTS.isdisjoint(words) and "://" not in text):
             found.update(word for word in words if len(word) > 2 or not word.isascii())
     return frozenset(found)
+
+
+def _kinds(mode: str, tag: str) -> list[float]:
+    """How the pieces are told apart, and which element the first one is."""
+    return [
+        float(mode == "own"),
+        float(mode == "span"),
+        float(mode == "chain"),
+        float(mode == "hr"),
+        float(mode == "br"),
+        float(mode == "br2"),
+        float(tag == "li"),
+        float(tag == "tr"),
+        float(tag == "div"),
+        float(tag == "p"),
+        float(tag in ("dl", "dt", "dd")),
+        float(tag in ("td", "th")),
+        float(tag in ("a", "span", "font", "b", "")),
+        float(tag in ("article", "section")),
+    ]

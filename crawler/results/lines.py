@@ -45,6 +45,8 @@ class Place:
 
 
 def _hidden(attributes: dict[str, str | None]) -> bool:
+    if not attributes:
+        return False
     if "hidden" in attributes:
         return True
     style = attributes.get("style")
@@ -100,12 +102,7 @@ def lines(tree: Tree, words: set[str] | None = None) -> list[Line]:
                 size += len(text)
             index += 1
             continue
-        attributes = all_attributes[index]
-        hidden = tag in _SKIPPED or (
-            attributes
-            and ("class" in attributes or "style" in attributes or "hidden" in attributes)
-            and _hidden(attributes)
-        )
+        hidden = tag in _SKIPPED or _hidden(all_attributes[index])
         if tag in BLOCKS:
             if parts:
                 add(index)

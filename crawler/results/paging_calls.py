@@ -1,5 +1,4 @@
-"""Paging by scripts that fill a form and send it: `javascript:go(3)`, `onclick="document.nav.pos.value=21;nav.submit()"`,
-and the calls by which page libraries send a form with names of their own (Jakarta Faces, Oracle APEX).
+"""Paging by scripts that fill a form and send it: `javascript:go(3)`, `onclick="document.nav.pos.value=21;nav.submit()"`.
 
 Nothing is run. The call, the page's own function of that name and the values it sets are read as text; what is not plainly
 a number or a string, or an argument of the function with sums and products of whole numbers, is left alone.
@@ -11,19 +10,20 @@ import ast
 import operator
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
 
+from crawler.forms.vocabulary import PURPOSES, folded
 from crawler.models import Form
 from crawler.page import Page, Tree
 from crawler.results.paging_addresses import PAGE_NAME
+from crawler.results.paging_libraries import by_library
 
-#: Longest script that is read, of a link and of a page, and the longest body of a function.
-MAX_CALL, MAX_SCRIPT, MAX_BODY = 500, 200_000, 1_500
+#: Longest script that is read, of a link and of a page, the longest body of a function, and most links that are looked at.
+MAX_CALL, MAX_SCRIPT, MAX_BODY, MAX_LINKS = 500, 200_000, 1_500, 2_000
 _CALL = re.compile(r"(?:javascript:|return\s|void\(?|^|;)\s*([A-Za-z_$][\w$]{0,60})\s*\(([^()]{0,100})\)")
-_FUNCTION = r"function\s+%s\s*\(([^()]{0,100})\)\s*\{"
+_FUNCTION = re.compile(r"function\s+([A-Za-z_$][\w$]{0,60})\s{0,9}\(([^()]{0,100})\)\s{0,9}\{")
 _SENT = re.compile(
     r"(?:document\s*\.\s*)?(?:forms\s*(?:\[\s*['\"]?(?P<listed>[\w-]+)['\"]?\s*\]|\.\s*(?P<dotted>[\w$]+))"
-    r"|getElementById\(\s*['\"](?P<known>[\w-]+)['\"]\s*\)|\$\(\s*['\"]#(?P<picked>[\w-]+)['\"]\s*\)|(?P<own>[\w$]+))"
+    r"|getElementById\(\s*['\"](?P<known>[\w-]+)['\"]\s*\)|\$\(\s*['\"]#(?P<picked>[\w-]+)['\"]\s*\)|(?<![\w$])(?P<own>[\w$]+))"
     r"\s*\.\s*(?:requestS|s)ubmit\s*\("
 )
 _SET = re.compile(
@@ -33,18 +33,11 @@ _SET = re.compile(
 _PICKED = re.compile(
     r"\$\(\s*['\"](?:#([\w-]{1,60})|[^'\"]{0,40}\[name=['\"]?([\w-]{1,60})['\"]?\])['\"]\s*\)\.val\(([^()]{1,60})\)"
 )
-#: A form named in a call, by itself or by its id, and what is sent with it: `{'a':'b'}`, or `'a,b'` as the first Faces had it.
-_NAMED = re.compile(
-    r"(?:forms\s*\[\s*|getElementById\(\s*|[(.,]\s*)(?:'([^'\n]{1,80})'|\"([^\"\n]{1,80})\")\s*[\])]{0,2}\s*,\s*"
-    r"(?:\{([^{}\n]{1,300})\}|'([^'{},\n]{1,80},[^'{}\n]{0,80})')"
+#: Calls and fields that do something else with a number: ratings, baskets, changes; unless they speak of pages too.
+_OTHER = tuple(pattern for name, _, pattern in PURPOSES if name in ("vote", "order", "change", "subscribe", "register"))
+_PAGES = re.compile(
+    r"pag(?:e|er|in)|\b(?:pos|start|offset|first|next|skip|from|p_?no)(?![a-z])|(?:move|go|jump)_?to(?![a-z_])", re.I
 )
-_PAIR = re.compile(r"""(['"])([^'"]{1,100})\1\s*:\s*(['"])([^'"]{0,100})\3""")
-_SUBMITTED = re.compile(
-    r"\b(?:oamSubmitForm|oam\.submitForm)\(\s*['\"]([^'\"]{1,80})['\"]\s*,\s*['\"]([^'\"]{1,100})['\"]"
-)
-_REQUESTED = re.compile(r"\b(?:apex\.submit|doSubmit)\(\s*(?:\{\s*request\s*:\s*)?['\"]([^'\"]{1,80})['\"]")
-#: The hidden field in which a page library expects the name of what was clicked, after the form's own.
-_CLICKED, _REQUEST = ":_idcl", "p_request"
 _SUMS: Mapping[type, Callable[[int, int], int]] = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul}
 
 
@@ -52,77 +45,67 @@ def sent_by_script(page: Page, forms: Sequence[Form]) -> Iterator[tuple[int, For
     """The links whose script sends a form of the page: the link, the form, and the fields that it sets. Where it sets
     none, the form's own page number."""
     tree = page.tree
-    scripts: str | None = None
+    functions: dict[str, tuple[str, str]] | None = None
+    looked = 0
     for node in tree.find("a"):
         attributes = tree.attributes[node]
         href = (attributes.get("href") or "").strip()
         called = (href if href[:11].lower() == "javascript:" else attributes.get("onclick") or "")[:MAX_CALL]
         if not called or "doPostBack" in called:
             continue
+        looked += 1
+        if looked > MAX_LINKS:
+            return
         body = called
         values: dict[str, str] = {}
-        library = _by_library(called, forms)
+        library = by_library(called, forms)
         if library is not None:
-            yield node, *library
+            if not _does("", library[1]):
+                yield node, *library
             continue
         if _SENT.search(called) is None:
-            scripts = _scripts(tree) if scripts is None else scripts
-            found = _function(called, scripts)
+            functions = _functions(tree) if functions is None else functions
+            found = _called(called, functions)
             if found is None:
                 continue
             body, values = found
         form = _form(body, forms)
         fields = _fields(body, values, form) if form is not None else None
-        if form is not None and fields:
+        if form is not None and fields and not _does(called, fields):
             yield node, form, fields
 
 
-def _by_library(called: str, forms: Sequence[Form]) -> tuple[Form, dict[str, str]] | None:
-    """The form that a call of a page library sends, and what is sent with it."""
-    for said in _NAMED.finditer(called):
-        form = _called(said[1] or said[2], forms)
-        pairs = {pair[2]: pair[4] for pair in _PAIR.finditer(said[3] or "")}
-        if said[4]:
-            name, _, value = said[4].partition(",")
-            pairs = {name.strip(): value.strip()}
-        if form is not None and pairs:
-            return form, pairs
-    submitted = _SUBMITTED.search(called)
-    form = _called(submitted[1], forms) if submitted else None
-    if submitted and form is not None:
-        return form, {f"{submitted[1]}{_CLICKED}": submitted[2]}
-    requested = _REQUESTED.search(called)
-    for form in forms if requested else ():
-        if requested and any(field.name == _REQUEST for field in form.fields):
-            return form, {_REQUEST: requested[1]}
-    return None
+def _does(called: str, fields: Mapping[str, str]) -> bool:
+    """Whether a call is named by what it does other than turning a page."""
+    said = f"{called[:200]} {' '.join(fields)}"
+    return _PAGES.search(said) is None and any(pattern.search(folded(said)) for pattern in _OTHER)
 
 
-def _called(name: str, forms: Sequence[Form]) -> Form | None:
-    return next((form for form in forms if name in (form.name, form.identifier)), None)
+def _functions(tree: Tree) -> dict[str, tuple[str, str]]:
+    """Parameters and body of each function of the page's scripts, by its name; the first of a name counts."""
+    size, pieces = 0, []
+    for node in tree.find("script"):
+        pieces.append("".join(tree.texts[node + 1 : tree.ends[node]]))
+        size += len(pieces[-1])
+        if size > MAX_SCRIPT:
+            break
+    scripts = "\n".join(pieces)[:MAX_SCRIPT]
+    found: dict[str, tuple[str, str]] = {}
+    for head in _FUNCTION.finditer(scripts):
+        if head[1] not in found:
+            found[head[1]] = head[2], scripts[head.end() : head.end() + MAX_BODY].partition("function ")[0]
+    return found
 
 
-def _scripts(tree: Tree) -> str:
-    pieces = ("".join(tree.texts[node + 1 : tree.ends[node]]) for node in tree.find("script"))
-    return "\n".join(pieces)[:MAX_SCRIPT]
-
-
-def _function(called: str, scripts: str) -> tuple[str, dict[str, str]] | None:
+def _called(called: str, functions: Mapping[str, tuple[str, str]]) -> tuple[str, dict[str, str]] | None:
     """The body of the function that a link calls, and what its parameters are."""
     for call in _CALL.finditer(called):
-        head = _head(call[1]).search(scripts)
-        if head is None:
-            continue
-        names = [name.strip() for name in head[1].split(",") if name.strip()]
-        given = [value.strip() for value in call[2].split(",") if value.strip()]
-        body = scripts[head.end() : head.end() + MAX_BODY].partition("function ")[0]
-        return body, dict(zip(names, given, strict=False))
+        if call[1] in functions:
+            parameters, body = functions[call[1]]
+            names = [name.strip() for name in parameters.split(",") if name.strip()]
+            given = [value.strip() for value in call[2].split(",") if value.strip()]
+            return body, dict(zip(names, given, strict=False))
     return None
-
-
-@lru_cache(maxsize=256)
-def _head(name: str) -> re.Pattern[str]:
-    return re.compile(_FUNCTION % re.escape(name))
 
 
 def _form(body: str, forms: Sequence[Form]) -> Form | None:

@@ -27,7 +27,8 @@ _BUTTONS = frozenset({"submit", "image", "button"})
 class PagingControl:
     """A way to another page of the same answer through the form numbered `form_index`.
 
-    `fields` are the form fields to set before it is sent; a name of a submit button means that it is pressed. `number`
+    `fields` are the form fields to set before it is sent; a name of a submit button means that it is pressed; none are needed
+    where a form holds hidden fields and one button without a name. `number`
     is the page it leads to, None where it does not say.
     """
 
@@ -53,6 +54,9 @@ def _sent(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
 
 def _post_backs(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
     tree = page.tree
+    owners = {form.node: form for form in forms}
+    carrying = [form for form in forms if any(field.name == "__VIEWSTATE" for field in form.fields)]
+    only = carrying[0] if carrying else forms[0] if len(forms) == 1 else None
     for node in tree.find("a"):
         attributes = tree.attributes[node]
         script = attributes.get("href") or ""
@@ -67,21 +71,25 @@ def _post_backs(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
         if said is None and not _PAGER.search(target) and not _PAGER.search(argument):
             continue
         kind, number = _meaning(text, said[1] if said else "")
-        form = _owner(tree.ancestors(node), forms)
+        # The form around the link; the page's only form, or its ASP.NET one, for a link outside of all.
+        form = next((owners[above] for above in tree.ancestors(node) if above in owners), only)
         if kind is not None and form is not None:
             yield PagingControl(kind, number, form.index, {"__EVENTTARGET": target, "__EVENTARGUMENT": argument})
 
 
 def _pressed(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
     for form in forms:
-        buttons = [field for field in form.fields if field.control in _BUTTONS and field.name]
+        buttons = [field for field in form.fields if field.control in _BUTTONS]
+        unseen = all(field.control in _BUTTONS or field.control == "hidden" for field in form.fields)
         for field in buttons:
+            if not field.name and not (unseen and len(buttons) == 1 and field.control != "button"):
+                continue
             text = page.tree.text(field.node, 40) if 0 <= field.node < len(page.tree) else ""
             for words in (field.value or "", text, field.label):
                 kind, number = _meaning(words, "")
                 numbered = kind == "page" and not (_PAGER.search(field.name) or _PAGER.search(field.identifier))
                 if kind is not None and not numbered:
-                    yield PagingControl(kind, number, form.index, {field.name: field.value or ""})
+                    yield PagingControl(kind, number, form.index, {field.name: field.value or ""} if field.name else {})
                     break
 
 
@@ -105,13 +113,3 @@ def _meaning(text: str, argument: str) -> tuple[Literal["page", "next", "prev"] 
     if said.number is not None and 0 < said.number < 1_000_000:
         return "page", said.number
     return None, None
-
-
-def _owner(ancestors: Sequence[int], forms: Sequence[Form]) -> Form | None:
-    """The form around a node; the page's only form, or its ASP.NET one, for a node outside of all."""
-    for node in ancestors:
-        for form in forms:
-            if form.node == node:
-                return form
-    carrying = [form for form in forms if any(field.name == "__VIEWSTATE" for field in form.fields)]
-    return carrying[0] if carrying else forms[0] if len(forms) == 1 else None

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from urllib.parse import unquote, urlsplit
 
 from crawler.forms.buttons import GO, search_button
-from crawler.forms.vocabulary import CHANGE, CONTACT, PURPOSES, RESET, SEARCH, folded, stems
+from crawler.forms.vocabulary import CHANGE, CONTACT, PURPOSES, QUERY_NAMES, RESET, SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
 
 GET_THRESHOLD = 0.5
@@ -28,10 +28,6 @@ UNSPOKEN = "it is sent by POST and nothing in it speaks of searching"
 
 _BUTTONS = frozenset({"submit", "image", "button"})
 _TEXTS = frozenset({"text", "search", "textarea", "number", "date", "email", "tel", "url"})
-_QUERY_NAMES = frozenset(
-    "q qs query search s k keyword keywords kw wd term terms searchterm searchword searchtext searchstring words "
-    "text_search txtsearch search_query searchquery sq st ss key find what su buscar busca".split()
-)
 _EMAIL = stems("email e_mail mail correo courriel epost eposta почт", "邮箱 邮件 電子郵件 メール 이메일")
 _QUANTITY = stems("=qty quantity menge anzahl quantite cantidad quantita ilosc aantal колич", "数量 수량")
 _CAPTCHA = stems("captcha security_code securitycode humanverify anti_spam spamschutz", "验证码 認証コード")
@@ -173,7 +169,7 @@ def _search_weight(form: Form, texts: _Texts) -> float:
     if form.role == "search" or any(field.control == "search" for field in form.fields):
         weight += BUTTON
     boxes = [(field, text) for field, text in texts.fields if field.control in _TEXTS]
-    if any(field.name.lower() in _QUERY_NAMES or SEARCH.search(text) for field, text in boxes):
+    if any(field.name.lower() in QUERY_NAMES or SEARCH.search(text) for field, text in boxes):
         weight += ACTION
     if SEARCH.search(texts.heading):
         weight += HEADING

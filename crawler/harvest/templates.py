@@ -1,0 +1,90 @@
+"""What the pages of each template of one site were: their kind, how many records were read from them, and whether scripts
+draw them.
+
+A template's number is that of the analysis and begins anew with each run; a template that comes back after an
+interruption with pages of the same kind and shape of address goes on as the one it was.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from crawler.links import pattern
+
+#: Most templates of a site that are told apart; pages of others, and those without a template, are counted together.
+MAX_TEMPLATES = 200
+OTHERS = -1
+
+
+@dataclass
+class Made:
+    """The pages that one template made: the first one's address, how many there were of each kind, how many yielded
+    records and how many records, and how many are drawn by scripts."""
+
+    example: str
+    kinds: Counter[str] = field(default_factory=Counter)
+    yielding: int = 0
+    records: int = 0
+    drawn: int = 0
+
+    @property
+    def pages(self) -> int:
+        return self.kinds.total()
+
+    @property
+    def kind(self) -> str:
+        """The kind of most of its pages."""
+        return self.kinds.most_common(1)[0][0]
+
+    @property
+    def needs_browser(self) -> bool:
+        """Whether most of its pages are drawn by scripts."""
+        return 2 * self.drawn > self.pages
+
+
+@dataclass
+class TemplateFigures:
+    """The templates of a site by numbers that hold across interruptions."""
+
+    made: dict[int, Made] = field(default_factory=dict)
+    _numbers: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def pages(self) -> int:
+        return sum(one.pages for one in self.made.values())
+
+    @property
+    def drawn(self) -> int:
+        """Pages drawn by scripts."""
+        return sum(one.drawn for one in self.made.values())
+
+    def note(self, template: int, url: str, kind: str, records: int, drawn: bool) -> list[Any]:
+        """Count a page; what `replay` takes after an interruption."""
+        number = self._numbers.get(template) if template >= 0 else OTHERS
+        if number is None:
+            number = self._numbers[template] = self._known(url, kind)
+        self._count(number, url, kind, records, drawn)
+        return [number, kind, records, drawn]
+
+    def replay(self, url: str, noted: Sequence[Any]) -> None:
+        """Count a page that an earlier run has noted."""
+        number, kind, records, drawn = noted
+        self._count(int(number), url, str(kind), int(records), bool(drawn))
+
+    def _known(self, url: str, kind: str) -> int:
+        taken = set(self._numbers.values())
+        shape = pattern(url)
+        for number, one in self.made.items():
+            if number != OTHERS and number not in taken and one.kind == kind and pattern(one.example) == shape:
+                return number
+        return max(self.made, default=OTHERS) + 1 if len(self.made) < MAX_TEMPLATES else OTHERS
+
+    def _count(self, number: int, url: str, kind: str, records: int, drawn: bool) -> None:
+        made = self.made.setdefault(number, Made(url))
+        made.kinds[kind] += 1
+        made.yielding += records > 0
+        made.records += records
+        made.drawn += drawn

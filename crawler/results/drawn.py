@@ -1,0 +1,95 @@
+"""Pages drawn by scripts alone: what the server sent is a frame without content, which only a browser fills."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from crawler.page import NOT_RENDERED, Page, Tree
+
+#: Rendered characters up to which a page says nothing by itself, and the same where words ask for scripts.
+LITTLE, PLEA = 160, 600
+#: Links and pictures with which a page shows something by itself; characters of an inline script that may draw one.
+FEW_LINKS, FEW_PICTURES, MUCH_SCRIPT = 4, 4, 400
+#: Most <noscript> that are read, longest text of one, and longest text of a place that is still to be filled.
+MAX_NOSCRIPT, MAX_WORDS, WAITING = 20, 1_000, 40
+_NAMED = re.compile(r"java\s?script|джава\s?скрипт", re.IGNORECASE)
+_ASKED = re.compile(
+    r"enable|requir|turn\s(?:it\s)?on|activat|allow|need|without|disabled|supported|aktivier|ben[öo]tig|einschalt|activ|"
+    r"habilit|attiv|abilit|inschakel|aanzet|włącz|povol|engedély|etkinle|aktivera|включ|увімкн|启用|開啟|啟用|开启|有効|사용",
+    re.IGNORECASE,
+)
+_PLACES = frozenset(("div", "main", "section", "article"))
+#: What shows something that is no text, or leads to it.
+_SHOWING = frozenset("frame iframe object embed table video form input select textarea".split())
+
+
+def needs_browser(page: Page) -> bool:
+    """Whether scripts draw all of a page: it has scripts, next to no words, links or controls of its own, and either an
+    empty place for content or words that ask to switch scripts on."""
+    tree = page.tree
+    scripts = [node for node in tree.find("script") if "json" not in tree.attribute(node, "type").lower()]
+    bodies = tree.find("body")
+    if not bodies or page.refresh or not any(_draws(tree, node) for node in scripts):
+        return False
+    start, end = bodies[0], tree.ends[bodies[0]]
+    words = tree.text(start, PLEA + 1)
+    if len(words) > PLEA:
+        return False
+    empty = _left_empty(tree, start, end)
+    if empty is None:
+        return False
+    said = [words, *(_inside(tree, node) for node in tree.find("noscript")[:MAX_NOSCRIPT])]
+    if any(_NAMED.search(one) and _ASKED.search(one) for one in said):
+        return True
+    return empty and len(words) <= LITTLE
+
+
+def _draws(tree: Tree, script: int) -> bool:
+    """Whether a script may draw a page: it comes from elsewhere, or is long."""
+    return bool(tree.attribute(script, "src")) or len(_inside(tree, script, MUCH_SCRIPT)) >= MUCH_SCRIPT
+
+
+def _left_empty(tree: Tree, start: int, end: int) -> bool | None:
+    """Whether an element stands empty for a script to fill: one of a name of its own (`<app-root>`), or one with an id.
+    None where the page shows something besides text, or leads on."""
+    links = pictures = said = 0
+    empty = False
+    places: list[tuple[int, int]] = []  # those around a node: where they end, and what was said before them
+    node = start + 1
+    while node < end:
+        while places and places[-1][0] <= node:
+            before = places.pop()[1]
+            empty = empty or said - before <= WAITING
+        tag, attributes = tree.tags[node], tree.attributes[node]
+        if tag in NOT_RENDERED and tag != "iframe":
+            node = tree.ends[node]
+            continue
+        if tag == "a":
+            place = (attributes.get("href") or "").strip().lower()
+            links += place[:1] not in ("", "#") and not place.startswith("javascript:")
+        pictures += tag == "img"
+        if (tag in _SHOWING and not _hidden(attributes)) or links >= FEW_LINKS or pictures >= FEW_PICTURES:
+            return None
+        if "-" in tag or (tag in _PLACES and attributes.get("id")):
+            places.append((tree.ends[node], said))
+        said += len(tree.texts[node].strip())
+        node += 1
+    return empty or any(said - before <= WAITING for _, before in places)
+
+
+def _hidden(attributes: Mapping[str, str | None]) -> bool:
+    style = (attributes.get("style") or "")[:500].lower().replace(" ", "")
+    return (attributes.get("type") or "").lower() == "hidden" or "display:none" in style
+
+
+def _inside(tree: Tree, node: int, limit: int = MAX_WORDS) -> str:
+    """The raw text below a node."""
+    parts: list[str] = []
+    size = 0
+    for one in range(node + 1, tree.ends[node]):
+        parts.append(tree.texts[one])
+        size += len(parts[-1])
+        if size > limit:
+            break
+    return "".join(parts)[:limit]
