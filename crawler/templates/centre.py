@@ -15,7 +15,7 @@ from math import sqrt
 from operator import add, mul
 from typing import Any
 
-from crawler.templates.features import ATTRIBUTES, MAX_DEPTH, MAX_MEMBERS, SETS, Features, by_frequency
+from crawler.templates.features import ATTRIBUTES, MAX_DEPTH, MAX_MEMBERS, SETS, Features
 
 #: θ_L of M5 (2): a layer whose mean cosine with the pages' layers is below is dropped.
 LAYER_COHESION = 0.5
@@ -170,9 +170,9 @@ class Gathering:
     def centre(self, outline: Features | None = None) -> Centre:
         """M5 (2): the mean of each layer, kept where it is like the pages' layers, and the members of most pages."""
         outline = outline or self.outline()
-        elements, rest = outline.sets[ATTRIBUTES], self.counts[1:]
+        elements, (own, *rest) = outline.sets[ATTRIBUTES], self.counts
         sets = elements, *[_most(counts, MEMBER_SHARE * self.weight) for counts in rest]
-        ranked = by_frequency(elements, self.counts[ATTRIBUTES])
+        ranked = sorted(elements, key=lambda key: (-own[key], key))
         return Centre(replace(outline, sets=sets, ranked=tuple(ranked)), self.pages)
 
     def outline(self) -> Features:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from functools import lru_cache
-from itertools import chain, compress, islice, repeat, starmap
+from functools import cache, lru_cache
+from itertools import chain, compress, count, islice, repeat
 from math import sqrt
 from typing import Any, Literal
 from zlib import crc32
@@ -33,6 +33,8 @@ SHORT_TEXT = 24
 MAX_SCRIPT_CHARACTERS = 100_000
 MAX_VALUE_CHARACTERS = 120
 MAX_ADDRESS_CHARACTERS = 300
+#: Attributes of which the members are remembered.
+MAX_SHAPES = 65_536
 
 #: `paper`: f2 holds every attribute with its value. `shape`: values that name one thing of many (addresses, titles,
 #: contents) count as present only, digits in values as one, and every element counts by its name too.
@@ -170,65 +172,86 @@ def features(tree: Tree, *, attributes: Attributes = "shape") -> Features:
     layers = layered(counts)
     unit, height = _unit(layers)
     sets = (_kept(frozenset(frequencies)), *_members(_strings(tree)))
-    return Features(layers, sets, tuple(by_frequency(frequencies, frequencies)[:MAX_MEMBERS]), unit, height)
+    return Features(layers, sets, by_frequency(frequencies), unit, height)
 
 
-def by_frequency(members: Collection[int], frequencies: Mapping[int, float]) -> list[int]:
-    """Members most frequent first, the smaller of equals first."""
-    size = len(members)
-    keys = np.fromiter(members, np.int64, size)
-    order = np.lexsort((keys, -np.fromiter(map(frequencies.__getitem__, members), np.float64, size)))
-    ranked: list[int] = keys[order].tolist()
-    return ranked
+def by_frequency(frequencies: Mapping[int, int]) -> tuple[int, ...]:
+    """The members most frequent first, the smaller of equals first; at most so many as a set has."""
+    size = len(frequencies)
+    keys = np.fromiter(frequencies, np.int64, size) - (np.fromiter(frequencies.values(), np.int64, size) << 32)
+    keys.sort()
+    return tuple((keys[:MAX_MEMBERS] & 0xFFFFFFFF).tolist())
+
+
+class _Shapes(dict[Any, Any]):
+    """The members of f2 by element, then attribute, then value; by element and attribute alone where that is data.
+
+    A page has the same attributes again and again, and so have the pages of a site: each member is made once. Long
+    values are not kept, and all starts anew when there are too many.
+    """
+
+    def __init__(self, paper: bool, root: _Shapes | None = None, path: tuple[str, ...] = ()) -> None:
+        self._paper, self._root, self._path = paper, self if root is None else root, path
+        self._room = MAX_SHAPES
+
+    def __missing__(self, key: str | None) -> Any:
+        made: _Shapes | int
+        if len(self._path) == 2:
+            made = self._member(key and key[:MAX_VALUE_CHARACTERS])
+        elif self._path and key in DATA_ATTRIBUTES and not self._paper:
+            made = _Shapes(self._paper, self._root, (*self._path, key))._member(None)
+        else:
+            made = _Shapes(self._paper, self._root, (*self._path, key or ""))
+        if key is None or len(key) <= MAX_VALUE_CHARACTERS:
+            root = self._root
+            if root._room <= 0:
+                root.clear()
+                root._room = MAX_SHAPES
+            root._room -= 1
+            self[key] = made
+        return made
+
+    def _member(self, value: str | None) -> int:
+        own = " ".join(self._path)
+        if self._paper:
+            return member(f"{own}={value or ''}")
+        return member(_DIGITS.sub("0", own if value is None else f"{own}={value}"))
+
+
+@cache
+def _shapes(paper: bool) -> _Shapes:
+    return _Shapes(paper)
 
 
 def _frequencies(tree: Tree, tags: Mapping[str, int], paper: bool) -> dict[int, int]:
     """The members of f2 with their number of elements."""
-    data = frozenset() if paper else DATA_ATTRIBUTES
-    seen = Counter(
-        [
-            (tag, name, None if name in data else value)
-            for tag, own in zip(tree.tags, tree.attributes, strict=True)
-            if own
-            for name, value in own.items()
-        ]
-    )
-    for own in [own for own in seen if own[2] and len(own[2]) > MAX_VALUE_CHARACTERS]:
-        tag, name, value = own
-        seen[tag, name, value and value[:MAX_VALUE_CHARACTERS]] += seen.pop(own)
-    result = {} if paper else {member(tag): number for tag, number in tags.items()}
-    get = result.get
-    for key, number in zip(starmap(_paper if paper else _shape, seen), seen.values(), strict=True):
-        result[key] = get(key, 0) + number
+    shapes = _shapes(paper)
+    found: list[int] = []
+    append = found.append
+    for tag, own in zip(compress(tree.tags, tree.attributes), filter(None, tree.attributes), strict=True):
+        names = shapes[tag]
+        for name, value in own.items():
+            shape = names[name]
+            append(shape if shape.__class__ is int else shape[value])
+    result = Counter(found)
+    if not paper:
+        for tag, number in tags.items():
+            result[member(tag)] += number
     return result
-
-
-@lru_cache(maxsize=65_536)
-def _shape(tag: str, name: str, value: str | None) -> int:
-    """The member of f2 for an attribute of an element; without value where that is data."""
-    return member(_DIGITS.sub("0", f"{tag} {name}" if value is None else f"{tag} {name}={value}"))
-
-
-def _paper(tag: str, name: str, value: str | None) -> int:
-    return member(f"{tag} {name}={value or ''}")
 
 
 def _strings(tree: Tree) -> tuple[set[str], ...]:
     """The strings of f3 to f9, in the order of `SETS`."""
-    links, styles, scripts, functions, anchors, images = (set[str]() for _ in range(6))
-    contents, attributes, ends = tree.texts, tree.attributes, tree.ends
-    shown, anchored, within, hidden = contents[:], list[int](), 0, 0
-    for node in [node for node, tag in enumerate(tree.tags) if tag in _TELLING]:
-        tag, own = tree.tags[node], attributes[node]
+    styles, scripts, functions, anchors, images = (set[str]() for _ in range(5))
+    tags, contents, attributes, ends = tree.tags, tree.texts, tree.attributes, tree.ends
+    shown, hidden = contents[:], 0
+    telling = list(compress(count(), map(_TELLING.__contains__, tags)))
+    anchored = [node for node in telling if tags[node] == "a"]
+    for node in telling:
+        tag, own = tags[node], attributes[node]
         if tag == "a":
-            href = own.get("href")
-            if href:
-                links.add(href[:MAX_ADDRESS_CHARACTERS])
-            # One inside another is part of its text.
-            if node >= within:
-                within = ends[node]
-                anchored.append(node)
-        elif tag == "img":
+            continue
+        if tag == "img":
             images.add(file_name(own.get("src") or ""))
         elif tag == "link":
             if "stylesheet" in (own.get("rel") or "").lower():
@@ -244,10 +267,14 @@ def _strings(tree: Tree) -> tuple[set[str], ...]:
             if end > hidden:
                 shown[node + 1 : end] = [""] * (end - node - 1)
                 hidden = end
+    links = {href[:MAX_ADDRESS_CHARACTERS] for node in anchored if (href := attributes[node].get("href"))}
+    end = 0
     for node in anchored:
-        start, end = node + 1, ends[node]
-        text = shown[start] if end - start == 1 else "".join(shown[start:end])
-        anchors.add(text.strip()[:MAX_VALUE_CHARACTERS])
+        # One inside another is part of its text.
+        if node >= end:
+            start, end = node + 1, ends[node]
+            text = shown[start] if end - start == 1 else "".join(shown[start:end])
+            anchors.add(text.strip()[:MAX_VALUE_CHARACTERS])
     texts = {short for short in map(str.strip, filter(None, shown)) if len(short) <= SHORT_TEXT}
     found = links, styles, scripts, functions, anchors, texts, images
     for one in found:
