@@ -63,11 +63,11 @@ class Gathering:
     """The running sums of a cluster.
 
     `pages` counts all that ever joined, `weight` those not yet forgotten. `shares` sums the pages' layers, `units` the
-    same scaled to length 1 (keys as in `Features.unit`), `height` their number of layers; `counts` says for each of the
-    eight sets how many pages have a member, `sizes` sums how many members the pages have.
+    same scaled to length 1 (keys as in `Features.unit`, in one order), `height` their number of layers; `counts` says
+    for each of the eight sets how many pages have a member, `sizes` sums how many members the pages have.
     """
 
-    __slots__ = ("_elements", "_sole", "counts", "height", "pages", "shares", "sizes", "units", "weight")
+    __slots__ = ("_elements", "_means", "_sole", "counts", "height", "pages", "shares", "sizes", "units", "weight")
 
     def __init__(self) -> None:
         self.pages = 0
@@ -78,6 +78,7 @@ class Gathering:
         self.counts: list[dict[int, float]] = [{} for _ in SETS]
         self.sizes: list[float] = [0.0 for _ in SETS]
         self._elements: tuple[Set[int], Set[int]] | None = None
+        self._means: tuple[float, list[float]] | None = None
         #: The only page there is: its sets are faster to intersect than sums.
         self._sole: Features | None = None
 
@@ -85,7 +86,7 @@ class Gathering:
         """Let one page join."""
         if self.weight >= HALF_LIFE:
             self._halve()
-        self._elements = self._sole = None
+        self._elements = self._means = self._sole = None
         self.pages += 1
         self.weight += 1.0
         self.height += page.height
@@ -109,7 +110,7 @@ class Gathering:
 
     def merge(self, other: Gathering) -> None:
         """Take over the pages of another cluster."""
-        self._elements = self._sole = None
+        self._elements = self._means = self._sole = None
         self.pages += other.pages
         self.weight += other.weight
         self.height += other.height
@@ -153,6 +154,13 @@ class Gathering:
             self._elements = firm, known
         return self._elements
 
+    def means(self) -> tuple[float, list[float]]:
+        """The mean number of layers of the pages, and of members of each set. They stand until the sums change."""
+        if self._means is None:
+            weight = self.weight
+            self._means = self.height / weight, [size / weight for size in self.sizes]
+        return self._means
+
     def shared(self, index: int, members: Set[int]) -> float:
         """How many pages have each of some members of a set, summed."""
         if self._sole:
@@ -184,19 +192,14 @@ class Gathering:
         return Features.of(layers, (elements, *[()] * (len(SETS) - 1)), tuple(elements))
 
     def _layers(self) -> list[dict[str, float]]:
-        units, weight = self.units, self.weight
-        layers: list[dict[str, float]] = []
-        squares: list[float] = []
-        products: list[float] = []
-        for key, share in self.shares.items():
-            depth, tag = _depth_and_tag(key)
-            while len(layers) <= depth:
-                layers.append({})
-                squares.append(0.0)
-                products.append(0.0)
+        weight = self.weight
+        layers: list[dict[str, float]] = [{} for _ in range(MAX_DEPTH)]
+        squares, products = [0.0] * MAX_DEPTH, [0.0] * MAX_DEPTH
+        placed = map(_depth_and_tag, self.shares)
+        for (depth, tag), share, unit in zip(placed, self.shares.values(), self.units.values(), strict=True):
             layers[depth][tag] = share / weight
             squares[depth] += share * share
-            products[depth] += share * units[key]
+            products[depth] += share * unit
         least = (LAYER_COHESION - 1e-9) * weight
         return [
             layer if square and product >= least * sqrt(square) else {}
@@ -221,12 +224,12 @@ class Gathering:
         one = cls()
         one.pages, one.weight, one.height = int(data["pages"]), float(data["weight"]), float(data["height"])
         one.shares = {_layer_key(key): float(value) for key, value in data["shares"].items()}
-        one.units = {str(key): float(value) for key, value in data["units"].items()}
+        one.units = {key: float(data["units"][key]) for key in one.shares}
         one.counts = [dict(zip(map(int, keys), map(float, values), strict=True)) for keys, values in data["counts"]]
         one.sizes = [float(size) for size in data["sizes"]]
         if (
             one.weight <= 0
-            or one.shares.keys() != one.units.keys()
+            or len(one.shares) != len(data["units"])
             or not len(one.counts) == len(one.sizes) == len(SETS)
         ):
             raise ValueError("the sums of a cluster do not fit together")

@@ -91,7 +91,7 @@ def _smallest(members: Sequence[int], start: int, stop: int) -> Fingerprint:
 
 def _hashed(members: Sequence[int], start: int, stop: int, step: int = 1) -> NDArray[np.uint64]:
     """The values of some of the hash functions, a row for each function."""
-    keys = np.array(members, dtype=np.uint64)
+    keys = np.fromiter(members, np.uint64, len(members))
     values: NDArray[np.uint64] = keys * _MULTIPLIERS[start:stop:step, None]
     values += _ADDENDS[start:stop:step, None]
     # The finaliser of SplitMix64: multiplying alone leaves the functions alike, and the estimates biased.

@@ -9,7 +9,7 @@ from functools import cached_property
 from crawler.templates.centre import Centre, Gathering
 from crawler.templates.features import Features
 from crawler.templates.fingerprint import Fingerprint, PrintIndex, fingerprint
-from crawler.templates.kinship import between, exclusion, kinship, page_exclusion, steadiness, within
+from crawler.templates.kinship import compared, exclusion, kinship, page_exclusion, steadiness, within
 from crawler.templates.rules import DEFAULT, Rules
 from crawler.templates.similarity import page_similarity, similarity
 
@@ -178,13 +178,16 @@ def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> 
     waits = early and min(one.gathering.pages, other.gathering.pages) < SMALL
     demand, weight, weights = rules.early if waits else rules.demand, one.gathering.weight, other.gathering.weight
     sides = (one.alike, weight), (other.alike, weights)
-    chance = demand.chances((one.steady, weight), (other.steady, weights)) if demand.varied else demand.chance
     needed = max(demand.floor, demand.of(*sides))
+    comparison = compared(one.gathering, other.gathering, rules.weights)
+    if not comparison.reaches(needed):
+        return -needed
     # Costs less than the similarity, which then need not be known exactly where it cannot make up for it.
+    chance = demand.chances((one.steady, weight), (other.steady, weights)) if demand.varied else demand.chance
     needed += demand.penalty * exclusion(one.gathering, other.gathering, chance)
-    if needed > 1:
-        return 1 - needed
-    value = between(one.gathering, other.gathering, rules.weights, floor=needed)
+    if not comparison.reaches(needed):
+        return -needed
+    value = comparison.mean(needed)
     return value - needed - (demand.apart(value, *sides) if value >= needed else 0.0)
 
 
