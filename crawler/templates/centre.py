@@ -7,15 +7,19 @@ redesign.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain, repeat
+from itertools import chain
 from math import sqrt
-from operator import add, mul
+from operator import add
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from crawler.templates.features import ATTRIBUTES, MAX_DEPTH, MAX_MEMBERS, SETS, Features
+from crawler.templates.tally import Tally
 
 #: θ_L of M5 (2): a layer whose mean cosine with the pages' layers is below is dropped.
 LAYER_COHESION = 0.5
@@ -63,11 +67,11 @@ class Gathering:
     """The running sums of a cluster.
 
     `pages` counts all that ever joined, `weight` those not yet forgotten. `shares` sums the pages' layers, `units` the
-    same scaled to length 1 (keys as in `Features.unit`, in one order), `height` their number of layers; `counts` says
-    for each of the eight sets how many pages have a member, `sizes` sums how many members the pages have.
+    same scaled to length 1 (keys as in `Features.unit`, in one order), `height` their number of layers; `tally` says
+    how many pages have each member of the eight sets, `sizes` sums how many members the pages have.
     """
 
-    __slots__ = ("_elements", "_means", "_sole", "counts", "height", "pages", "shares", "sizes", "units", "weight")
+    __slots__ = ("_elements", "_means", "height", "pages", "shares", "sizes", "tally", "units", "weight")
 
     def __init__(self) -> None:
         self.pages = 0
@@ -75,49 +79,42 @@ class Gathering:
         self.height = 0.0
         self.shares: dict[str, float] = {}
         self.units: dict[str, float] = {}
-        self.counts: list[dict[int, float]] = [{} for _ in SETS]
+        self.tally = Tally.of([frozenset[int]()] * len(SETS))
         self.sizes: list[float] = [0.0 for _ in SETS]
-        self._elements: tuple[Set[int], Set[int]] | None = None
+        self._elements: tuple[NDArray[np.int64], NDArray[np.int64]] | None = None
         self._means: tuple[float, list[float]] | None = None
-        #: The only page there is: its sets are faster to intersect than sums.
-        self._sole: Features | None = None
 
     def add(self, page: Features) -> None:
         """Let one page join."""
         if self.weight >= HALF_LIFE:
             self._halve()
-        self._elements = self._means = self._sole = None
+        self._elements = self._means = None
         self.pages += 1
         self.weight += 1.0
         self.height += page.height
         flat = chain.from_iterable(map(dict.values, page.layers))
         if self.pages == 1:
-            self._sole = page
             self.shares = dict(zip(page.unit, flat, strict=True))
             self.units = dict(page.unit)
-            self.counts = [dict.fromkeys(members, 1.0) for members in page.sets]
+            self.tally = page.tally
             self.sizes = [float(len(members)) for members in page.sets]
             return
         shares, units = self.shares, self.units
         for (key, direction), share in zip(page.unit.items(), flat, strict=True):
             shares[key] = shares.get(key, 0.0) + share
             units[key] = units.get(key, 0.0) + direction
-        for counts, members in zip(self.counts, page.sets, strict=True):
-            get = counts.get
-            for one in members:
-                counts[one] = get(one, 0.0) + 1.0
+        self.tally = self.tally.plus(page.tally)
         self.sizes = list(map(add, self.sizes, map(len, page.sets)))
 
     def merge(self, other: Gathering) -> None:
         """Take over the pages of another cluster."""
-        self._elements = self._means = self._sole = None
+        self._elements = self._means = None
         self.pages += other.pages
         self.weight += other.weight
         self.height += other.height
         _sum_up(self.shares, other.shares)
         _sum_up(self.units, other.units)
-        for counts, more in zip(self.counts, other.counts, strict=True):
-            _sum_up(counts, more)
+        self.tally = self.tally.plus(other.tally)
         self.sizes = list(map(add, self.sizes, other.sizes))
         while self.weight > HALF_LIFE:
             self._halve()
@@ -127,31 +124,25 @@ class Gathering:
         self.height /= 2
         self.shares = {key: value / 2 for key, value in self.shares.items()}
         self.units = {key: value / 2 for key, value in self.units.items()}
-        self.counts = [{key: number / 2 for key, number in counts.items()} for counts in self.counts]
+        self.tally = self.tally.halved()
         self.sizes = [size / 2 for size in self.sizes]
         self.forget()
 
     def forget(self) -> None:
         """Drop what only few of many pages had; keeps the memory of a cluster bounded."""
         if self.weight >= HOPEFUL_PAGES:
-            floor = HOPELESS_SHARE * self.weight
-            self.counts = [{key: n for key, n in counts.items() if n > floor} for counts in self.counts]
+            self.tally = self.tally.above(HOPELESS_SHARE * self.weight)
             self._elements = None
 
-    def elements(self) -> tuple[Set[int], Set[int]]:
+    def elements(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The elements (f2) of the template, and those that are more than single pages' own. They stand until the sums
         change."""
         if self._elements is None:
-            counts, weight = self.counts[ATTRIBUTES], self.weight
-            known: Set[int]
-            firm: Set[int]
-            # Before sums are halved nothing counts for less than a page.
-            if self._sole:
-                known = firm = self._sole.sets[ATTRIBUTES]
+            members, numbers = self.tally.of_set(ATTRIBUTES)
+            if self.weight == 1:
+                self._elements = members, members
             else:
-                known = set(counts) if weight == self.pages < 1 / RARE else _above(counts, RARE * weight)
-                firm = {key for key, number in counts.items() if number >= FIRM * weight}
-            self._elements = firm, known
+                self._elements = members[numbers >= FIRM * self.weight], members[numbers > RARE * self.weight]
         return self._elements
 
     def means(self) -> tuple[float, list[float]]:
@@ -161,26 +152,13 @@ class Gathering:
             self._means = self.height / weight, [size / weight for size in self.sizes]
         return self._means
 
-    def shared(self, index: int, members: Set[int]) -> float:
-        """How many pages have each of some members of a set, summed."""
-        if self._sole:
-            return len(self._sole.sets[index] & members)
-        return sum(filter(None, map(self.counts[index].get, members)))
-
-    def pairs(self, index: int, other: Gathering) -> float:
-        """How many pairs of a page of either cluster have each member of a set, summed."""
-        if self._sole:
-            return other.shared(index, self._sole.sets[index])
-        if other._sole:
-            return self.shared(index, other._sole.sets[index])
-        return product(self.counts[index], other.counts[index])
-
     def centre(self, outline: Features | None = None) -> Centre:
         """M5 (2): the mean of each layer, kept where it is like the pages' layers, and the members of most pages."""
         outline = outline or self.outline()
-        elements, (own, *rest) = outline.sets[ATTRIBUTES], self.counts
-        sets = elements, *[_most(counts, MEMBER_SHARE * self.weight) for counts in rest]
-        ranked = sorted(elements, key=lambda key: (-own[key], key))
+        elements, own = outline.sets[ATTRIBUTES], self.tally.of_set(ATTRIBUTES)
+        frequencies = dict(zip(own[0].tolist(), own[1].tolist(), strict=True))
+        sets = elements, *[frozenset(self._most(index)) for index in range(len(SETS)) if index != ATTRIBUTES]
+        ranked = sorted(elements, key=lambda key: (-frequencies[key], key))
         return Centre(replace(outline, sets=sets, ranked=tuple(ranked)), self.pages)
 
     def outline(self) -> Features:
@@ -188,8 +166,13 @@ class Gathering:
         layers = self._layers()
         while layers and not layers[-1]:
             layers.pop()
-        elements = _most(self.counts[ATTRIBUTES], MEMBER_SHARE * self.weight)
-        return Features.of(layers, (elements, *[()] * (len(SETS) - 1)), tuple(elements))
+        elements = self._most(ATTRIBUTES)
+        return Features.of(layers, (elements, *[()] * (len(SETS) - 1)), elements)
+
+    def _most(self, index: int) -> list[int]:
+        members, numbers = self.tally.of_set(index)
+        kept: list[int] = members[numbers > MEMBER_SHARE * self.weight][:MAX_MEMBERS].tolist()
+        return kept
 
     def _layers(self) -> list[dict[str, float]]:
         weight = self.weight
@@ -214,7 +197,7 @@ class Gathering:
             "height": self.height,
             "shares": self.shares,
             "units": self.units,
-            "counts": [[list(counts), list(counts.values())] for counts in self.counts],
+            "counts": self.tally.to_lists(),
             "sizes": self.sizes,
         }
 
@@ -225,12 +208,12 @@ class Gathering:
         one.pages, one.weight, one.height = int(data["pages"]), float(data["weight"]), float(data["height"])
         one.shares = {_layer_key(key): float(value) for key, value in data["shares"].items()}
         one.units = {key: float(data["units"][key]) for key in one.shares}
-        one.counts = [dict(zip(map(int, keys), map(float, values), strict=True)) for keys, values in data["counts"]]
+        one.tally = Tally.from_lists(data["counts"])
         one.sizes = [float(size) for size in data["sizes"]]
         if (
             one.weight <= 0
             or len(one.shares) != len(data["units"])
-            or not len(one.counts) == len(one.sizes) == len(SETS)
+            or not len(data["counts"]) == len(one.sizes) == len(SETS)
         ):
             raise ValueError("the sums of a cluster do not fit together")
         return one
@@ -248,24 +231,7 @@ def _layer_key(key: str) -> str:
     return key
 
 
-def product(one: Mapping[Any, float], other: Mapping[Any, float]) -> float:
-    """The sum over all keys of the products of the two numbers of each."""
-    if len(one) > len(other):
-        one, other = other, one
-    total: float = sum(map(mul, one.values(), map(other.get, one, repeat(0.0))))
-    return total
-
-
-def _sum_up(into: dict[Any, float], more: Mapping[Any, float]) -> None:
+def _sum_up(into: dict[str, float], more: Mapping[str, float]) -> None:
     get = into.get
     for key, value in more.items():
         into[key] = get(key, 0.0) + value
-
-
-def _most(counts: Mapping[int, float], floor: float) -> frozenset[int]:
-    found = _above(counts, floor)
-    return frozenset(found if len(found) <= MAX_MEMBERS else sorted(found)[:MAX_MEMBERS])
-
-
-def _above(counts: Mapping[int, float], floor: float) -> Set[int]:
-    return {key for key, number in counts.items() if number > floor}

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import chain, compress, count, islice, repeat
 from math import sqrt
 from typing import Any, Literal
@@ -20,6 +20,7 @@ from zlib import crc32
 import numpy as np
 
 from crawler.page import Tree
+from crawler.templates.tally import Tally
 
 #: The eight sets, f2 to f9 of M5 (3)(4), in this order everywhere.
 SETS = ("attributes", "links", "styles", "scripts", "functions", "anchors", "texts", "images")
@@ -55,7 +56,7 @@ Layers = tuple[dict[str, float], ...]
 Sets = tuple[frozenset[int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Features:
     """f1 and f2..f9 of a page or of a centre.
 
@@ -79,6 +80,11 @@ class Features:
         unit, height = _unit(kept)
         return cls(kept, tuple(frozenset(one) for one in sets), tuple(ranked), unit, height)
 
+    @cached_property
+    def tally(self) -> Tally:
+        """The sets as sums of clusters have them."""
+        return Tally.of(self.sets)
+
     def to_json(self) -> dict[str, Any]:
         """Plain data; `from_json` gives the equal value back."""
         return {
@@ -94,6 +100,8 @@ class Features:
         sets = [[int(member) for member in one] for one in data["sets"]]
         if len(sets) != len(SETS):
             raise ValueError(f"{len(sets)} sets instead of {len(SETS)}")
+        if not all(0 <= member <= 0xFFFFFFFF for one in sets for member in one):
+            raise ValueError("a member of a set is no 32-bit hash")
         return cls.of(layers, sets, [int(member) for member in data["ranked"]])
 
 

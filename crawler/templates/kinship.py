@@ -9,11 +9,12 @@ keeping one page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from operator import mul
 
-from crawler.templates.centre import Gathering, product
+from crawler.templates.centre import Gathering
 from crawler.templates.features import (
     ANCHORS,
     ATTRIBUTES,
@@ -26,6 +27,7 @@ from crawler.templates.features import (
     Features,
 )
 from crawler.templates.similarity import DEFAULT_WEIGHTS, Weights
+from crawler.templates.tally import common
 
 #: So many members of a set count half as evidence: sets hardly filled on both sides say little.
 FEW_MEMBERS = 2.0
@@ -101,7 +103,7 @@ def steadiness(gathering: Gathering) -> float:
     number, size = gathering.weight, gathering.sizes[ATTRIBUTES]
     if number <= 1 or not size:
         return 1.0
-    return max(0.0, _pairs(gathering.counts[ATTRIBUTES].values())) / (number - 1) / size
+    return max(0.0, gathering.tally.pairs()[ATTRIBUTES]) / (number - 1) / size
 
 
 def within(gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
@@ -116,16 +118,9 @@ def within(gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
     product = sum(map(mul, units, units)) - gathering.height
     layers = max(0.0, product) / pairs / height if height else 1.0
 
-    def shared(index: int) -> float:
-        return max(0.0, _pairs(gathering.counts[index].values())) / pairs
-
-    return Comparison(weights, (height, height), (sizes, sizes), lambda: layers, shared).mean()
-
-
-def _pairs(counts: Iterable[float]) -> float:
-    """Ordered pairs of different pages with a member, over all members; exact, as counts are halves of halves."""
-    pairs: float = sum(map(mul, counts, counts)) - sum(counts)
-    return pairs
+    # Below 0 for members that are forgotten down to less than a page.
+    shared = [max(0.0, own) / pairs for own in gathering.tally.pairs()]
+    return Comparison(weights, (height, height), (sizes, sizes), lambda: layers, lambda: shared).mean()
 
 
 def between(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHTS, *, floor: float = 0.0) -> float:
@@ -145,8 +140,8 @@ def compared(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHT
         weights,
         (left, right),
         (lefts, rights),
-        lambda: product(one.units, other.units) / pairs / mean if mean else 1.0,
-        lambda index: one.pairs(index, other) / pairs,
+        lambda: _product(one.units, other.units) / pairs / mean if mean else 1.0,
+        lambda: [own / pairs for own in one.tally.shared(other.tally)],
     )
 
 
@@ -159,16 +154,24 @@ def kinship(page: Features, gathering: Gathering, weights: Weights = DEFAULT_WEI
         weights,
         (page.height, height),
         (map(len, page.sets), sizes),
-        lambda: product(page.unit, gathering.units) / number / mean if mean else 1.0,
-        lambda index: gathering.shared(index, page.sets[index]) / number,
+        lambda: _product(page.unit, gathering.units) / number / mean if mean else 1.0,
+        lambda: [own / number for own in gathering.tally.shared(page.tally)],
     ).mean(floor)
+
+
+def _product(one: Mapping[str, float], other: Mapping[str, float]) -> float:
+    """The sum over all keys of the products of the two numbers of each."""
+    if len(one) > len(other):
+        one, other = other, one
+    total: float = sum(map(mul, one.values(), map(other.get, one, repeat(0.0))))
+    return total
 
 
 class Comparison:
     """The weighted mean over layers and sets of two sides, found out only as far as it matters.
 
-    From mean heights, mean sizes of sets, and what is dear: the mean likeness of layers, and how many members of a set
-    two pages share. No more than the smaller side has, of layers as of members: that makes a bound.
+    From mean heights, mean sizes of sets, and what is dear: the mean likeness of layers, and how many members of each
+    set two pages share. No more than the smaller side has, of layers as of members: that makes a bound.
     """
 
     __slots__ = ("_ahead", "_bound", "_first", "_layers", "_parts", "_shared", "_whole")
@@ -179,7 +182,7 @@ class Comparison:
         heights: tuple[float, float],
         sides: tuple[Iterable[float], Iterable[float]],
         layers: Callable[[], float],
-        shared: Callable[[int], float],
+        shared: Callable[[], Sequence[float]],
     ) -> None:
         self._layers, self._shared = layers, shared
         self._first, *values = weights.values
@@ -208,13 +211,16 @@ class Comparison:
         if not self.reaches(floor):
             return self._bound / whole
         total = self._first * self._layers()
+        if total + ahead < needed:
+            return (total + ahead) / whole
+        shared = self._shared()
         for index in _CHEAP_FIRST:
             size, part, most = self._parts[index]
             if most:
                 if total + ahead < needed:
                     return (total + ahead) / whole
                 ahead -= most
-                total += part * 2 * self._shared(index) / size
+                total += part * 2 * shared[index] / size
         return total / whole if whole else 0.0
 
 
@@ -226,11 +232,11 @@ def exclusion(one: Gathering, other: Gathering, chance: float) -> float:
     """
     here, known = one.elements()
     there, known_there = other.elements()
-    shared = len(here & known_there)
+    shared = common(here, known_there)
     own = len(here) - shared
     if not own:
         return 0.0
-    others = len(there) - (shared if here is known and there is known_there else len(there & known))
+    others = len(there) - (shared if here is known and there is known_there else common(there, known))
     return _mutual(
         own, others, len(here), len(there), chance * (one.weight + other.weight) / (one.weight * other.weight)
     )
@@ -238,10 +244,10 @@ def exclusion(one: Gathering, other: Gathering, chance: float) -> float:
 
 def page_exclusion(page: Features, gathering: Gathering, chance: float) -> float:
     """`exclusion` of a page and a cluster. 0..1."""
-    members, weight = page.sets[ATTRIBUTES], gathering.weight
+    (members, _), weight = page.tally.of_set(ATTRIBUTES), gathering.weight
     firm, known = gathering.elements()
-    own = len(firm) - len(firm & members)
-    others = len(members) - len(members & known) if own else 0
+    own = len(firm) - common(firm, members)
+    others = len(members) - common(members, known) if own else 0
     return _mutual(own, others, len(firm), len(members), chance * (1 + weight) / weight)
 
 
