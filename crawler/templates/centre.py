@@ -152,27 +152,16 @@ class Gathering:
             self._means = self.height / weight, [size / weight for size in self.sizes]
         return self._means
 
-    def centre(self, outline: Features | None = None) -> Centre:
+    def centre(self) -> Centre:
         """M5 (2): the mean of each layer, kept where it is like the pages' layers, and the members of most pages."""
-        outline = outline or self.outline()
-        elements, own = outline.sets[ATTRIBUTES], self.tally.of_set(ATTRIBUTES)
-        frequencies = dict(zip(own[0].tolist(), own[1].tolist(), strict=True))
-        sets = elements, *[frozenset(self._most(index)) for index in range(len(SETS)) if index != ATTRIBUTES]
-        ranked = sorted(elements, key=lambda key: (-frequencies[key], key))
-        return Centre(replace(outline, sets=sets, ranked=tuple(ranked)), self.pages)
+        return completed(self.outline(), self.tally, self.weight, self.pages)
 
     def outline(self) -> Features:
-        """The layers of the centre and its elements (f2), not in order: all that prints are made of. Other sets are empty."""
+        """The layers of the centre and its elements (f2), not in order: all that prints are made of. No sets yet."""
         layers = self._layers()
         while layers and not layers[-1]:
             layers.pop()
-        elements = self._most(ATTRIBUTES)
-        return Features.of(layers, (elements, *[()] * (len(SETS) - 1)), elements)
-
-    def _most(self, index: int) -> list[int]:
-        members, numbers = self.tally.of_set(index)
-        kept: list[int] = members[numbers > MEMBER_SHARE * self.weight][:MAX_MEMBERS].tolist()
-        return kept
+        return Features.of(layers, (), _most(self.tally, ATTRIBUTES, self.weight))
 
     def _layers(self) -> list[dict[str, float]]:
         weight = self.weight
@@ -235,3 +224,18 @@ def _sum_up(into: dict[str, float], more: Mapping[str, float]) -> None:
     get = into.get
     for key, value in more.items():
         into[key] = get(key, 0.0) + value
+
+
+def completed(outline: Features, tally: Tally, weight: float, pages: int) -> Centre:
+    """The centre of which this is the outline, with the members that most of the pages have."""
+    sets = tuple(frozenset(_most(tally, index, weight)) for index in range(len(SETS)))
+    members, numbers = tally.of_set(ATTRIBUTES)
+    frequencies = dict(zip(members.tolist(), numbers.tolist(), strict=True))
+    ranked = sorted(sets[ATTRIBUTES], key=lambda key: (-frequencies[key], key))
+    return Centre(replace(outline, sets=sets, ranked=tuple(ranked)), pages)
+
+
+def _most(tally: Tally, index: int, weight: float) -> list[int]:
+    members, numbers = tally.of_set(index)
+    kept: list[int] = members[numbers > MEMBER_SHARE * weight][:MAX_MEMBERS].tolist()
+    return kept

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import accumulate, chain
 from random import Random
 from typing import Literal
 
@@ -41,6 +41,8 @@ STRATA = 4
 LAYER_PARTS = 12
 _STEPS = tuple(map(np.uint64, (30, 0xBF58476D1CE4E5B9, 27, 0x94D049BB133111EB, 31)))
 _LOW = np.uint64(0xFFFF)
+#: The smallest values of no tag at all: above all others, and prints of 0.
+_NOTHING = np.full(LAYER_PRINTS // STRATA, 0xFFFFFFFFFFFF0000, np.uint64).tobytes()
 #: Between the copies of a tag: Weyl's sequence, which the hash functions then spread.
 _STEP = 0x9E3779B9
 
@@ -59,17 +61,16 @@ def _layer_prints(features: Features) -> Fingerprint:
 
     As a set a layer has a tag with the square s of its length-1 share in ⌈12 s⌉ copies.
     """
-    strata: list[list[bytes]] = [[] for _ in range(STRATA)]
+    strata = [[_NOTHING] for _ in range(STRATA)]
     for key, value in features.unit.items():
         copies = int(value * value * LAYER_PARTS + 0.99)
         if copies:
             stratum, smallest = _copies(key)
             strata[stratum].append(smallest[copies - 1])
-    prints = [0] * LAYER_PRINTS
-    for stratum, rows in enumerate(strata):
-        if rows:
-            values = np.frombuffer(b"".join(rows), dtype=np.uint64).reshape(len(rows), -1)
-            prints[stratum::STRATA] = (values.min(axis=0) & _LOW).tolist()
+    starts = [0, *accumulate(map(len, strata[:-1]))]
+    values = np.frombuffer(b"".join(chain.from_iterable(strata)), np.uint64).reshape(-1, LAYER_PRINTS // STRATA)
+    # A row for each stratum, whose prints are every fourth.
+    prints: list[int] = (np.minimum.reduceat(values, starts) & _LOW).T.ravel().tolist()
     return tuple(prints)
 
 

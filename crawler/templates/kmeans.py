@@ -6,7 +6,7 @@ import heapq
 from collections.abc import Sequence
 from functools import cached_property
 
-from crawler.templates.centre import Centre, Gathering
+from crawler.templates.centre import Centre, Gathering, completed
 from crawler.templates.features import Features
 from crawler.templates.fingerprint import Fingerprint, PrintIndex, fingerprint
 from crawler.templates.kinship import compared, exclusion, kinship, page_exclusion, steadiness, within
@@ -27,6 +27,7 @@ class Group:
         self.members = members
         self.gathering = gathering
         self.rules = rules
+        self._sums = gathering.tally, gathering.weight, gathering.pages
 
     @classmethod
     def of(cls, members: list[int], gathering: Gathering, rules: Rules) -> Group:
@@ -42,13 +43,13 @@ class Group:
         return group
 
     def settle(self) -> None:
-        """Make the centre, before pages join that shall not change it."""
-        _ = self.centre
+        """Make what the centre needs, before pages join that shall not change it."""
+        _ = self.outline
 
     @cached_property
     def centre(self) -> Centre:
         """M5 (2)."""
-        return self.gathering.centre(self.outline)
+        return completed(self.outline, *self._sums)
 
     @cached_property
     def outline(self) -> Features:
