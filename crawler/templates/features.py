@@ -49,8 +49,9 @@ DATA_ATTRIBUTES = frozenset(
 _SPREAD = 2654435761
 _DIGITS = re.compile(r"\d+")
 _FUNCTION = re.compile(r"function\s+([A-Za-z_$][\w$]*)")
-#: Elements that f3 to f9 are made of, or whose text nobody sees.
-_TELLING = frozenset({"a", "img", "link", "script", "style", "noscript", "template", "textarea"})
+#: Elements whose text nobody sees, and all that f3 to f9 are made of.
+_HIDING = ("script", "style", "noscript", "template", "textarea")
+_TELLING = frozenset({"a", "img", "link", *_HIDING})
 
 Layers = tuple[dict[str, float], ...]
 Sets = tuple[frozenset[int], ...]
@@ -233,15 +234,18 @@ def _shapes(paper: bool) -> _Shapes:
 
 def _frequencies(tree: Tree, tags: Mapping[str, int], paper: bool) -> dict[int, int]:
     """The members of f2 with their number of elements."""
-    shapes = _shapes(paper)
-    found: list[int] = []
-    append = found.append
-    for tag, own in zip(compress(tree.tags, tree.attributes), filter(None, tree.attributes), strict=True):
-        names = shapes[tag]
-        for name, value in own.items():
-            shape = names[name]
-            append(shape if shape.__class__ is int else shape[value])
-    result = Counter(found)
+    # Only values that count are looked at: to touch them all takes longer than to look these up.
+    result = Counter(
+        [
+            shape if (shape := names[name]).__class__ is int else shape[own[name]]
+            for names, own in zip(
+                map(_shapes(paper).__getitem__, compress(tree.tags, tree.attributes)),
+                filter(None, tree.attributes),
+                strict=True,
+            )
+            for name in own
+        ]
+    )
     if not paper:
         for tag, number in tags.items():
             result[member(tag)] += number
@@ -250,33 +254,19 @@ def _frequencies(tree: Tree, tags: Mapping[str, int], paper: bool) -> dict[int, 
 
 def _strings(tree: Tree) -> tuple[set[str], ...]:
     """The strings of f3 to f9, in the order of `SETS`."""
-    styles, scripts, functions, anchors, images = (set[str]() for _ in range(5))
     tags, contents, attributes, ends = tree.tags, tree.texts, tree.attributes, tree.ends
-    shown, hidden = contents[:], 0
-    telling = list(compress(count(), map(_TELLING.__contains__, tags)))
-    anchored = [node for node in telling if tags[node] == "a"]
-    for node in telling:
-        tag, own = tags[node], attributes[node]
-        if tag == "a":
-            continue
-        if tag == "img":
-            images.add(file_name(own.get("src") or ""))
-        elif tag == "link":
-            if "stylesheet" in (own.get("rel") or "").lower():
-                styles.add(file_name(own.get("href") or ""))
-        else:
-            end = ends[node]
-            if tag == "script":
-                source = own.get("src")
-                if source:
-                    scripts.add(file_name(source))
-                else:
-                    functions.update(*map(_functions, contents[node + 1 : end]))
-            if end > hidden:
-                shown[node + 1 : end] = [""] * (end - node - 1)
-                hidden = end
+    nodes: dict[str, list[int]] = {tag: [] for tag in _TELLING}
+    for node in compress(count(), map(_TELLING.__contains__, tags)):
+        nodes[tags[node]].append(node)
+    anchored = nodes["a"]
     links = {href[:MAX_ADDRESS_CHARACTERS] for node in anchored if (href := attributes[node].get("href"))}
-    end = 0
+    sheets = [own for node in nodes["link"] if "stylesheet" in ((own := attributes[node]).get("rel") or "").lower()]
+    styles = {file_name(own.get("href") or "") for own in sheets}
+    scripts = {file_name(source) for node in nodes["script"] if (source := attributes[node].get("src"))}
+    images = set(map(file_name, {source for node in nodes["img"] if (source := attributes[node].get("src"))}))
+    inline = [contents[node + 1 : ends[node]] for node in nodes["script"] if not attributes[node].get("src")]
+    functions = set(chain.from_iterable(map(_functions, chain.from_iterable(inline))))
+    shown, anchors, end = _shown(tree, nodes), set[str](), 0
     for node in anchored:
         # One inside another is part of its text.
         if node >= end:
@@ -288,6 +278,18 @@ def _strings(tree: Tree) -> tuple[set[str], ...]:
     for one in found:
         one.discard("")
     return found
+
+
+def _shown(tree: Tree, nodes: Mapping[str, Iterable[int]]) -> list[str]:
+    """The texts of the tree without those that nobody sees."""
+    shown, ends = tree.texts[:], tree.ends
+    for tag in _HIDING:
+        end = 0
+        for node in nodes[tag]:
+            if node >= end:
+                end = ends[node]
+                shown[node + 1 : end] = [""] * (end - node - 1)
+    return shown
 
 
 def _functions(text: str) -> list[str]:
