@@ -8,7 +8,7 @@ from functools import cached_property
 
 from crawler.templates.centre import Centre, Gathering, completed
 from crawler.templates.features import Features
-from crawler.templates.fingerprint import Fingerprint, PrintIndex, fingerprint
+from crawler.templates.fingerprint import Fingerprint, PrintIndex, fingerprint, fingerprints
 from crawler.templates.kinship import compared, exclusion, kinship, page_exclusion, steadiness, within
 from crawler.templates.rules import DEFAULT, Rules
 from crawler.templates.similarity import page_similarity, similarity
@@ -81,7 +81,7 @@ def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = 
     groups: list[Group] = []
     before = -1.0
     kin = rules.method == "kin"
-    prints = [fingerprint(page, rules.scheme) for page in pages] if kin and len(pages) > rules.few else []
+    prints = fingerprints(pages, rules.scheme) if kin and len(pages) > rules.few else []
     for _ in range(max(1, rules.thresholds.rounds)):
         places, made, cohesion = _assigned(pages, prints, groups, rules)
         groups = [
