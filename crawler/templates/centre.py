@@ -79,7 +79,7 @@ class Gathering:
         self.height = 0.0
         self.shares: dict[str, float] = {}
         self.units: dict[str, float] = {}
-        self.tally = Tally.of([frozenset[int]()] * len(SETS))
+        self.tally = Tally.of(())
         self.sizes: list[float] = [0.0 for _ in SETS]
         self._elements: tuple[NDArray[np.int64], NDArray[np.int64]] | None = None
         self._means: tuple[float, list[float]] | None = None
@@ -232,7 +232,7 @@ def completed(outline: Features, tally: Tally, weight: float, pages: int) -> Cen
     members, numbers = tally.of_set(ATTRIBUTES)
     frequencies = dict(zip(members.tolist(), numbers.tolist(), strict=True))
     ranked = sorted(sets[ATTRIBUTES], key=lambda key: (-frequencies[key], key))
-    return Centre(replace(outline, sets=sets, ranked=tuple(ranked)), pages)
+    return Centre(replace(outline, sets=sets, ranked=tuple(ranked), tally=Tally.of(sets)), pages)
 
 
 def _most(tally: Tally, index: int, weight: float) -> list[int]:

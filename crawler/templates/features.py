@@ -11,13 +11,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from itertools import chain, compress, count, islice, repeat
 from math import sqrt
 from typing import Any, Literal
 from zlib import crc32
 
 import numpy as np
+from numpy.typing import NDArray
 
 from crawler.page import Tree
 from crawler.templates.tally import Tally
@@ -57,13 +58,14 @@ Layers = tuple[dict[str, float], ...]
 Sets = tuple[frozenset[int], ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Features:
     """f1 and f2..f9 of a page or of a centre.
 
     `layers[i]` gives each tag's share of the elements at depth i, an empty one counts as missing; `sets` go in the
     order of `SETS`; `ranked` lists the members of f2, most frequent first. `unit` is the layers with each scaled to
-    length 1, flat, so that one sparse product gives the sum of all cosines; `height` counts the layers present.
+    length 1, flat, so that one sparse product gives the sum of all cosines; `height` counts the layers present; `tally`
+    is the sets as sums of clusters have them.
     """
 
     layers: Layers
@@ -71,20 +73,17 @@ class Features:
     ranked: tuple[int, ...]
     unit: Mapping[str, float] = field(compare=False, repr=False)
     height: int = field(compare=False, repr=False)
+    tally: Tally = field(compare=False, repr=False)
 
     @classmethod
     def of(
         cls, layers: Iterable[Mapping[str, float]], sets: Iterable[Iterable[int]], ranked: Sequence[int]
     ) -> Features:
-        """Features from their parts; `unit` and `height` follow from the layers."""
+        """Features from their parts; the other fields follow from them."""
         kept = tuple(dict(layer) for layer in layers)
         unit, height = _unit(kept)
-        return cls(kept, tuple(frozenset(one) for one in sets), tuple(ranked), unit, height)
-
-    @cached_property
-    def tally(self) -> Tally:
-        """The sets as sums of clusters have them."""
-        return Tally.of(self.sets)
+        members = tuple(frozenset(one) for one in sets)
+        return cls(kept, members, tuple(ranked), unit, height, Tally.of(members))
 
     def to_json(self) -> dict[str, Any]:
         """Plain data; `from_json` gives the equal value back."""
@@ -144,8 +143,8 @@ def member(text: str) -> int:
     return (crc32(text.encode("utf-8", "surrogatepass")) * _SPREAD) & 0xFFFFFFFF
 
 
-def _members(sets: Sequence[Set[str]]) -> list[frozenset[int]]:
-    """The members that stand for the strings of each set: `member` of them all at once."""
+def _hashes(sets: Sequence[Set[str]]) -> NDArray[np.uint32]:
+    """The members that stand for the strings of all sets: `member` of them all at once."""
     texts = list(chain.from_iterable(sets))
     try:
         hashes = np.fromiter(map(crc32, map(str.encode, texts)), np.uint32, len(texts))
@@ -153,8 +152,7 @@ def _members(sets: Sequence[Set[str]]) -> list[frozenset[int]]:
         encoded = map(str.encode, texts, repeat("utf-8"), repeat("surrogatepass"))
         hashes = np.fromiter(map(crc32, encoded), np.uint32, len(texts))
     hashes *= np.uint32(_SPREAD)
-    given = iter(hashes.tolist())
-    return [_kept(frozenset(islice(given, len(one)))) for one in sets]
+    return hashes
 
 
 def _kept(members: frozenset[int]) -> frozenset[int]:
@@ -163,8 +161,11 @@ def _kept(members: frozenset[int]) -> frozenset[int]:
 
 def file_name(address: str) -> str:
     """The last step of an address's path, without query: `/a/b/main.css?v=3` → `main.css`."""
-    path = address[:2000].partition("?")[0].partition("#")[0].rstrip("/")
-    return path.rpartition("/")[2]
+    path = address[:2000]
+    for mark in "?#":
+        if mark in path:
+            path = path[: path.index(mark)]
+    return path.rstrip("/").rpartition("/")[2]
 
 
 def features(tree: Tree, *, attributes: Attributes = "shape") -> Features:
@@ -180,16 +181,20 @@ def features(tree: Tree, *, attributes: Attributes = "shape") -> Features:
     frequencies = _frequencies(tree, tags, attributes == "paper")
     layers = layered(counts)
     unit, height = _unit(layers)
-    sets = (_kept(frozenset(frequencies)), *_members(_strings(tree)))
-    return Features(layers, sets, by_frequency(frequencies), unit, height)
-
-
-def by_frequency(frequencies: Mapping[int, int]) -> tuple[int, ...]:
-    """The members most frequent first, the smaller of equals first; at most so many as a set has."""
+    strings = _strings(tree)
+    hashes = _hashes(strings)
+    given = iter(hashes.tolist())
+    sets = tuple(map(_kept, [frozenset(frequencies), *[frozenset(islice(given, len(one))) for one in strings]]))
     size = len(frequencies)
-    keys = np.fromiter(frequencies, np.int64, size) - (np.fromiter(frequencies.values(), np.int64, size) << 32)
-    keys.sort()
-    return tuple((keys[:MAX_MEMBERS] & 0xFFFFFFFF).tolist())
+    members = np.fromiter(frequencies, np.int64, size)
+    ranks = members - (np.fromiter(frequencies.values(), np.int64, size) << 32)
+    ranks.sort()
+    ranked = tuple((ranks[:MAX_MEMBERS] & 0xFFFFFFFF).tolist())
+    sizes = [size, *map(len, strings)]
+    # As a rule no two strings of a set have one hash, and no set is too large.
+    whole = sizes == list(map(len, sets))
+    tally = Tally.of_arrays(np.concatenate((members, hashes)), sizes) if whole else Tally.of(sets)
+    return Features(layers, sets, ranked, unit, height, tally)
 
 
 class _Shapes(dict[Any, Any]):

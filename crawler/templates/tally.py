@@ -27,10 +27,14 @@ class Tally:
 
     @classmethod
     def of(cls, sets: Sequence[Set[int]]) -> Tally:
-        """Of one page, with these eight sets."""
-        sizes = list(map(len, sets))
-        keys = np.fromiter(chain.from_iterable(sets), np.int64, sum(sizes))
-        keys += _OFFSETS[:-1].repeat(sizes)
+        """Of one page, with these eight sets; none at all are empty ones."""
+        sizes = list(map(len, sets)) or [0] * _SETS
+        return cls.of_arrays(np.fromiter(chain.from_iterable(sets), np.int64, sum(sizes)), sizes)
+
+    @classmethod
+    def of_arrays(cls, members: NDArray[np.int64], sizes: Sequence[int]) -> Tally:
+        """Of one page, with the different members of its sets one after the other, and how many each has."""
+        keys = members + _OFFSETS[:-1].repeat(sizes)
         keys.sort()
         return cls(keys, np.ones(len(keys)))
 
