@@ -7,15 +7,19 @@ redesign.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain, repeat
+from itertools import chain
 from math import sqrt
-from operator import add, mul
+from operator import add
 from typing import Any
 
-from crawler.templates.features import ATTRIBUTES, MAX_DEPTH, MAX_MEMBERS, SETS, Features, by_frequency
+import numpy as np
+from numpy.typing import NDArray
+
+from crawler.templates.features import ATTRIBUTES, MAX_DEPTH, MAX_MEMBERS, SETS, Features
+from crawler.templates.tally import Tally
 
 #: θ_L of M5 (2): a layer whose mean cosine with the pages' layers is below is dropped.
 LAYER_COHESION = 0.5
@@ -63,11 +67,11 @@ class Gathering:
     """The running sums of a cluster.
 
     `pages` counts all that ever joined, `weight` those not yet forgotten. `shares` sums the pages' layers, `units` the
-    same scaled to length 1 (keys as in `Features.unit`), `height` their number of layers; `counts` says for each of the
-    eight sets how many pages have a member, `sizes` sums how many members the pages have.
+    same scaled to length 1 (keys as in `Features.unit`, in one order), `height` their number of layers; `tally` says
+    how many pages have each member of the eight sets, `sizes` sums how many members the pages have.
     """
 
-    __slots__ = ("_elements", "_sole", "counts", "height", "pages", "shares", "sizes", "units", "weight")
+    __slots__ = ("_elements", "_means", "height", "pages", "shares", "sizes", "tally", "units", "weight")
 
     def __init__(self) -> None:
         self.pages = 0
@@ -75,48 +79,42 @@ class Gathering:
         self.height = 0.0
         self.shares: dict[str, float] = {}
         self.units: dict[str, float] = {}
-        self.counts: list[dict[int, float]] = [{} for _ in SETS]
+        self.tally = Tally.of(())
         self.sizes: list[float] = [0.0 for _ in SETS]
-        self._elements: tuple[Set[int], Set[int]] | None = None
-        #: The only page there is: its sets are faster to intersect than sums.
-        self._sole: Features | None = None
+        self._elements: tuple[NDArray[np.int64], NDArray[np.int64]] | None = None
+        self._means: tuple[float, list[float]] | None = None
 
     def add(self, page: Features) -> None:
         """Let one page join."""
         if self.weight >= HALF_LIFE:
             self._halve()
-        self._elements = self._sole = None
+        self._elements = self._means = None
         self.pages += 1
         self.weight += 1.0
         self.height += page.height
         flat = chain.from_iterable(map(dict.values, page.layers))
         if self.pages == 1:
-            self._sole = page
             self.shares = dict(zip(page.unit, flat, strict=True))
             self.units = dict(page.unit)
-            self.counts = [dict.fromkeys(members, 1.0) for members in page.sets]
+            self.tally = page.tally
             self.sizes = [float(len(members)) for members in page.sets]
             return
         shares, units = self.shares, self.units
         for (key, direction), share in zip(page.unit.items(), flat, strict=True):
             shares[key] = shares.get(key, 0.0) + share
             units[key] = units.get(key, 0.0) + direction
-        for counts, members in zip(self.counts, page.sets, strict=True):
-            get = counts.get
-            for one in members:
-                counts[one] = get(one, 0.0) + 1.0
+        self.tally = self.tally.plus(page.tally)
         self.sizes = list(map(add, self.sizes, map(len, page.sets)))
 
     def merge(self, other: Gathering) -> None:
         """Take over the pages of another cluster."""
-        self._elements = self._sole = None
+        self._elements = self._means = None
         self.pages += other.pages
         self.weight += other.weight
         self.height += other.height
         _sum_up(self.shares, other.shares)
         _sum_up(self.units, other.units)
-        for counts, more in zip(self.counts, other.counts, strict=True):
-            _sum_up(counts, more)
+        self.tally = self.tally.plus(other.tally)
         self.sizes = list(map(add, self.sizes, other.sizes))
         while self.weight > HALF_LIFE:
             self._halve()
@@ -126,77 +124,54 @@ class Gathering:
         self.height /= 2
         self.shares = {key: value / 2 for key, value in self.shares.items()}
         self.units = {key: value / 2 for key, value in self.units.items()}
-        self.counts = [{key: number / 2 for key, number in counts.items()} for counts in self.counts]
+        self.tally = self.tally.halved()
         self.sizes = [size / 2 for size in self.sizes]
         self.forget()
 
     def forget(self) -> None:
         """Drop what only few of many pages had; keeps the memory of a cluster bounded."""
         if self.weight >= HOPEFUL_PAGES:
-            floor = HOPELESS_SHARE * self.weight
-            self.counts = [{key: n for key, n in counts.items() if n > floor} for counts in self.counts]
+            self.tally = self.tally.above(HOPELESS_SHARE * self.weight)
             self._elements = None
 
-    def elements(self) -> tuple[Set[int], Set[int]]:
+    def elements(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The elements (f2) of the template, and those that are more than single pages' own. They stand until the sums
         change."""
         if self._elements is None:
-            counts, weight = self.counts[ATTRIBUTES], self.weight
-            known: Set[int]
-            firm: Set[int]
-            # Before sums are halved nothing counts for less than a page.
-            if self._sole:
-                known = firm = self._sole.sets[ATTRIBUTES]
+            members, numbers = self.tally.of_set(ATTRIBUTES)
+            if self.weight == 1:
+                self._elements = members, members
             else:
-                known = set(counts) if weight == self.pages < 1 / RARE else _above(counts, RARE * weight)
-                firm = {key for key, number in counts.items() if number >= FIRM * weight}
-            self._elements = firm, known
+                self._elements = members[numbers >= FIRM * self.weight], members[numbers > RARE * self.weight]
         return self._elements
 
-    def shared(self, index: int, members: Set[int]) -> float:
-        """How many pages have each of some members of a set, summed."""
-        if self._sole:
-            return len(self._sole.sets[index] & members)
-        return sum(filter(None, map(self.counts[index].get, members)))
+    def means(self) -> tuple[float, list[float]]:
+        """The mean number of layers of the pages, and of members of each set. They stand until the sums change."""
+        if self._means is None:
+            weight = self.weight
+            self._means = self.height / weight, [size / weight for size in self.sizes]
+        return self._means
 
-    def pairs(self, index: int, other: Gathering) -> float:
-        """How many pairs of a page of either cluster have each member of a set, summed."""
-        if self._sole:
-            return other.shared(index, self._sole.sets[index])
-        if other._sole:
-            return self.shared(index, other._sole.sets[index])
-        return product(self.counts[index], other.counts[index])
-
-    def centre(self, outline: Features | None = None) -> Centre:
+    def centre(self) -> Centre:
         """M5 (2): the mean of each layer, kept where it is like the pages' layers, and the members of most pages."""
-        outline = outline or self.outline()
-        elements, rest = outline.sets[ATTRIBUTES], self.counts[1:]
-        sets = elements, *[_most(counts, MEMBER_SHARE * self.weight) for counts in rest]
-        ranked = by_frequency(elements, self.counts[ATTRIBUTES])
-        return Centre(replace(outline, sets=sets, ranked=tuple(ranked)), self.pages)
+        return completed(self.outline(), self.tally, self.weight, self.pages)
 
     def outline(self) -> Features:
-        """The layers of the centre and its elements (f2), not in order: all that prints are made of. Other sets are empty."""
+        """The layers of the centre and its elements (f2), not in order: all that prints are made of. No sets yet."""
         layers = self._layers()
         while layers and not layers[-1]:
             layers.pop()
-        elements = _most(self.counts[ATTRIBUTES], MEMBER_SHARE * self.weight)
-        return Features.of(layers, (elements, *[()] * (len(SETS) - 1)), tuple(elements))
+        return Features.of(layers, (), _most(self.tally, ATTRIBUTES, self.weight))
 
     def _layers(self) -> list[dict[str, float]]:
-        units, weight = self.units, self.weight
-        layers: list[dict[str, float]] = []
-        squares: list[float] = []
-        products: list[float] = []
-        for key, share in self.shares.items():
-            depth, tag = _depth_and_tag(key)
-            while len(layers) <= depth:
-                layers.append({})
-                squares.append(0.0)
-                products.append(0.0)
+        weight = self.weight
+        layers: list[dict[str, float]] = [{} for _ in range(MAX_DEPTH)]
+        squares, products = [0.0] * MAX_DEPTH, [0.0] * MAX_DEPTH
+        placed = map(_depth_and_tag, self.shares)
+        for (depth, tag), share, unit in zip(placed, self.shares.values(), self.units.values(), strict=True):
             layers[depth][tag] = share / weight
             squares[depth] += share * share
-            products[depth] += share * units[key]
+            products[depth] += share * unit
         least = (LAYER_COHESION - 1e-9) * weight
         return [
             layer if square and product >= least * sqrt(square) else {}
@@ -211,7 +186,7 @@ class Gathering:
             "height": self.height,
             "shares": self.shares,
             "units": self.units,
-            "counts": [[list(counts), list(counts.values())] for counts in self.counts],
+            "counts": self.tally.to_lists(),
             "sizes": self.sizes,
         }
 
@@ -221,13 +196,13 @@ class Gathering:
         one = cls()
         one.pages, one.weight, one.height = int(data["pages"]), float(data["weight"]), float(data["height"])
         one.shares = {_layer_key(key): float(value) for key, value in data["shares"].items()}
-        one.units = {str(key): float(value) for key, value in data["units"].items()}
-        one.counts = [dict(zip(map(int, keys), map(float, values), strict=True)) for keys, values in data["counts"]]
+        one.units = {key: float(data["units"][key]) for key in one.shares}
+        one.tally = Tally.from_lists(data["counts"])
         one.sizes = [float(size) for size in data["sizes"]]
         if (
             one.weight <= 0
-            or one.shares.keys() != one.units.keys()
-            or not len(one.counts) == len(one.sizes) == len(SETS)
+            or len(one.shares) != len(data["units"])
+            or not len(data["counts"]) == len(one.sizes) == len(SETS)
         ):
             raise ValueError("the sums of a cluster do not fit together")
         return one
@@ -245,24 +220,22 @@ def _layer_key(key: str) -> str:
     return key
 
 
-def product(one: Mapping[Any, float], other: Mapping[Any, float]) -> float:
-    """The sum over all keys of the products of the two numbers of each."""
-    if len(one) > len(other):
-        one, other = other, one
-    total: float = sum(map(mul, one.values(), map(other.get, one, repeat(0.0))))
-    return total
-
-
-def _sum_up(into: dict[Any, float], more: Mapping[Any, float]) -> None:
+def _sum_up(into: dict[str, float], more: Mapping[str, float]) -> None:
     get = into.get
     for key, value in more.items():
         into[key] = get(key, 0.0) + value
 
 
-def _most(counts: Mapping[int, float], floor: float) -> frozenset[int]:
-    found = _above(counts, floor)
-    return frozenset(found if len(found) <= MAX_MEMBERS else sorted(found)[:MAX_MEMBERS])
+def completed(outline: Features, tally: Tally, weight: float, pages: int) -> Centre:
+    """The centre of which this is the outline, with the members that most of the pages have."""
+    sets = tuple(frozenset(_most(tally, index, weight)) for index in range(len(SETS)))
+    members, numbers = tally.of_set(ATTRIBUTES)
+    frequencies = dict(zip(members.tolist(), numbers.tolist(), strict=True))
+    ranked = sorted(sets[ATTRIBUTES], key=lambda key: (-frequencies[key], key))
+    return Centre(replace(outline, sets=sets, ranked=tuple(ranked), tally=Tally.of(sets)), pages)
 
 
-def _above(counts: Mapping[int, float], floor: float) -> Set[int]:
-    return {key for key, number in counts.items() if number > floor}
+def _most(tally: Tally, index: int, weight: float) -> list[int]:
+    members, numbers = tally.of_set(index)
+    kept: list[int] = members[numbers > MEMBER_SHARE * weight][:MAX_MEMBERS].tolist()
+    return kept

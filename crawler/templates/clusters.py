@@ -115,7 +115,9 @@ class Templates:
         cluster, value = self.nearest(page)
         if cluster < 0 or page_likeness(page, self._groups[cluster], value, self.rules) < 0:
             return -1
-        gathering = self._groups[cluster].gathering
+        group = self._groups[cluster]
+        group.settle()
+        gathering = group.gathering
         gathering.add(page)
         if gathering.pages >= self._due[cluster]:
             self._keep(Group.of([cluster], gathering, self.rules))
@@ -132,7 +134,6 @@ class Templates:
     def _keep(self, group: Group) -> None:
         cluster, pages = group.members[0], group.gathering.pages
         self._groups[cluster] = group
-        group.settle()
         self._index.put(cluster, group.prints)
         self._due[cluster] = pages + 1 + min(pages // GROWTH, 32)
 

@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from functools import lru_cache
-from itertools import chain, compress, islice, repeat, starmap
+from functools import cache, lru_cache
+from itertools import chain, compress, count, islice, repeat
 from math import sqrt
 from typing import Any, Literal
 from zlib import crc32
 
 import numpy as np
+from numpy.typing import NDArray
 
 from crawler.page import Tree
+from crawler.templates.tally import Tally
 
 #: The eight sets, f2 to f9 of M5 (3)(4), in this order everywhere.
 SETS = ("attributes", "links", "styles", "scripts", "functions", "anchors", "texts", "images")
@@ -33,6 +35,8 @@ SHORT_TEXT = 24
 MAX_SCRIPT_CHARACTERS = 100_000
 MAX_VALUE_CHARACTERS = 120
 MAX_ADDRESS_CHARACTERS = 300
+#: Attributes of which the members are remembered.
+MAX_SHAPES = 65_536
 
 #: `paper`: f2 holds every attribute with its value. `shape`: values that name one thing of many (addresses, titles,
 #: contents) count as present only, digits in values as one, and every element counts by its name too.
@@ -46,8 +50,9 @@ DATA_ATTRIBUTES = frozenset(
 _SPREAD = 2654435761
 _DIGITS = re.compile(r"\d+")
 _FUNCTION = re.compile(r"function\s+([A-Za-z_$][\w$]*)")
-#: Elements that f3 to f9 are made of, or whose text nobody sees.
-_TELLING = frozenset({"a", "img", "link", "script", "style", "noscript", "template", "textarea"})
+#: Elements whose text nobody sees, and all that f3 to f9 are made of.
+_HIDING = ("script", "style", "noscript", "template", "textarea")
+_TELLING = frozenset({"a", "img", "link", *_HIDING})
 
 Layers = tuple[dict[str, float], ...]
 Sets = tuple[frozenset[int], ...]
@@ -59,7 +64,8 @@ class Features:
 
     `layers[i]` gives each tag's share of the elements at depth i, an empty one counts as missing; `sets` go in the
     order of `SETS`; `ranked` lists the members of f2, most frequent first. `unit` is the layers with each scaled to
-    length 1, flat, so that one sparse product gives the sum of all cosines; `height` counts the layers present.
+    length 1, flat, so that one sparse product gives the sum of all cosines; `height` counts the layers present; `tally`
+    is the sets as sums of clusters have them.
     """
 
     layers: Layers
@@ -67,15 +73,17 @@ class Features:
     ranked: tuple[int, ...]
     unit: Mapping[str, float] = field(compare=False, repr=False)
     height: int = field(compare=False, repr=False)
+    tally: Tally = field(compare=False, repr=False)
 
     @classmethod
     def of(
         cls, layers: Iterable[Mapping[str, float]], sets: Iterable[Iterable[int]], ranked: Sequence[int]
     ) -> Features:
-        """Features from their parts; `unit` and `height` follow from the layers."""
+        """Features from their parts; the other fields follow from them."""
         kept = tuple(dict(layer) for layer in layers)
         unit, height = _unit(kept)
-        return cls(kept, tuple(frozenset(one) for one in sets), tuple(ranked), unit, height)
+        members = tuple(frozenset(one) for one in sets)
+        return cls(kept, members, tuple(ranked), unit, height, Tally.of(members))
 
     def to_json(self) -> dict[str, Any]:
         """Plain data; `from_json` gives the equal value back."""
@@ -92,6 +100,8 @@ class Features:
         sets = [[int(member) for member in one] for one in data["sets"]]
         if len(sets) != len(SETS):
             raise ValueError(f"{len(sets)} sets instead of {len(SETS)}")
+        if not all(0 <= member <= 0xFFFFFFFF for one in sets for member in one):
+            raise ValueError("a member of a set is no 32-bit hash")
         return cls.of(layers, sets, [int(member) for member in data["ranked"]])
 
 
@@ -133,8 +143,8 @@ def member(text: str) -> int:
     return (crc32(text.encode("utf-8", "surrogatepass")) * _SPREAD) & 0xFFFFFFFF
 
 
-def _members(sets: Sequence[Set[str]]) -> list[frozenset[int]]:
-    """The members that stand for the strings of each set: `member` of them all at once."""
+def _hashes(sets: Sequence[Set[str]]) -> NDArray[np.uint32]:
+    """The members that stand for the strings of all sets: `member` of them all at once."""
     texts = list(chain.from_iterable(sets))
     try:
         hashes = np.fromiter(map(crc32, map(str.encode, texts)), np.uint32, len(texts))
@@ -142,8 +152,7 @@ def _members(sets: Sequence[Set[str]]) -> list[frozenset[int]]:
         encoded = map(str.encode, texts, repeat("utf-8"), repeat("surrogatepass"))
         hashes = np.fromiter(map(crc32, encoded), np.uint32, len(texts))
     hashes *= np.uint32(_SPREAD)
-    given = iter(hashes.tolist())
-    return [_kept(frozenset(islice(given, len(one)))) for one in sets]
+    return hashes
 
 
 def _kept(members: frozenset[int]) -> frozenset[int]:
@@ -152,8 +161,11 @@ def _kept(members: frozenset[int]) -> frozenset[int]:
 
 def file_name(address: str) -> str:
     """The last step of an address's path, without query: `/a/b/main.css?v=3` → `main.css`."""
-    path = address[:2000].partition("?")[0].partition("#")[0].rstrip("/")
-    return path.rpartition("/")[2]
+    path = address[:2000]
+    for mark in "?#":
+        if mark in path:
+            path = path[: path.index(mark)]
+    return path.rstrip("/").rpartition("/")[2]
 
 
 def features(tree: Tree, *, attributes: Attributes = "shape") -> Features:
@@ -169,90 +181,120 @@ def features(tree: Tree, *, attributes: Attributes = "shape") -> Features:
     frequencies = _frequencies(tree, tags, attributes == "paper")
     layers = layered(counts)
     unit, height = _unit(layers)
-    sets = (_kept(frozenset(frequencies)), *_members(_strings(tree)))
-    return Features(layers, sets, tuple(by_frequency(frequencies, frequencies)[:MAX_MEMBERS]), unit, height)
+    strings = _strings(tree)
+    hashes = _hashes(strings)
+    given = iter(hashes.tolist())
+    sets = tuple(map(_kept, [frozenset(frequencies), *[frozenset(islice(given, len(one))) for one in strings]]))
+    size = len(frequencies)
+    members = np.fromiter(frequencies, np.int64, size)
+    ranks = members - (np.fromiter(frequencies.values(), np.int64, size) << 32)
+    ranks.sort()
+    ranked = tuple((ranks[:MAX_MEMBERS] & 0xFFFFFFFF).tolist())
+    sizes = [size, *map(len, strings)]
+    # As a rule no two strings of a set have one hash, and no set is too large.
+    whole = sizes == list(map(len, sets))
+    tally = Tally.of_arrays(np.concatenate((members, hashes)), sizes) if whole else Tally.of(sets)
+    return Features(layers, sets, ranked, unit, height, tally)
 
 
-def by_frequency(members: Collection[int], frequencies: Mapping[int, float]) -> list[int]:
-    """Members most frequent first, the smaller of equals first."""
-    size = len(members)
-    keys = np.fromiter(members, np.int64, size)
-    order = np.lexsort((keys, -np.fromiter(map(frequencies.__getitem__, members), np.float64, size)))
-    ranked: list[int] = keys[order].tolist()
-    return ranked
+class _Shapes(dict[Any, Any]):
+    """The members of f2 by element, then attribute, then value; by element and attribute alone where that is data.
+
+    A page has the same attributes again and again, and so have the pages of a site: each member is made once. Long
+    values are not kept, and all starts anew when there are too many.
+    """
+
+    def __init__(self, paper: bool, root: _Shapes | None = None, path: tuple[str, ...] = ()) -> None:
+        self._paper, self._root, self._path = paper, self if root is None else root, path
+        self._room = MAX_SHAPES
+
+    def __missing__(self, key: str | None) -> Any:
+        made: _Shapes | int
+        if len(self._path) == 2:
+            made = self._member(key and key[:MAX_VALUE_CHARACTERS])
+        elif self._path and key in DATA_ATTRIBUTES and not self._paper:
+            made = _Shapes(self._paper, self._root, (*self._path, key))._member(None)
+        else:
+            made = _Shapes(self._paper, self._root, (*self._path, key or ""))
+        if key is None or len(key) <= MAX_VALUE_CHARACTERS:
+            root = self._root
+            if root._room <= 0:
+                root.clear()
+                root._room = MAX_SHAPES
+            root._room -= 1
+            self[key] = made
+        return made
+
+    def _member(self, value: str | None) -> int:
+        own = " ".join(self._path)
+        if self._paper:
+            return member(f"{own}={value or ''}")
+        return member(_DIGITS.sub("0", own if value is None else f"{own}={value}"))
+
+
+@cache
+def _shapes(paper: bool) -> _Shapes:
+    return _Shapes(paper)
 
 
 def _frequencies(tree: Tree, tags: Mapping[str, int], paper: bool) -> dict[int, int]:
     """The members of f2 with their number of elements."""
-    data = frozenset() if paper else DATA_ATTRIBUTES
-    seen = Counter(
+    # Only values that count are looked at: to touch them all takes longer than to look these up.
+    result = Counter(
         [
-            (tag, name, None if name in data else value)
-            for tag, own in zip(tree.tags, tree.attributes, strict=True)
-            if own
-            for name, value in own.items()
+            shape if (shape := names[name]).__class__ is int else shape[own[name]]
+            for names, own in zip(
+                map(_shapes(paper).__getitem__, compress(tree.tags, tree.attributes)),
+                filter(None, tree.attributes),
+                strict=True,
+            )
+            for name in own
         ]
     )
-    for own in [own for own in seen if own[2] and len(own[2]) > MAX_VALUE_CHARACTERS]:
-        tag, name, value = own
-        seen[tag, name, value and value[:MAX_VALUE_CHARACTERS]] += seen.pop(own)
-    result = {} if paper else {member(tag): number for tag, number in tags.items()}
-    get = result.get
-    for key, number in zip(starmap(_paper if paper else _shape, seen), seen.values(), strict=True):
-        result[key] = get(key, 0) + number
+    if not paper:
+        for tag, number in tags.items():
+            result[member(tag)] += number
     return result
-
-
-@lru_cache(maxsize=65_536)
-def _shape(tag: str, name: str, value: str | None) -> int:
-    """The member of f2 for an attribute of an element; without value where that is data."""
-    return member(_DIGITS.sub("0", f"{tag} {name}" if value is None else f"{tag} {name}={value}"))
-
-
-def _paper(tag: str, name: str, value: str | None) -> int:
-    return member(f"{tag} {name}={value or ''}")
 
 
 def _strings(tree: Tree) -> tuple[set[str], ...]:
     """The strings of f3 to f9, in the order of `SETS`."""
-    links, styles, scripts, functions, anchors, images = (set[str]() for _ in range(6))
-    contents, attributes, ends = tree.texts, tree.attributes, tree.ends
-    shown, anchored, within, hidden = contents[:], list[int](), 0, 0
-    for node in [node for node, tag in enumerate(tree.tags) if tag in _TELLING]:
-        tag, own = tree.tags[node], attributes[node]
-        if tag == "a":
-            href = own.get("href")
-            if href:
-                links.add(href[:MAX_ADDRESS_CHARACTERS])
-            # One inside another is part of its text.
-            if node >= within:
-                within = ends[node]
-                anchored.append(node)
-        elif tag == "img":
-            images.add(file_name(own.get("src") or ""))
-        elif tag == "link":
-            if "stylesheet" in (own.get("rel") or "").lower():
-                styles.add(file_name(own.get("href") or ""))
-        else:
-            end = ends[node]
-            if tag == "script":
-                source = own.get("src")
-                if source:
-                    scripts.add(file_name(source))
-                else:
-                    functions.update(*map(_functions, contents[node + 1 : end]))
-            if end > hidden:
-                shown[node + 1 : end] = [""] * (end - node - 1)
-                hidden = end
+    tags, contents, attributes, ends = tree.tags, tree.texts, tree.attributes, tree.ends
+    nodes: dict[str, list[int]] = {tag: [] for tag in _TELLING}
+    for node in compress(count(), map(_TELLING.__contains__, tags)):
+        nodes[tags[node]].append(node)
+    anchored = nodes["a"]
+    links = {href[:MAX_ADDRESS_CHARACTERS] for node in anchored if (href := attributes[node].get("href"))}
+    sheets = [own for node in nodes["link"] if "stylesheet" in ((own := attributes[node]).get("rel") or "").lower()]
+    styles = {file_name(own.get("href") or "") for own in sheets}
+    scripts = {file_name(source) for node in nodes["script"] if (source := attributes[node].get("src"))}
+    images = set(map(file_name, {source for node in nodes["img"] if (source := attributes[node].get("src"))}))
+    inline = [contents[node + 1 : ends[node]] for node in nodes["script"] if not attributes[node].get("src")]
+    functions = set(chain.from_iterable(map(_functions, chain.from_iterable(inline))))
+    shown, anchors, end = _shown(tree, nodes), set[str](), 0
     for node in anchored:
-        start, end = node + 1, ends[node]
-        text = shown[start] if end - start == 1 else "".join(shown[start:end])
-        anchors.add(text.strip()[:MAX_VALUE_CHARACTERS])
+        # One inside another is part of its text.
+        if node >= end:
+            start, end = node + 1, ends[node]
+            text = shown[start] if end - start == 1 else "".join(shown[start:end])
+            anchors.add(text.strip()[:MAX_VALUE_CHARACTERS])
     texts = {short for short in map(str.strip, filter(None, shown)) if len(short) <= SHORT_TEXT}
     found = links, styles, scripts, functions, anchors, texts, images
     for one in found:
         one.discard("")
     return found
+
+
+def _shown(tree: Tree, nodes: Mapping[str, Iterable[int]]) -> list[str]:
+    """The texts of the tree without those that nobody sees."""
+    shown, ends = tree.texts[:], tree.ends
+    for tag in _HIDING:
+        end = 0
+        for node in nodes[tag]:
+            if node >= end:
+                end = ends[node]
+                shown[node + 1 : end] = [""] * (end - node - 1)
+    return shown
 
 
 def _functions(text: str) -> list[str]:

@@ -10,10 +10,11 @@ ranks like the centres'.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import accumulate, chain
+from operator import add
 from random import Random
 from typing import Literal
 
@@ -32,6 +33,8 @@ FREQUENT = 128
 _FUNCTIONS = 4
 _BITS = 128
 _WIDTH = 16
+#: Pages whose prints are made together: their values stay near the processor.
+_TOGETHER = 16
 _random = Random(1)
 _MULTIPLIERS = np.array([_random.getrandbits(64) | 1 for _ in range(PRINTS)], dtype=np.uint64)
 _ADDENDS = np.array([_random.getrandbits(64) for _ in range(PRINTS)], dtype=np.uint64)
@@ -41,36 +44,56 @@ STRATA = 4
 LAYER_PARTS = 12
 _STEPS = tuple(map(np.uint64, (30, 0xBF58476D1CE4E5B9, 27, 0x94D049BB133111EB, 31)))
 _LOW = np.uint64(0xFFFF)
+_PLACES = range(0, PRINTS << _WIDTH, 1 << _WIDTH)
+#: The smallest values of no tag at all: above all others, and prints of 0.
+_NOTHING = np.full(LAYER_PRINTS // STRATA, 0xFFFFFFFFFFFF0000, np.uint64).tobytes()
 #: Between the copies of a tag: Weyl's sequence, which the hash functions then spread.
 _STEP = 0x9E3779B9
 
 
 def fingerprint(features: Features, scheme: Scheme = "mixed") -> Fingerprint:
     """The 32 prints of a page or centre. A print of 0 says nothing: no member, or (bitmap) no bit set."""
-    if scheme == "mixed":
-        return _layer_prints(features) + _smallest(features.ranked, LAYER_PRINTS, PRINTS)
-    if scheme == "minhash":
-        return _smallest(features.ranked, 0, PRINTS)
-    return _bitmaps(features.ranked if scheme == "paper" else features.ranked[:FREQUENT])
+    return fingerprints([features], scheme)[0]
 
 
-def _layer_prints(features: Features) -> Fingerprint:
+def fingerprints(pages: Sequence[Features], scheme: Scheme = "mixed") -> list[Fingerprint]:
+    """The fingerprints of many, which take less time together."""
+    found: list[Fingerprint] = []
+    for start in range(0, len(pages), _TOGETHER):
+        some = pages[start : start + _TOGETHER]
+        ranked = [one.ranked for one in some]
+        if scheme == "mixed":
+            found += map(tuple, map(add, _layer_prints(some), _smallest(ranked, LAYER_PRINTS, PRINTS)))
+        elif scheme == "minhash":
+            found += map(tuple, _smallest(ranked, 0, PRINTS))
+        else:
+            found += [_bitmaps(own if scheme == "paper" else own[:FREQUENT]) for own in ranked]
+    return found
+
+
+def _layer_prints(pages: Sequence[Features]) -> list[list[int]]:
     """The prints of the layers, each made of every fourth layer only, so that no layer decides them all.
 
     As a set a layer has a tag with the square s of its length-1 share in ⌈12 s⌉ copies.
     """
-    strata: list[list[bytes]] = [[] for _ in range(STRATA)]
-    for key, value in features.unit.items():
-        copies = int(value * value * LAYER_PARTS + 0.99)
-        if copies:
-            stratum, smallest = _copies(key)
-            strata[stratum].append(smallest[copies - 1])
-    prints = [0] * LAYER_PRINTS
-    for stratum, rows in enumerate(strata):
-        if rows:
-            values = np.frombuffer(b"".join(rows), dtype=np.uint64).reshape(len(rows), -1)
-            prints[stratum::STRATA] = (values.min(axis=0) & _LOW).tolist()
-    return tuple(prints)
+    strata: list[list[bytes]] = []
+    for page in pages:
+        own = [[_NOTHING] for _ in range(STRATA)]
+        for key, value in page.unit.items():
+            copies = int(value * value * LAYER_PARTS + 0.99)
+            if copies:
+                stratum, smallest = _copies(key)
+                own[stratum].append(smallest[copies - 1])
+        strata += own
+    values = np.frombuffer(b"".join(chain.from_iterable(strata)), np.uint64).reshape(-1, LAYER_PRINTS // STRATA)
+    # A row for each stratum of each page; its prints are every fourth of the page's.
+    rows = np.minimum.reduceat(values, _starts(strata)) & _LOW
+    prints: list[list[int]] = rows.reshape(len(pages), STRATA, -1).swapaxes(1, 2).reshape(len(pages), -1).tolist()
+    return prints
+
+
+def _starts(parts: Sequence[Sequence[object]]) -> list[int]:
+    return [0, *accumulate(map(len, parts[:-1]))]
 
 
 @lru_cache(maxsize=4096)
@@ -78,20 +101,20 @@ def _copies(key: str) -> tuple[int, list[bytes]]:
     """The stratum of a tag of a layer, and for each number of its copies the smallest values of their hash functions."""
     start, stratum = member(key), int(key.partition(" ")[0]) % STRATA
     copies = [(start + copy * _STEP) & 0xFFFFFFFF for copy in range(LAYER_PARTS + 1)]
-    values = np.minimum.accumulate(_hashed(copies, stratum, LAYER_PRINTS, STRATA), axis=1)
+    values = np.minimum.accumulate(_hashed(np.array(copies, np.uint64), stratum, LAYER_PRINTS, STRATA), axis=1)
     return stratum, [row.tobytes() for row in values.T]
 
 
-def _smallest(members: Sequence[int], start: int, stop: int) -> Fingerprint:
-    if not members:
-        return (0,) * (stop - start)
-    prints: list[int] = (_hashed(members, start, stop).min(axis=1) & _LOW).tolist()
-    return tuple(prints)
+def _smallest(many: Sequence[Sequence[int]], start: int, stop: int) -> list[list[int]]:
+    """For each group of members the smallest values of some of the hash functions; 0 where there is none."""
+    filled = [members or (0,) for members in many]
+    keys = np.fromiter(chain.from_iterable(filled), np.uint64)
+    values = np.minimum.reduceat(_hashed(keys, start, stop), _starts(filled), axis=1) & _LOW
+    return [own if members else [0] * len(own) for own, members in zip(values.T.tolist(), many, strict=True)]
 
 
-def _hashed(members: Sequence[int], start: int, stop: int, step: int = 1) -> NDArray[np.uint64]:
+def _hashed(keys: NDArray[np.uint64], start: int, stop: int, step: int = 1) -> NDArray[np.uint64]:
     """The values of some of the hash functions, a row for each function."""
-    keys = np.array(members, dtype=np.uint64)
     values: NDArray[np.uint64] = keys * _MULTIPLIERS[start:stop:step, None]
     values += _ADDENDS[start:stop:step, None]
     # The finaliser of SplitMix64: multiplying alone leaves the functions alike, and the estimates biased.
@@ -124,35 +147,38 @@ class PrintIndex:
 
     def __init__(self, *, zeros: bool = False) -> None:
         self.zeros = zeros
-        self._lists: dict[int, set[int]] = {}
-        self._prints: dict[int, Fingerprint] = {}
+        self._lists: dict[int, set[int]] = defaultdict(set)
+        self._entries: dict[int, list[int]] = {}
 
     def __len__(self) -> int:
-        return len(self._prints)
+        return len(self._entries)
 
     def __contains__(self, cluster: int) -> bool:
-        return cluster in self._prints
+        return cluster in self._entries
 
     def put(self, cluster: int, prints: Fingerprint) -> None:
         """Enter a cluster, or give one entered before new prints."""
-        if self._prints.get(cluster) == prints:
+        keys = self._keys(prints)
+        if self._entries.get(cluster) == keys:
             return
         self.remove(cluster)
-        self._prints[cluster] = prints
-        for key in self._keys(prints):
-            self._lists.setdefault(key, set()).add(cluster)
+        self._entries[cluster] = keys
+        for key in keys:
+            self._lists[key].add(cluster)
 
     def remove(self, cluster: int) -> None:
         """Take a cluster out, if it is in."""
-        for key in self._keys(self._prints.pop(cluster, ())):
-            entries = self._lists.get(key)
-            if entries is not None:
-                entries.discard(cluster)
-                if not entries:
-                    del self._lists[key]
+        lists = self._lists
+        for key in self._entries.pop(cluster, ()):
+            entries = lists[key]
+            entries.discard(cluster)
+            if not entries:
+                del lists[key]
 
     def _keys(self, prints: Fingerprint) -> list[int]:
-        return [place << _WIDTH | one for place, one in enumerate(prints) if one or self.zeros]
+        if self.zeros or 0 not in prints:
+            return list(map(add, _PLACES, prints))
+        return [place + one for place, one in zip(_PLACES, prints, strict=True) if one]
 
     def shared(self, prints: Fingerprint) -> Counter[int]:
         """How many lists each cluster shares with these prints, those that share none left out."""

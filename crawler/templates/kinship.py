@@ -9,11 +9,12 @@ keeping one page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from operator import mul
 
-from crawler.templates.centre import Gathering, product
+from crawler.templates.centre import Gathering
 from crawler.templates.features import (
     ANCHORS,
     ATTRIBUTES,
@@ -26,6 +27,7 @@ from crawler.templates.features import (
     Features,
 )
 from crawler.templates.similarity import DEFAULT_WEIGHTS, Weights
+from crawler.templates.tally import common
 
 #: So many members of a set count half as evidence: sets hardly filled on both sides say little.
 FEW_MEMBERS = 2.0
@@ -101,7 +103,7 @@ def steadiness(gathering: Gathering) -> float:
     number, size = gathering.weight, gathering.sizes[ATTRIBUTES]
     if number <= 1 or not size:
         return 1.0
-    return max(0.0, _pairs(gathering.counts[ATTRIBUTES].values())) / (number - 1) / size
+    return max(0.0, gathering.tally.pairs()[ATTRIBUTES]) / (number - 1) / size
 
 
 def within(gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
@@ -110,23 +112,15 @@ def within(gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> float:
     if number <= 1:
         return 1.0
     pairs = number * (number - 1)
-    heights = gathering.height / number
+    height, sizes = gathering.means()
     # A page's product with itself is its number of layers: each is a vector of length 1.
     units = gathering.units.values()
     product = sum(map(mul, units, units)) - gathering.height
-    layers = max(0.0, product) / pairs / heights if heights else 1.0
+    layers = max(0.0, product) / pairs / height if height else 1.0
 
-    def shared(index: int) -> float:
-        return max(0.0, _pairs(gathering.counts[index].values())) / pairs
-
-    sizes = [size / number for size in gathering.sizes]
-    return _weighted(weights, (heights, heights), lambda: layers, (sizes, sizes), shared)
-
-
-def _pairs(counts: Iterable[float]) -> float:
-    """Ordered pairs of different pages with a member, over all members; exact, as counts are halves of halves."""
-    pairs: float = sum(map(mul, counts, counts)) - sum(counts)
-    return pairs
+    # Below 0 for members that are forgotten down to less than a page.
+    shared = [max(0.0, own) / pairs for own in gathering.tally.pairs()]
+    return Comparison(weights, (height, height), (sizes, sizes), lambda: layers, lambda: shared).mean()
 
 
 def between(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHTS, *, floor: float = 0.0) -> float:
@@ -134,75 +128,100 @@ def between(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHTS
 
     Where it turns out to be below `floor`, the rest is left out, and the value is some bound below `floor`.
     """
+    return compared(one, other, weights).mean(floor)
+
+
+def compared(one: Gathering, other: Gathering, weights: Weights = DEFAULT_WEIGHTS) -> Comparison:
+    """`between`, of which only what sizes tell is known yet."""
     pairs = one.weight * other.weight
-    left, right = one.weight, other.weight
-    heights = one.height / left, other.height / right
-    mean = sum(heights) / 2
-    return _weighted(
+    (left, lefts), (right, rights) = one.means(), other.means()
+    mean = (left + right) / 2
+    return Comparison(
         weights,
-        heights,
-        lambda: product(one.units, other.units) / pairs / mean if mean else 1.0,
-        ([size / left for size in one.sizes], [size / right for size in other.sizes]),
-        lambda index: one.pairs(index, other) / pairs,
-        floor,
+        (left, right),
+        (lefts, rights),
+        lambda: _product(one.units, other.units) / pairs / mean if mean else 1.0,
+        lambda: [own / pairs for own in one.tally.shared(other.tally)],
     )
 
 
 def kinship(page: Features, gathering: Gathering, weights: Weights = DEFAULT_WEIGHTS, *, floor: float = 0.0) -> float:
     """Mean similarity of a page to the pages of a cluster: `between`, with a cluster of one. 0..1."""
     number = gathering.weight
-    heights = float(page.height), gathering.height / number
-    mean = sum(heights) / 2
-    return _weighted(
+    height, sizes = gathering.means()
+    mean = (page.height + height) / 2
+    return Comparison(
         weights,
-        heights,
-        lambda: product(page.unit, gathering.units) / number / mean if mean else 1.0,
-        (list(map(len, page.sets)), [size / number for size in gathering.sizes]),
-        lambda index: gathering.shared(index, page.sets[index]) / number,
-        floor,
-    )
+        (page.height, height),
+        (map(len, page.sets), sizes),
+        lambda: _product(page.unit, gathering.units) / number / mean if mean else 1.0,
+        lambda: [own / number for own in gathering.tally.shared(page.tally)],
+    ).mean(floor)
 
 
-def _weighted(
-    weights: Weights,
-    heights: tuple[float, float],
-    layers: Callable[[], float],
-    sides: tuple[Sequence[float], Sequence[float]],
-    shared: Callable[[int], float],
-    floor: float = 0.0,
-) -> float:
-    """The weighted mean over layers and sets, from the mean heights and set sizes of both sides.
+def _product(one: Mapping[str, float], other: Mapping[str, float]) -> float:
+    """The sum over all keys of the products of the two numbers of each."""
+    if len(one) > len(other):
+        one, other = other, one
+    total: float = sum(map(mul, one.values(), map(other.get, one, repeat(0.0))))
+    return total
 
-    Two sides share no more than the smaller has, of layers as of members: where even that would not reach `floor`, the
-    rest is not looked at.
+
+class Comparison:
+    """The weighted mean over layers and sets of two sides, found out only as far as it matters.
+
+    From mean heights, mean sizes of sets, and what is dear: the mean likeness of layers, and how many members of each
+    set two pages share. No more than the smaller side has, of layers as of members: that makes a bound.
     """
-    first, *values = weights.values
-    whole, ahead = 0.0, 0.0
-    parts: list[float] = []
-    most: list[float] = []
-    sizes: list[float] = []
-    for value, left, right in zip(values, *sides, strict=True):
-        size = left + right
-        part = value * size / (size + FEW_MEMBERS)
-        share = 2 * part * min(left, right) / size if size else 0.0
-        whole += part
-        ahead += share
-        parts.append(part)
-        most.append(share)
-        sizes.append(size)
-    whole = first + whole
-    needed, height = floor * whole - _ROUNDING, sum(heights)
-    bound = first * (2 * min(heights) / height if height > 0 else 1.0) + ahead
-    if bound < needed:
-        return bound / whole
-    total = first * layers()
-    for index in _CHEAP_FIRST:
-        if most[index]:
-            if total + ahead < needed:
-                return (total + ahead) / whole
-            ahead -= most[index]
-            total += parts[index] * 2 * shared(index) / sizes[index]
-    return total / whole if whole else 0.0
+
+    __slots__ = ("_ahead", "_bound", "_first", "_layers", "_parts", "_shared", "_whole")
+
+    def __init__(
+        self,
+        weights: Weights,
+        heights: tuple[float, float],
+        sides: tuple[Iterable[float], Iterable[float]],
+        layers: Callable[[], float],
+        shared: Callable[[], Sequence[float]],
+    ) -> None:
+        self._layers, self._shared = layers, shared
+        self._first, *values = weights.values
+        whole = ahead = 0.0
+        #: Of each set: its size on both sides, its part of the whole, and the most that it can add.
+        self._parts: list[tuple[float, float, float]] = []
+        for value, left, right in zip(values, *sides, strict=True):
+            size = left + right
+            part = value * size / (size + FEW_MEMBERS)
+            most = 2 * part * min(left, right) / size if size else 0.0
+            whole += part
+            ahead += most
+            self._parts.append((size, part, most))
+        height = sum(heights)
+        self._ahead, self._whole = ahead, self._first + whole
+        self._bound = self._first * (2 * min(heights) / height if height > 0 else 1.0) + ahead
+
+    def reaches(self, floor: float) -> bool:
+        """Whether sizes leave it open that the mean is `floor` or more."""
+        return self._bound >= floor * self._whole - _ROUNDING
+
+    def mean(self, floor: float = 0.0) -> float:
+        """The mean, 0..1. Where it turns out to be below `floor`, the rest is left out: some bound below `floor`."""
+        whole, ahead = self._whole, self._ahead
+        needed = floor * whole - _ROUNDING
+        if not self.reaches(floor):
+            return self._bound / whole
+        total = self._first * self._layers()
+        if total + ahead < needed:
+            return (total + ahead) / whole
+        shared = self._shared()
+        for index in _CHEAP_FIRST:
+            size, part, most = self._parts[index]
+            if most:
+                if total + ahead < needed:
+                    return (total + ahead) / whole
+                ahead -= most
+                total += part * 2 * shared[index] / size
+        return total / whole if whole else 0.0
 
 
 def exclusion(one: Gathering, other: Gathering, chance: float) -> float:
@@ -213,10 +232,11 @@ def exclusion(one: Gathering, other: Gathering, chance: float) -> float:
     """
     here, known = one.elements()
     there, known_there = other.elements()
-    own = len(here) - len(here & known_there)
+    shared = common(here, known_there)
+    own = len(here) - shared
     if not own:
         return 0.0
-    others = len(there) - len(there & known)
+    others = len(there) - (shared if here is known and there is known_there else common(there, known))
     return _mutual(
         own, others, len(here), len(there), chance * (one.weight + other.weight) / (one.weight * other.weight)
     )
@@ -224,10 +244,10 @@ def exclusion(one: Gathering, other: Gathering, chance: float) -> float:
 
 def page_exclusion(page: Features, gathering: Gathering, chance: float) -> float:
     """`exclusion` of a page and a cluster. 0..1."""
-    members, weight = page.sets[ATTRIBUTES], gathering.weight
+    (members, _), weight = page.tally.of_set(ATTRIBUTES), gathering.weight
     firm, known = gathering.elements()
-    own = len(firm) - len(firm & members)
-    others = len(members) - len(members & known) if own else 0
+    own = len(firm) - common(firm, members)
+    others = len(members) - common(members, known) if own else 0
     return _mutual(own, others, len(firm), len(members), chance * (1 + weight) / weight)
 
 

@@ -6,10 +6,10 @@ import heapq
 from collections.abc import Sequence
 from functools import cached_property
 
-from crawler.templates.centre import Centre, Gathering
+from crawler.templates.centre import Centre, Gathering, completed
 from crawler.templates.features import Features
-from crawler.templates.fingerprint import Fingerprint, PrintIndex, fingerprint
-from crawler.templates.kinship import between, exclusion, kinship, page_exclusion, steadiness, within
+from crawler.templates.fingerprint import Fingerprint, PrintIndex, fingerprint, fingerprints
+from crawler.templates.kinship import compared, exclusion, kinship, page_exclusion, steadiness, within
 from crawler.templates.rules import DEFAULT, Rules
 from crawler.templates.similarity import page_similarity, similarity
 
@@ -27,6 +27,7 @@ class Group:
         self.members = members
         self.gathering = gathering
         self.rules = rules
+        self._sums = gathering.tally, gathering.weight, gathering.pages
 
     @classmethod
     def of(cls, members: list[int], gathering: Gathering, rules: Rules) -> Group:
@@ -42,13 +43,13 @@ class Group:
         return group
 
     def settle(self) -> None:
-        """Make the centre, before pages join that shall not change it."""
-        _ = self.centre
+        """Make what the centre needs, before pages join that shall not change it."""
+        _ = self.outline
 
     @cached_property
     def centre(self) -> Centre:
         """M5 (2)."""
-        return self.gathering.centre(self.outline)
+        return completed(self.outline, *self._sums)
 
     @cached_property
     def outline(self) -> Features:
@@ -80,7 +81,7 @@ def mkmeans(pages: Sequence[Features], rules: Rules = DEFAULT, *, early: bool = 
     groups: list[Group] = []
     before = -1.0
     kin = rules.method == "kin"
-    prints = [fingerprint(page, rules.scheme) for page in pages] if kin and len(pages) > rules.few else []
+    prints = fingerprints(pages, rules.scheme) if kin and len(pages) > rules.few else []
     for _ in range(max(1, rules.thresholds.rounds)):
         places, made, cohesion = _assigned(pages, prints, groups, rules)
         groups = [
@@ -178,13 +179,16 @@ def likeness(one: Group, other: Group, rules: Rules, *, early: bool = False) -> 
     waits = early and min(one.gathering.pages, other.gathering.pages) < SMALL
     demand, weight, weights = rules.early if waits else rules.demand, one.gathering.weight, other.gathering.weight
     sides = (one.alike, weight), (other.alike, weights)
-    chance = demand.chances((one.steady, weight), (other.steady, weights)) if demand.varied else demand.chance
     needed = max(demand.floor, demand.of(*sides))
+    comparison = compared(one.gathering, other.gathering, rules.weights)
+    if not comparison.reaches(needed):
+        return -needed
     # Costs less than the similarity, which then need not be known exactly where it cannot make up for it.
+    chance = demand.chances((one.steady, weight), (other.steady, weights)) if demand.varied else demand.chance
     needed += demand.penalty * exclusion(one.gathering, other.gathering, chance)
-    if needed > 1:
-        return 1 - needed
-    value = between(one.gathering, other.gathering, rules.weights, floor=needed)
+    if not comparison.reaches(needed):
+        return -needed
+    value = comparison.mean(needed)
     return value - needed - (demand.apart(value, *sides) if value >= needed else 0.0)
 
 
