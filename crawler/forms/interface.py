@@ -60,7 +60,7 @@ class Interface:
 
 _WORD_BOXES = frozenset({"text", "search", "textarea"})
 #: What boxes for any words are called.
-_WORDED = frozenset("q s k kw wd query search keyword keywords term terms words".split())
+_WORDED = frozenset("q s k kw wd query search keyword keywords term terms words anywhere fulltext".split())
 _NO_WORDS = stems(
     "=date =day =zip zipcode zip_code postcode postal =plz =city =town =street =address =location =near =distance "
     "=radius =where =ort =ville =adresse =ciudad =citta =stadt =miasto =город =адрес username user_name =user =captcha "
@@ -204,7 +204,8 @@ def _keyword(
     out: set[int],
     rows: list[tuple[Triple, set[int]]],
 ) -> str | None:
-    """The name of the box that takes any words: the one that says so, else the only one without another meaning."""
+    """The name of the box that takes any words: the one that says so, else the only one to type into, whatever is chosen
+    beside it, where it has no other meaning."""
     boxes = [
         one
         for place, one in enumerate(fields)
@@ -217,7 +218,8 @@ def _keyword(
     spoken = [one for one in boxes if one.control == "search" or _asks_for_words(one)]
     if spoken:
         return spoken[0].name
-    if len(boxes) == 1 and not attributes and boxes[0].control != "textarea" and not rows:
+    chosen = all(one.control not in TYPED for one in fields if one.name in attributes)
+    if len(boxes) == 1 and chosen and boxes[0].control != "textarea" and not rows:
         return boxes[0].name
     return next((triple.value for triple, _ in rows if triple.everywhere is not None), None)
 
@@ -228,7 +230,7 @@ def _takes_words(one: Field) -> bool:
 
 
 def _asks_for_words(one: Field) -> bool:
-    if one.name.lower() in _WORDED:
+    if one.name.lower() in _WORDED or folded(one.label, 60).strip(" :") in _WORDED:
         return True
     return SEARCH.search(folded(f"{one.name} {one.label} {one.placeholder}", 400)) is not None
 

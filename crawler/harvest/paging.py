@@ -14,7 +14,7 @@ from crawler.harvest.state import assignment_of
 from crawler.identity import digest
 from crawler.links import acts, does, harmful
 from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
-from crawler.results.paging import leads_on, likely_next, page_number, same_result
+from crawler.results.paging import leads_on, likely_next, page_number, same_result, shows_all
 from crawler.results.paging_addresses import PAGE_NAME
 from crawler.results.paging_controls import PagingControl
 from crawler.submit import encode, judge
@@ -60,6 +60,9 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     if link is None and (certain or not told):
         likely = likely_next(analysis.page, certain=certain, size=len(analysis.results.records))
         link = _next_link([likely], analysis, number, visited) if likely is not None else None
+    if link is None and number == 1:
+        whole = shows_all(analysis.page)
+        link = whole if whole is not None and site_of(whole.url) == task.site and not harmful(whole.url) else None
     if link is not None:
         mark = digest(link.url)
         meta = _meta(task, number + 1, [*visited, digest(here), mark][-40:])

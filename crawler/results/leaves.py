@@ -26,6 +26,8 @@ _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-
 #: Attributes that hold a text in full, and the fewest characters by which a shortened one is known again.
 _WHOLE = ("title", "aria-label", "data-original-title", "data-bs-original-title", "data-title", "data-tooltip")
 MIN_SHORTENED = 4
+#: Longest shortened word.
+MAX_CODE = 8
 #: Inline elements that a style sheet may set apart.
 _INLINE = frozenset("b strong i em span font small big u cite time data label".split())
 _MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
@@ -124,8 +126,12 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
 
 
 def _whole(tree: Tree, text: str, node: int, start: int) -> str:
-    """A text that was cut short for its place as the elements around it, shown when pointed at, have it in full."""
+    """A text that was cut short for its place as the elements around it, shown when pointed at, have it in full: one with
+    dots at its end, or the first letters of a word ("RESO" for "RESOLVED")."""
     short = text.rstrip(" .…")
+    if text.isalpha() and len(text) <= MAX_CODE:
+        full = tree.attributes[tree.parents[node]].get("title") or ""
+        return full if full.isalpha() and len(full) <= MAX_TEXT and full.startswith(text) else text
     if not text.endswith(("...", "…")) or len(short) < MIN_SHORTENED:
         return text
     for _ in range(4):

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from crawler.models import Link, PagingLink
 from crawler.page import Page
-from crawler.results.paging_addresses import SAME_RESULT, advance, next_by_pattern, relation, step
+from crawler.results.paging_addresses import SAME_RESULT, SIZE_NAME, advance, next_by_pattern, relation, step
 from crawler.results.paging_candidates import Candidate, anchor_words, own_url
 from crawler.results.paging_features import candidates
 from crawler.results.paging_scripted import scripted_next
@@ -173,3 +173,21 @@ def _told_by_address(page: Page, size: int) -> PagingLink | None:
             counted[link.url] = link
     onward = list((named or counted).values())
     return PagingLink(onward[0].href, onward[0].url, "next", onward[0].node) if len(onward) == 1 else None
+
+
+def shows_all(page: Page) -> PagingLink | None:
+    """The link that shows the whole of an answer of which the page has a part: it says "all", and its address is the
+    page's own with nothing else but how much is shown."""
+    own = own_url(page)
+    if own is None:
+        return None
+    asked = {pair for pair in parameters(own) if not SIZE_NAME.match(pair[0])}
+    for link in page.links:
+        if link.url.partition("?")[0] != own.partition("?")[0] or link.url == own:
+            continue
+        given = parameters(link.url)
+        more = [pair for pair in given if pair not in asked]
+        sized = more and all(SIZE_NAME.match(name) or name.lower().endswith("all") for name, _ in more)
+        if sized and asked <= set(given) and read_words(anchor_words(page.tree, link.node)[0]).direction == "all":
+            return PagingLink(link.href, link.url, "next", link.node)
+    return None
