@@ -121,7 +121,8 @@ class Analyst:
         records = extraction.records if kind in ("list", "detail") else ()
         if kind == "list" and extraction.form == "detail":
             records = tuple(replace(record, url=None) for record in records)
-        paging = find_paging(page, region=region) if onward else ()
+        own = {record.url for record in records if record.url} if kind == "list" else ()
+        paging = find_paging(page, region=region, own=own) if onward else ()
         controls = paging_controls(page, [form for form, _ in forms]) if onward else ()
         results = Results(kind, records, paging, total.count if total is not None else None)
         return Analysis(

@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ from crawler.fetch import FetchSettings, HttpFetcher, user_agent
 from crawler.folder import claimed, clean_seeds, replaced, taken
 from crawler.frontier import Frontier, SqliteFrontier
 from crawler.harvest import SiteHarvest
-from crawler.identity import Identities, attribute_values, keys_of
+from crawler.identity import Identities
 from crawler.journal import Journal
 from crawler.journal import read as read_journal
 from crawler.metrics import Counters
@@ -139,10 +140,10 @@ class Crawl:
         unfinished = {entry.task.key async for entry in frontier.tasks()}
         path = self.folder / "events.jsonl"
         finished = {str(one.get("at")) for one in read_journal(path) if str(one.get("task")) not in unfinished}
-        for row in records.rows():
+        for page_at, rows in groupby(records.rows(), key=_place):
             # What a task wrote that will be done again is new to it once more: its own pages are still to be asked for.
-            if str([row["archive"]["file"], row["archive"]["offset"]]) in finished:
-                self._learn(row)
+            if page_at in finished:
+                self._learn(list(rows))
         self.totals.records = len(self.identities)
         seen: set[str] = set()
 
@@ -169,12 +170,11 @@ class Crawl:
                 log.exception("an event could not be replayed task=%s", task)
         await frontier.put([self.harvest(site_of(url)).seed(url, lost[url]) for url in self.seeds])
 
-    def _learn(self, row: Any) -> None:
-        values = attribute_values((f["attribute"], f["value"]) for f in row["fields"])
-        address = self.identities.address_of(row)
-        self.identities.bind(row["id"], keys_of(self.domain, row["site"], address, values, row.get("plain") or address))
-        texts = [f["value"] for f in row["fields"] if not f["attribute"]]
-        self.harvest(row["site"]).evidence.add(row["id"], values, texts)
+    def _learn(self, rows: Sequence[Any]) -> None:
+        """Take in again the rows of one page."""
+        for row, values in zip(rows, self.identities.restore(rows), strict=True):
+            texts = [f["value"] for f in row["fields"] if not f["attribute"]]
+            self.harvest(row["site"]).evidence.add(row["id"], values, texts)
 
     def _fetch_settings(self) -> FetchSettings:
         settings = self.settings
@@ -393,3 +393,8 @@ class Crawl:
         asked = {"domain": self.domain.name, "seeds": self.seeds, "counters": self.counters.snapshot()}
         replaced(self.folder / "report.json", figures | asked | report.found(self.harvests.values()))
         return figures
+
+
+def _place(row: Any) -> str:
+    """Where in the archive the page of a row lies, as events name it."""
+    return str([row["archive"]["file"], row["archive"]["offset"]])

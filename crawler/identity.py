@@ -2,7 +2,8 @@
 
 A record is known by its own address and by the values of its identifying attributes; either finds it again. A strong
 value (ISBN) decides by itself: equal ones are one record, different ones two. Without one, two rows whose own addresses
-both exist and differ are two records even if every shown value is equal.
+both exist and differ are two records even if every shown value is equal; unless the site's addresses turn out to name
+places in an answer rather than records (`Addresses`).
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ _SAID = frozenset(
 )
 _PARTED = re.compile("[&;]")
 _WORD = re.compile(r"\w+")
+#: Records that have moved before a site's addresses are thought to wander, and how many more they must be than the others.
+MOVED, SURER = 3, 4
 #: Fewest characters asked for by which a parameter is known to repeat them.
 _TELLING = 3
 
@@ -135,6 +138,7 @@ class Keys:
     strong: tuple[str, ...]
     weak: str | None
     plain: str | None = None
+    site: str = ""
 
 
 def keys_of(
@@ -160,9 +164,25 @@ def keys_of(
     described = [f"{name}={shown[name]}" for name in (weak or sorted(shown)) if domain.by_name[name].type != "url"]
     address = digest("url", site, url) if url else None
     if not described:
-        return Keys(address, strong, None)
+        return Keys(address, strong, None, None, site)
     kept = digest("plain", site, plain, *described) if plain else None
-    return Keys(address, strong, digest("weak", site, *described), kept)
+    return Keys(address, strong, digest("weak", site, *described), kept, site)
+
+
+@dataclass(slots=True)
+class Addresses:
+    """What a site's addresses are worth, from records that two questions found: how many were `met` at their known
+    address, and how many equal ones `moved` to another; `twins` are equal ones at two addresses on one page, which
+    shows that equal ones may be two."""
+
+    met: int = 0
+    moved: int = 0
+    twins: int = 0
+
+    @property
+    def wander(self) -> bool:
+        """Whether an address names a place in an answer ("set 3, record 12"), so that it tells no records apart."""
+        return self.moved >= MOVED and self.moved >= SURER * (self.met + self.twins)
 
 
 @dataclass
@@ -174,6 +194,8 @@ class Identities:
 
     domain: Domain
     echoes: dict[str, frozenset[str]] = field(default_factory=dict)
+    addresses: dict[str, Addresses] = field(default_factory=dict)
+    _asked: dict[str, str] = field(default_factory=dict)
     _ids: dict[str, str] = field(default_factory=dict)
     _address: dict[str, str] = field(default_factory=dict)
     _strong: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -204,13 +226,32 @@ class Identities:
     def _compatible(self, identifier: str, keys: Keys) -> bool:
         address = self._address.get(identifier)
         if address is not None and keys.address is not None and address != keys.address:
-            return False
+            known = self.addresses.get(keys.site)
+            if known is None or not known.wander:
+                return False
         return self._unopposed(identifier, keys)
 
     def _unopposed(self, identifier: str, keys: Keys) -> bool:
         """Whether no strong value speaks against it."""
         strong = self._strong.get(identifier, ())
         return not (strong and keys.strong) or bool(set(strong) & set(keys.strong))
+
+    def sight(self, page: Sequence[Keys], query: Mapping[str, object] | None) -> None:
+        """Learn from the rows of one page in answer to `query` what the site's addresses are worth; before they are
+        added."""
+        rows = {(keys.weak, keys.address): keys for keys in page if keys.weak and keys.address}
+        if query is None or not rows:
+            return
+        asked = digest(*(f"{name}={value}" for name, value in sorted(query.items())))
+        site = self.addresses.setdefault(page[0].site, Addresses())
+        site.twins += len(rows) - len({weak for weak, _ in rows})
+        for (weak, address), keys in rows.items():
+            here, before = (self._asked.setdefault(key, asked) for key in (address, weak) if key is not None)
+            known = self._ids.get(weak or "")
+            if address in self._ids:
+                site.met += here != asked
+            elif known is not None and self._address.get(known) is not None and self._unopposed(known, keys):
+                site.moved += before != asked
 
     def add(self, keys: Keys) -> tuple[str, bool]:
         """The id for these keys, and whether it is new. Keys learned later lead to the same id."""
@@ -233,6 +274,18 @@ class Identities:
             names = frozenset(_name(pair) for pair in _PARTED.split(url.partition("?")[2]))
             self.echoes[row["site"]] = self.echoes.get(row["site"], frozenset()) | (names - kept)
         return address
+
+    def restore(self, rows: Sequence[Mapping[str, Any]]) -> list[dict[str, list[str]]]:
+        """Take in the stored rows of one page again, as they were found; their values by attribute."""
+        said = [attribute_values((field["attribute"], field["value"]) for field in row["fields"]) for row in rows]
+        known = []
+        for row, values in zip(rows, said, strict=True):
+            address = self.address_of(row)
+            known.append(keys_of(self.domain, row["site"], address, values, row.get("plain") or address))
+        self.sight(known, rows[0]["query"])
+        for row, keys in zip(rows, known, strict=True):
+            self.bind(row["id"], keys)
+        return said
 
     def bind(self, identifier: str, keys: Keys) -> None:
         """Let these keys lead to a known id (a detail page to its list row; a stored row at resume)."""

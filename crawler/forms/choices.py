@@ -125,6 +125,18 @@ _ALSO = stems(
 )
 
 
+#: What the options of a switch say: how to search, not what is searched.
+_SWITCH = frozenset(
+    "yes no ja nein oui non si sí sim não nao nee tak nie да нет ano ne igen nem evet hayır on off true false 是 否 はい いいえ "
+    "예 아니오 نعم لا כן לא".split()
+)
+
+
+def is_switch(field: Field) -> bool:
+    """Whether a field is answered by yes or no ("Words adjacent?"), so that its options are no parts of what is there."""
+    return len(field.options) > 1 and all(option.label.strip(" .").lower() in _SWITCH for option in field.options)
+
+
 def plain(text: str) -> str:
     """An option's words for comparison: lower case, no punctuation, no counts."""
     return folded(text, 200).strip()

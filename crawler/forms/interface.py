@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from crawler.forms.buttons import search_button
-from crawler.forms.choices import Role, role, sets_size, values, widest
+from crawler.forms.choices import Role, is_switch, role, sets_size, values, widest
 from crawler.forms.conditions import Columns, Hint, Range, Triple, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
 from crawler.forms.identity import identity
@@ -279,7 +279,7 @@ def _partitions(fields: tuple[Field, ...], roles: Mapping[int, Role], out: set[i
     found: dict[str, tuple[str, ...]] = {}
     for place, purpose in roles.items():
         one = fields[place]
-        if purpose != "value" or place in out or not one.name or len(one.options) < 2:
+        if purpose != "value" or place in out or not one.name or len(one.options) < 2 or is_switch(one):
             continue
         real = values(one)
         if len(real) >= 2:

@@ -135,9 +135,9 @@ def _next_link(
 ) -> PagingLink | None:
     seen = set(visited) | {digest(analysis.page.url)}
     fresh = [link for link in links if digest(link.url) not in seen]
-    for link in fresh:
-        if leads_on(analysis.page, link):
-            return link
+    onward = [link for link in fresh if leads_on(analysis.page, link)]
+    if onward:  # what is called the page before leads on only where nothing is called the next one
+        return min(onward, key=lambda one: one.kind != "next")
     for link in sorted(fresh, key=lambda one: not same_result(analysis.page, one.url)):
         if page_number(analysis.page, link) == number + 1:
             return link

@@ -94,7 +94,7 @@ def rows_of(
     words = asked_words(query)
     if echoes := identities.echoes.get(site, frozenset()) | echoing(shared, words):
         identities.echoes[site] = echoes
-    found = []
+    chosen = []
     for record in records:
         attributes = attribute_values((field.attribute, _bare(domain, field)) for field in record.fields)
         seen_before = placed or (known is not None and record.url is not None and known(record.url))
@@ -105,6 +105,11 @@ def rows_of(
         address = own_address(url, page_url, words, echoes) if url else None
         plain = plain_address(address, page_url) if address and query is not None else address
         keys = keys_of(domain, site, address, attributes, plain)
+        chosen.append((record, attributes, url, keys, {"address": address, "plain": plain}))
+    if identifier is None:
+        identities.sight([keys for _, _, _, keys, _ in chosen], query)
+    found = []
+    for record, attributes, url, keys, known_by in chosen:
         if identifier is None:
             number, new = identities.add(keys)
         else:
@@ -121,10 +126,7 @@ def rows_of(
             "fetched_at": timestamp(now),
             "archive": {"file": location.file, "offset": location.offset},
         }
-        if address != url:
-            data["address"] = address
-        if plain != address:
-            data["plain"] = plain
+        data |= {name: value for name, value in known_by.items() if value != url}
         texts = tuple(field.value for field in record.fields if not field.attribute)
         found.append(Row(number, new, url, attributes, texts, data))
     return found

@@ -1,11 +1,14 @@
-"""Imprints written in one line ("London: Old Press, 1983. 560 pages. ISBN 978-0-306-40615-7"): what stands in them as
-fields of its own. The ISBN tells that a line is one, its check digit that it is no other number.
+"""What bibliographies set in one line, as fields of its own: imprints ("London: Old Press, 1983. 560 pages. ISBN
+978-0-306-40615-7"; the ISBN tells that a line is one, its check digit that it is no other number), the place of an article
+("Old Journal. 2019 Mar;12(3):101-9."; the style of Vancouver), and who made a thing, behind its title ("The River / Ann Lee";
+ISBD).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from crawler.models import FieldValue
 from knowledge.matching import Matcher
@@ -23,10 +26,53 @@ _YEAR = re.compile(r"(?<![\d-])((?:1[5-9]|20)\d\d)(?![\d-])(?!\s?(?:pages|pp?\b|
 _MAKER = re.compile(r"\A(?:[^,.:;()\d]{2,40}:\s?)?([^,.:;()\d]{2,60}?(?:\sCo\.|\sInc\.|\sLtd\.)?)\s?[,(]\s?\Z")
 #: What is said after a title, which then stands in the line too.
 _BY = re.compile(r"(?<![^\W_])(?:by|von|par|por|di|door|av|af)(?![^\W_])", re.I)
+#: Journal, year, month or day, volume, issue.
+_ARTICLE = re.compile(
+    r"\A([^.;:]{2,120})\.\s((?:1[89]|20)\d\d)(?:\s[A-Z][a-z]{2,8}\.?(?:[-–/][A-Z][a-z]{2,8})?(?:\s\d{1,2})?)?\s?;\s?"
+    r"\d{1,4}\s?(?:\(|:|,)"
+)
+_WORD = re.compile(r"[^\W\d_]+")
+#: Words of a statement of responsibility beside the names.
+_ROLES = frozenset(
+    "by and edited with the translated illustrated von und hrsg par et por y di e van en av och af og".split()
+)
 
 
 def imprinted(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
-    """The fields of one record with the ISBN that one of its lines holds, and the year and the publisher of that line,
+    """The fields of one record with what its lines hold, as far as the record has none of it, and with bare titles."""
+    return _placed(_bare_titles(_published(fields, matcher), matcher), matcher)
+
+
+def _bare_titles(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
+    """The fields with titles that end before a statement of who made the thing, where that says no more than its names."""
+    main = matcher.domain.main
+    people = {one.name for one in matcher.domain.attributes if one.type == "name"}
+    named = {word for f in fields if f.attribute in people for word in _WORD.findall(f.value.casefold())}
+    result = []
+    for field in fields:
+        title, mark, rest = field.value.rpartition(" / ")
+        said = set(_WORD.findall(rest.casefold())) - _ROLES
+        told = field.attribute == main and mark and title.strip() and said and said <= named
+        result.append(replace(field, value=title.strip()) if told else field)
+    return result
+
+
+def _placed(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
+    """The fields with the journal and the year of the line that says where an article appeared."""
+    result = list(fields)
+    taken = {field.attribute for field in fields if field.attribute}
+    year = next((one.name for one in matcher.domain.attributes if one.type == "year"), None)
+    lines = [match for f in fields if f.attribute in (None, year) and (match := _ARTICLE.match(f.value[:LONGEST]))]
+    if len({match[0] for match in lines}) != 1:
+        return result
+    for name, value in ((matcher.key("journal")[0], lines[0][1]), (year, lines[0][2])):
+        if name is not None and name not in taken:
+            result.append(FieldValue(f"cited {name}", value.strip(), name, PLACED))
+    return result
+
+
+def _published(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
+    """The fields with the ISBN that one of its lines holds, and the year and the publisher of that line,
     as far as the record has none. Several different ISBNs are those of other things too, and are left."""
     result = list(fields)
     kinds = {attribute.type: attribute.name for attribute in reversed(matcher.domain.attributes)}

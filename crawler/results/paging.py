@@ -7,6 +7,7 @@ by `tests/bench/paging_figures.py --train` and lie in `models/paging.json` with 
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
 from math import exp
@@ -51,12 +52,15 @@ def _probabilities(one: Candidate) -> tuple[float, float, float]:
     return scores[0] / total, scores[1] / total, scores[2] / total
 
 
-def find_paging(page: Page, *, region: tuple[int, int] | None = None) -> tuple[PagingLink, ...]:
+def find_paging(
+    page: Page, *, region: tuple[int, int] | None = None, own: Collection[str] = ()
+) -> tuple[PagingLink, ...]:
     """The paging links of `page` in document order, every occurrence; `href` as written, `url` canonical.
 
     First and last pages count as numbered ("page"), and so do the page numbers of one thread in a list of threads
     (`same_result` tells them apart). `region` is the node range [start, end) of the records where it is known: arrows
-    inside it that lead to another place belong to a record (picture viewers) and are left out.
+    inside it that lead to another place belong to a record (picture viewers) and are left out. So are the `own` addresses
+    of the records, as some lists link their running numbers.
     Where no link leads on from the records, an address that a script would fetch for the next page counts as one.
     `<link rel=next>` and `rel=prev` of the head are used only where the body has no paging link of that direction.
     """
@@ -71,9 +75,9 @@ def find_paging(page: Page, *, region: tuple[int, int] | None = None) -> tuple[P
             continue  # beyond the last page some sites link the last page again
         if kind != "page" and region and region[0] < one.node < region[1] and _belongs_to_record(page, one):
             continue
-        found.append(
-            PagingLink(one.href, canonical(one.href, page.base_url, encoding=page.encoding) or one.href, kind, one.node)
-        )
+        url = canonical(one.href, page.base_url, encoding=page.encoding) or one.href
+        if url not in own:
+            found.append(PagingLink(one.href, url, kind, one.node))
     found.extend(_head_links(page, {link.kind for link in found}))
     if region is not None and not any(link.kind == "next" for link in found):
         scripted = scripted_next(page)
