@@ -25,6 +25,8 @@ _SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
 _BETWEEN = " -–—|·•:："
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
+#: In a list of this many records labels stand at no place where fewer than this share of the texts begin with one.
+MANY, RARE = 8, 0.25
 _CURRENCIES = frozenset("€$£¥₹₽₩₺￥")
 _OPENING = re.compile(r"[^\W\d_]+\.?\s+")
 #: Words that join a name together: "Journal of" opens a name and labels none.
@@ -151,6 +153,8 @@ def _merged(found: dict[tuple[str, str, int, int], Column]) -> list[Column]:
 def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], bool] | None) -> frozenset[str]:
     """Beginnings before a colon, or set in bold, that several records share: labels rather than parts of a title."""
     counts: Counter[str] = Counter()
+    places: Counter[str] = Counter(leaf.path for row in rows for leaf in row)
+    labelled: dict[str, Counter[str]] = defaultdict(Counter)
     openings: Counter[str] = Counter()
     bold: Counter[str] = Counter()
     for row in rows:
@@ -160,6 +164,7 @@ def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable
             match = _labelled(leaf.text) if leaf.link < 0 and not leaf.heading else None
             if match:
                 here.add(match[1].casefold())
+                labelled[leaf.path][match[1].casefold()] += 1
             elif (
                 tree.tags[leaf.owner] in ("dt", "th")
                 and len(leaf.text) < 60
@@ -171,10 +176,28 @@ def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable
                 openings[leaf.text[:opening].casefold()] += 1
         counts.update(here)
     labels = {label for label, count in counts.items() if count > 1 or len(rows) == 1}
+    if len(rows) >= MANY:
+        labels -= _chance(labelled, places, labels, known)
     labels |= {label for label, count in openings.items() if count >= 0.8 * len(rows)}
     if len(rows) > 1 or len(bold) > 1:  # a lone bold beginning of a lone record may be anything
         labels |= {label for label, count in bold.items() if count >= 0.6 * len(rows)}
     return frozenset(labels)
+
+
+def _chance(
+    labelled: dict[str, Counter[str]],
+    places: Counter[str],
+    labels: set[str],
+    known: Callable[[str], bool] | None,
+) -> set[str]:
+    """Beginnings that come again among many texts that begin otherwise: titles that share a first word ("Europe: ...")."""
+    found: set[str] = set()
+    kept: set[str] = set()
+    for path, told in labelled.items():
+        again = {label for label in told if label in labels}
+        few = sum(told[label] for label in again) < RARE * places[path]
+        (found if few else kept).update(again)
+    return {label for label in found - kept if known is None or not known(label)}
 
 
 def _opens_bold(leaf: Leaf) -> bool:
@@ -194,7 +217,8 @@ def _cut(row: Sequence[Leaf], known: Callable[[str], bool], headers: Callable[[i
         plain = leaf.link < 0 and not leaf.heading and len(leaf.text) <= MAX_CUT
         if plain and not (leaf.cell >= 0 and headers(leaf.cell)) and _begins(leaf.text, known):
             for match in _COLON.finditer(leaf.text):
-                words = [word.start() for word in _TOKEN.finditer(leaf.text, places[-1], match.start())][-3:]
+                mark = max(leaf.text.rfind(c, 0, match.start()) for c in "|;；")
+                words = [word.start() for word in _TOKEN.finditer(leaf.text, max(places[-1], mark), match.start())][-3:]
                 seams = _SEAM.finditer(leaf.text, words[-1] if words else 0, match.start())
                 words = [*(seam.start() for seam in seams), *words]
                 start = next((at for at in words if known(leaf.text[at : match.start()].strip())), -1)

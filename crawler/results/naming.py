@@ -25,7 +25,7 @@ PEOPLE = 0.75
 #: Values a record has on average in a column that may hold people wherever it stands.
 SEVERAL = 1.3
 #: How a person's name reads, in Latin letters.
-PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di)\s+)?[^\W\d_a-z][\w'’-]+"
+PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di|del|den|dos)\s+){0,2}[^\W\d_a-z][\w'’-]+"
 _LAST_FIRST = re.compile(r"[^\W\d_a-z][\w'’-]+,(?:\s+[^\W\d_a-z][\w.'’-]*){1,3}\Z")
 _PEOPLE = re.compile(rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z")
 _NUMBERED = re.compile(r" \d+\Z")
