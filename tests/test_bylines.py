@@ -12,6 +12,7 @@ from crawler.results import Extraction, extract_records
 from crawler.results.bylines import split_bylines
 from crawler.results.columns import Column
 from crawler.results.leaves import Leaf
+from crawler.results.wrapper import applied, learned
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 
@@ -121,3 +122,37 @@ def test_a_denial_of_the_words_asked_is_an_empty_answer_whatever_else_is_told() 
     )
     look = Analyst(FormClassifier.load(), load_domain("issues"), ISSUES).look(page)
     assert look.results.kind == "empty"
+
+
+def test_the_collection_that_all_hits_are_from_is_no_title() -> None:
+    hits = "".join(
+        f'<li><a href="/b/{n}">{title}</a> <cite>{title} Author: {name} Publisher: North Press, a book that may be '
+        f"borrowed for four weeks and is <b>kept</b> in the reading room...</cite>"
+        f'<div class="book-title">from Reading room books</div><div class="informations">31 words</div></li>'
+        for n, (title, name) in enumerate(zip(TITLES, PEOPLE, strict=True))
+    )
+    lone = hits.partition("</li>")[0] + "</li>"
+    many, one = (
+        parse(f"<title>Search</title><div class=header>Results for x</div><ul class=results>{items}</ul>", "http://h/s")
+        for items in (hits, lone)
+    )
+    found = extract_records(many, matcher=BOOKS).records
+    assert [told(record, "title") for record in found] == [[title] for title in TITLES]
+    wrapper = learned(many, found)
+    assert wrapper is not None
+    assert [told(record, "title") for record in applied(one, wrapper, BOOKS)] == [[TITLES[0]]]
+
+
+def test_lines_below_the_one_a_header_names_are_fields_of_their_own() -> None:
+    rows = "".join(
+        f'<tr><td><div class="fw-bold"><a href="/d/{n}"><i></i></a> <span>{title}</span></div><span>{name}</span><br>'
+        f"<span>Journal of Field Ecology</span><br></td><td>20{n}1</td></tr>"
+        for n, (title, name) in enumerate(zip(TITLES, ("Lee, Ann", "Roux, Émile", "Moreau, J. P.") * 2, strict=True))
+    )
+    found = read([f"<table><thead><tr><th>info</th><th>year</th></tr></thead>{rows}</table>"], PAPERS)
+    assert [told(record, "title") for record in found.records] == [[title] for title in TITLES]
+    assert {tuple(told(record, "author")) for record in found.records} == {
+        ("Lee, Ann",),
+        ("Roux, Émile",),
+        ("Moreau, J. P.",),
+    }

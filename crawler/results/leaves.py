@@ -268,8 +268,17 @@ def _place_of(line: Sequence[Leaf]) -> str:
 def _is_prose(tree: Tree, line: Sequence[Leaf]) -> bool:
     """Whether a line is running text with links in it: much text, little of it linked, none set apart under a name."""
     plain = [leaf for leaf in line if leaf.link < 0]
+    if line[0].link >= 0 and not _beside(tree, line):
+        return False
     if any(tree.tags[leaf.owner] not in BLOCKS and named(tree.attributes[leaf.owner]) for leaf in plain):
         return False
     width = sum(len(leaf.text) for leaf in plain)
     linked = sum(len(leaf.text) for leaf in line) - width
     return width > 80 and linked < 0.4 * width and max((len(leaf.text) for leaf in plain), default=0) > 60
+
+
+def _beside(tree: Tree, line: Sequence[Leaf]) -> bool:
+    """Whether words stand right beside the link that a line begins with, in no element of their own."""
+    owner = tree.parents[line[0].link]
+    texts = (node for node in range(tree.ends[line[0].link], tree.ends[owner]) if tree.parents[node] == owner)
+    return any(not tree.tags[node] and any(map(str.isalpha, tree.texts[node])) for node in texts)
