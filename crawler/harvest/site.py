@@ -57,8 +57,11 @@ class SiteHarvest(Following):
             return False
         if task.kind == "query" or task.meta.get("waited"):
             return True
-        worth = plan.planner.page_worth(assignment_of(task))
-        return worth >= MIN_WORTH or (plan.planner.closed is None and plan.planner.whole is not None)
+        planner, assignment = plan.planner, assignment_of(task)
+        if planner.page_worth(assignment) >= MIN_WORTH:
+            return True
+        query = planner.queries.get(assignment)
+        return planner.closed is None and (planner.whole is not None or (query is not None and planner.lacking(query)))
 
     def passed_over(self, task: Task) -> Effects:
         """A page that is not fetched after all."""
