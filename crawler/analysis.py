@@ -113,6 +113,8 @@ class Analyst:
             kind = "list"
         if kind == "list" and total is not None and total.count == 0 and len(extraction.records) <= MAX_NOTHING:
             kind = "empty"
+        if kind == "list" and not (total is not None and total.count) and _denied(visible, forms):
+            kind = "empty"
         full = extraction.form == "detail" and _attributes(extraction.records) >= FULL
         if kind == "empty" and full and not _denied(visible, forms):
             kind = "detail"

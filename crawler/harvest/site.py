@@ -296,6 +296,7 @@ class SiteHarvest(Following):
         effects.rows.extend(rows)
         listed = []
         own = own_pages(analysis, rows, self.domain.main) if not single else frozenset()
+        effects.fuller = sum(self.evidence.fuller(row.identifier, row.attributes) for row in rows)
         for row in rows:
             self.evidence.add(row.identifier, row.attributes, row.texts)
             if row.url in own and (query is not None or self.settings.via != "forms"):
@@ -359,7 +360,7 @@ class SiteHarvest(Following):
         rows: list[Row] = []
         if self.settings.via != "forms" and self._tells(analysis):
             rows = self._store(analysis, effects, location, now, None, None)
-            gained = sum(row.new for row in rows)
+            gained = sum(row.new for row in rows) + effects.fuller
         self._link_gained(analysis.page.url, gained + interfaces)
         self.templates.fetched(analysis.template, gained + interfaces)
         effects.event["gained"] = gained + interfaces
