@@ -328,6 +328,12 @@ def test_a_box_varied_by_its_pages_is_one_interface(action: str) -> None:
     assert len(found) == 1
 
 
+def test_two_boxes_sent_to_their_own_page_are_one_interface_on_every_page() -> None:
+    box = "<form><input name=term placeholder='Search text'><input name=tags placeholder='Filter by tag'></form>"
+    pages = ("/", "/item/1KAt6A", "/item/-X3dbQ", "/daily")
+    assert len({identity(read_forms(parse(box, f"http://site.example{path}"))[0]) for path in pages}) == 1
+
+
 def test_boxes_for_different_things_stay_apart() -> None:
     def own(path: str, form: str) -> str:
         return identity(read_forms(parse(form, f"http://site.example{path}"))[0])
