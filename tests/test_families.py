@@ -123,6 +123,8 @@ def test_what_links_to_records_say_is_no_record_beside_those_with_names() -> Non
     pages = [record(n, "/link/x{}y", None, **told) for n in range(70)]
     for one in pages[30:]:
         one["attributes"]["title"] = "Permalink"
+    for one in pages[60:]:
+        one["attributes"]["title"] = one["url"]
     out = outsiders([*books, *pages])
     assert all(map(out.holds, pages))
     assert not any(map(out.holds, books))

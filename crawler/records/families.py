@@ -12,6 +12,7 @@ what many of its records are all called.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field
@@ -41,6 +42,7 @@ DISTINCT, SHARED, ASKED = 0.9, 0.9, 0.5
 #: Share of a family that links led to from which those that are all called the same have no name of their own.
 ALIKE = 0.2
 
+_NO_NAME = re.compile(r"https?://\S+\Z|\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d\S*)?\Z")
 Family = tuple[str, str]
 
 
@@ -96,7 +98,9 @@ class Outsiders:
 
 
 def _called(value: Any) -> int:
-    return hash(str(value).casefold())
+    """What stands for a name; the same for all addresses and moments, which name nothing."""
+    text = str(value).casefold()
+    return hash("" if _NO_NAME.match(text) else text)
 
 
 def outsiders(records: Iterable[Mapping[str, Any]]) -> Outsiders:
@@ -149,6 +153,7 @@ def _again(sums: Mapping[Family, _Sum]) -> dict[Family, tuple[str, frozenset[int
         told = one.values.get(name, Counter())
         # what a link to a record says ("Permalink", "Daily news"): no record is called so beside those with names
         alike = frozenset(text for text, count in told.items() if count >= max(FEW, ALIKE * one.size))
+        alike |= frozenset((hash(""),)) & told.keys()
         rest = one.size - sum(told[text] for text in alike)
         if _named_so(told.keys() - alike, rest, names):
             shown += rest
