@@ -116,7 +116,10 @@ class Analyst:
             kind = "list"
         if kind == "list" and total is not None and total.count == 0 and len(extraction.records) <= MAX_NOTHING:
             kind = "empty"
-        if kind == "empty" and extraction.form == "detail" and _attributes(extraction.records) >= FULL:
+        if kind == "list" and not (total is not None and total.count) and _denied(visible, forms):
+            kind = "empty"
+        full = extraction.form == "detail" and _attributes(extraction.records) >= FULL
+        if kind == "empty" and full and not _denied(visible, forms):
             kind = "detail"
         records = extraction.records if kind in ("list", "detail") else ()
         if kind == "list" and extraction.form == "detail":
@@ -187,6 +190,13 @@ def _is_lone(page: Page, extraction: Extraction, total: Total | None) -> bool:
     if extraction.form == "list":
         return len(extraction.records) == 1
     return not any(entitled(page.title, field.value) for record in extraction.records for field in record.fields[:6])
+
+
+def _denied(visible: Said, forms: Sequence[tuple[Form, Verdict]]) -> bool:
+    """Whether the page says that it found nothing for the very words that its search box holds."""
+    boxes = (box for form, _ in forms for box in form.fields if box.control in ("text", "search"))
+    asked = [box.value.casefold() for box in boxes if box.value and len(box.value) > 2]
+    return any(words in line.text.casefold() for line in visible.denials for words in asked)
 
 
 def _attributes(records: Sequence[Record]) -> int:

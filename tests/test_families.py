@@ -115,3 +115,19 @@ def test_what_links_show_again_may_be_spread_over_many_small_families() -> None:
     posts = [record(n, f"/forum/{'abc'[n % 3]}/topic/{{}}?post=7", None, title=0.95, author=0.95) for n in range(12)]
     out = outsiders([*topics, *posts])
     assert [one for one in (*topics, *posts) if out.holds(one)] == posts
+
+
+def test_what_links_to_records_say_is_no_record_beside_those_with_names() -> None:
+    told = {"title": 0.8, "author": 0.8}
+    books = [record(n, "/books/{}/", **told) for n in range(80)]
+    pages = [record(n, "/link/x{}y", None, **told) for n in range(70)]
+    for one in pages[30:]:
+        one["attributes"]["title"] = "Permalink"
+    for one in pages[60:]:
+        one["attributes"]["title"] = one["url"]
+    out = outsiders([*books, *pages])
+    assert all(map(out.holds, pages))
+    assert not any(map(out.holds, books))
+    others = [record(100 + n, "/link/x{}y", None, **told) for n in range(30)]
+    out = outsiders([*books, *others, *pages[30:]])
+    assert [out.holds(one) for one in (*others, *pages[30:])] == [False] * 30 + [True] * 40

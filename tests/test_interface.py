@@ -222,6 +222,9 @@ def test_ordinary_options_restrict(field: Field) -> None:
         (select("normal", "short", name="result"), "display"),
         (select("Brief view", "Full view", name="v"), "display"),
         (select("Hardcover", "Short stories", name="format"), "value"),
+        (select("latest", "all", name="history"), "display"),
+        (select("exclude", "include", name="trash"), "display"),
+        (select("ancient", "modern", "war", "art", "science", name="history"), "value"),
         (select("1", "2", "3", name="page"), "display"),
         (select("12", "27", "40", name="page"), "value"),
         (select("2001", "2002", "2003", name="year"), "value"),
@@ -323,6 +326,12 @@ def test_a_box_varied_by_its_pages_is_one_interface(action: str) -> None:
         text = html.format(action=action.format(n=n, token=token), token=token, n=n)
         found.add(identity(read_forms(parse(text, url))[0]))
     assert len(found) == 1
+
+
+def test_two_boxes_sent_to_their_own_page_are_one_interface_on_every_page() -> None:
+    box = "<form><input name=term placeholder='Search text'><input name=tags placeholder='Filter by tag'></form>"
+    pages = ("/", "/item/1KAt6A", "/item/-X3dbQ", "/daily")
+    assert len({identity(read_forms(parse(box, f"http://site.example{path}"))[0]) for path in pages}) == 1
 
 
 def test_boxes_for_different_things_stay_apart() -> None:

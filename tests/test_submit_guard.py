@@ -24,6 +24,7 @@ def form(html: str) -> Form:
 
 
 SEARCHES = [
+    "<form action=/search><input name=q><input name=per_page value=20><button>Search</button>",
     "<form><input name=q><input type=submit value=Go>",
     "<form action=/search><input name=s placeholder=Search>",
     "<form action=/find.php method=post><input name=keyword><button>Search</button>",
@@ -41,6 +42,8 @@ SEARCHES = [
 ]
 
 FORBIDDEN = [
+    "<form action=/links-per-page><input type=text name=nb placeholder=133></form>",
+    "<form action=/list>Items per page <input name=n><button>Set</button></form>",
     "<form action=/login method=post><input name=u><input type=password name=p><button>Search</button>",
     "<form action=/session><input name=u><button>Log in</button>",
     "<form action=/anmelden><input name=benutzer><button>Anmelden</button>",

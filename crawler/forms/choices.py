@@ -19,6 +19,13 @@ Role = Literal["value", "operator", "connector", "period", "sort", "size", "disp
 _PAGE = stems(
     "=page =paged =pg =pn =pageno =pagenum =pageindex =seite =pagina =strana =strona =sida =side =jump", "页码 頁碼"
 )
+#: Names of switches for what records were before, or that were thrown away: the same again, or none any more.
+_FORMER = stems(
+    "=history =histories revision =oldversions =trash =trashed =deleted =withdeleted =recycled papierkorb =geloscht "
+    "corbeille =historique papelera historial cestino",
+    "历史版本 回收站 ゴミ箱",
+)
+SWITCH = 4
 #: How many options of a long list are looked at to tell what it is for.
 SAMPLE = 200
 _ANY = frozenset(
@@ -187,6 +194,8 @@ def role(field: Field) -> Role:
     name = folded(f"{field.name} {field.identifier}", 300)
     texts = folded(f"{field.name} {field.identifier} {field.label if len(field.label) < 60 else ''}", 400)
     options = [option for option in field.options[:SAMPLE] if option.label.strip() or option.value.strip()]
+    if len(options) <= SWITCH and _FORMER.search(name):
+        return "display"
     if len(options) >= 2 and all(is_connector(option.label) for option in options):
         return "connector"
     # "under 20 €" compares with a value of its own: it is one of the choices, no operator

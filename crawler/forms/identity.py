@@ -31,9 +31,11 @@ def identity(form: Form) -> str:
     """A short stable name of a form: the same on every page of its site that carries it."""
     controls = [one for one in form.fields if one.control not in _UNSET]
     parts = [site(form.action), form.method, _path(form.action), *sorted({one.name for one in controls})]
-    if form.homing and len(controls) == 1 and controls[0].control in TYPED:
-        # a box sent to the page it stands on: told from others of the kind by what it says
-        parts[2] = f" {controls[0].placeholder} {form.words}"[:_MAX_WORDS]
+    said = " ".join((*(one.placeholder for one in controls), form.words)).strip()
+    typed = bool(controls) and all(one.control in TYPED for one in controls)
+    if form.homing and typed and (said or len(controls) == 1):
+        # boxes sent to the page they stand on: told from others of the kind by what they say
+        parts[2] = f" {said}"[:_MAX_WORDS]
     return blake2b("\n".join(parts).encode("utf-8", "replace"), digest_size=8).hexdigest()
 
 

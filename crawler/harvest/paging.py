@@ -15,7 +15,7 @@ from crawler.identity import digest
 from crawler.links import acts, does, harmful
 from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
 from crawler.results.paging import leads_on, likely_next, page_number, same_result, shows_all
-from crawler.results.paging_addresses import PAGE_NAME
+from crawler.results.paging_addresses import PAGE_NAME, step
 from crawler.results.paging_controls import PagingControl
 from crawler.submit import encode, judge
 from crawler.urls import same_host
@@ -135,13 +135,15 @@ def _next_link(
 ) -> PagingLink | None:
     seen = set(visited) | {digest(analysis.page.url)}
     fresh = [link for link in links if digest(link.url) not in seen]
-    onward = [link for link in fresh if leads_on(analysis.page, link)]
-    if onward:  # what is called the page before leads on only where nothing is called the next one
-        return min(onward, key=lambda one: one.kind != "next")
-    for link in sorted(fresh, key=lambda one: not same_result(analysis.page, one.url)):
-        if page_number(analysis.page, link) == number + 1:
-            return link
-    return None
+    # What is called the page before leads on only where nothing is called the next one.
+    ahead = [link for link in fresh if leads_on(analysis.page, link)]
+    onward = min(ahead, key=lambda one: one.kind != "next", default=None)
+    nearest = sorted(fresh, key=lambda one: not same_result(analysis.page, one.url))
+    numbered = next((link for link in nearest if page_number(analysis.page, link) == number + 1), None)
+    # Some sites' arrow leads to the last page: what is numbered one higher and stands before that is the next one.
+    if onward is None or (numbered is not None and step(onward.url, numbered.url) > 0):
+        return numbered
+    return onward
 
 
 def _next_control(controls: Sequence[PagingControl], number: int) -> PagingControl | None:

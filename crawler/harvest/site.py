@@ -58,8 +58,11 @@ class SiteHarvest(Following):
             return False
         if task.kind == "query" or task.meta.get("waited"):
             return True
-        worth = plan.planner.page_worth(assignment_of(task))
-        return worth >= MIN_WORTH or (plan.planner.closed is None and plan.planner.whole is not None)
+        planner, assignment = plan.planner, assignment_of(task)
+        if planner.page_worth(assignment) >= MIN_WORTH:
+            return True
+        query = planner.queries.get(assignment)
+        return planner.closed is None and (planner.whole is not None or (query is not None and planner.lacking(query)))
 
     def passed_over(self, task: Task) -> Effects:
         """A page that is not fetched after all."""
@@ -296,6 +299,7 @@ class SiteHarvest(Following):
         effects.rows.extend(rows)
         listed = []
         own = own_pages(analysis, rows, self.domain.main) if not single else frozenset()
+        effects.fuller = sum(self.evidence.fuller(row.identifier, row.attributes) for row in rows)
         for row in rows:
             self.evidence.add(row.identifier, row.attributes, row.texts)
             if row.new and row.url in own and (query is not None or self.settings.via != "forms"):
@@ -359,7 +363,7 @@ class SiteHarvest(Following):
         rows: list[Row] = []
         if self.settings.via != "forms" and self._tells(analysis):
             rows = self._store(analysis, effects, location, now, None, None)
-            gained = sum(row.new for row in rows)
+            gained = sum(row.new for row in rows) + effects.fuller
         self._link_gained(analysis.page.url, gained + interfaces)
         self.templates.fetched(analysis.template, gained + interfaces)
         effects.event["gained"] = gained + interfaces

@@ -38,7 +38,8 @@ FEW_PAGES = 3
 @dataclass
 class Effects:
     """What follows from one page. `drop` names the kinds of tasks of the site that are no longer wanted; tasks of a
-    priority below `floor` are held back from now on (None: as before)."""
+    priority below `floor` are held back from now on (None: as before); `fuller` counts the records known before of which
+    the page tells more."""
 
     tasks: list[Task] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
@@ -48,6 +49,7 @@ class Effects:
     floor: float | None = None
     refused: int = 0
     interfaces: int = 0
+    fuller: int = 0
 
 
 @dataclass

@@ -80,6 +80,12 @@ class Evidence:
             self._having.setdefault(OTHER, set()).add(number)
         self._learn(number, told)
 
+    def fuller(self, identifier: str, attributes: Mapping[str, Sequence[str]]) -> bool:
+        """Whether a known record shows attributes that it has not shown before, two at least."""
+        number = self._numbers.get(identifier)
+        fresh = (name for name, values in attributes.items() if values and name in self.domain.by_name)
+        return number is not None and sum(number not in self._having.get(name, ()) for name in fresh) > 1
+
     def _learn(self, number: int, told: Mapping[str, Sequence[str]]) -> None:
         """Note that a record carries values, by attribute."""
         for name, values in told.items():

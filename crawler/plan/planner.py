@@ -34,6 +34,9 @@ MIN_PATIENCE = 32
 READ = 16
 #: Share of what the latest answers match that is not here, above which asking goes on for longer.
 LACKING = 0.005
+#: Share of what an answer matches that is not here at all, from which its pages are read before the end; and pages in a
+#: row without anything new, in terms of those that should lie between new ones.
+MISSED, PATIENT = 0.01, 5
 #: How much more a page under way must be worth than a query for the query to wait.
 BETTER = 1.5
 #: New records per page below which a site is left in peace; less while much is thought to be missing.
@@ -88,7 +91,9 @@ class Planner(Candidates):
         shown = (self.swept and not self.sweeping) or self.everything or self._divided
         patience = CONFIRMING if self.read_whole else CONFIRMING_SWEEP if shown else self.patience
         if self._dry >= patience or self._tired:
-            self.closed = None if self._promising or (self.swept and self._learning) else "nothing new"
+            learning = self.swept and self._learning
+            lacking = any(map(self.lacking, self.queries.values()))
+            self.closed = None if self._promising or learning or lacking else "nothing new"
             return None
         best = self._best()
         if best is None:
@@ -116,6 +121,16 @@ class Planner(Candidates):
             query.answered and not query.ended and not query.given_up and self.page_worth(query.assignment) >= least
             for query in self.queries.values()
         )
+
+    def lacking(self, query: Query) -> bool:
+        """Whether an answer is being read that states more records than are known at all, so that some stand on its
+        other pages: until more pages than these should be apart bring nothing new."""
+        if not query.answered or query.ended or query.given_up or not query.total or query.purpose == "null":
+            return False
+        missing, unread = query.total - self.evidence.size, max(1, query.total - query.found)
+        if missing < max(1.0, MISSED * query.total):
+            return False
+        return query.barren <= PATIENT + PATIENT * unread / (missing * max(1, self.page_size))
 
     @property
     def _exact(self) -> bool:

@@ -6,12 +6,15 @@ attribute that the page names counts in full, one known by its place or its look
 says much, one that says less than a part of it is left out (M3 (3), relevance, held against the site's best).
 
 A family that links alone led to, and whose records are all called like those that an interface brought, shows the same
-things by another page (a letter and its thread, a book and its reviews): what is called like them is left out too.
+things by another page (a letter and its thread, a book and its reviews): what is called like them is left out too, and
+what many of its records are all called.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -36,7 +39,10 @@ RARE = 50
 #: Share of a family's records whose names must be all different, and share of those names that another family has, for
 #: the one to show the same things; share of the other's records that an interface must have brought.
 DISTINCT, SHARED, ASKED = 0.9, 0.9, 0.5
+#: Share of a family that links led to from which those that are all called the same have no name of their own.
+ALIKE = 0.2
 
+_NO_NAME = re.compile(r"https?://\S+\Z|\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d\S*)?\Z")
 Family = tuple[str, str]
 
 
@@ -46,7 +52,7 @@ class _Sum:
     named: dict[str, float] = field(default_factory=dict)
     interfaces: set[str] = field(default_factory=set)
     carried: dict[str, int] = field(default_factory=dict)
-    values: dict[str, set[int]] = field(default_factory=dict)
+    values: dict[str, Counter[int]] = field(default_factory=dict)
     asked: int = 0
 
     def worth(self) -> float:
@@ -92,7 +98,9 @@ class Outsiders:
 
 
 def _called(value: Any) -> int:
-    return hash(str(value).casefold())
+    """What stands for a name; the same for all addresses and moments, which name nothing."""
+    text = str(value).casefold()
+    return hash("" if _NO_NAME.match(text) else text)
 
 
 def outsiders(records: Iterable[Mapping[str, Any]]) -> Outsiders:
@@ -105,7 +113,7 @@ def outsiders(records: Iterable[Mapping[str, Any]]) -> Outsiders:
         own.interfaces.add(str(record.get("interface") or ""))
         own.asked += record.get("query") is not None
         for name, value in (record.get("attributes") or {}).items():
-            own.values.setdefault(name, set()).add(_called(value))
+            own.values.setdefault(name, Counter())[_called(value)] += 1
         weights: dict[str, float] = {}
         for one in record.get("fields") or ():
             name = one.get("attribute")
@@ -137,15 +145,28 @@ def _again(sums: Mapping[Family, _Sum]) -> dict[Family, tuple[str, frozenset[int
     if name is None:
         return {}
     names = frozenset().union(*(one.values.get(name, ()) for one in asked))
-    found = {
-        key: one for key, one in sums.items() if not one.asked and _named_so(one.values.get(name), one.size, names)
-    }
-    return dict.fromkeys(found, (name, names)) if sum(one.size for one in found.values()) >= FEW else {}
+    found: dict[Family, frozenset[int]] = {}
+    shown = 0
+    for key, one in sums.items():
+        if one.asked * RARE > one.size:
+            continue
+        told = one.values.get(name, Counter())
+        # what a link to a record says ("Permalink", "Daily news"): no record is called so beside those with names
+        alike = frozenset(text for text, count in told.items() if count >= max(FEW, ALIKE * one.size))
+        alike |= frozenset((hash(""),)) & told.keys()
+        rest = one.size - sum(told[text] for text in alike)
+        if _named_so(told.keys() - alike, rest, names):
+            shown += rest
+            found[key] = alike | names
+        elif alike:
+            found[key] = alike
+    again = {key: (name, said) for key, said in found.items()}
+    return again if shown >= FEW else {key: (name, said - names) for key, (_, said) in again.items() if said - names}
 
 
-def _named_so(values: set[int] | None, size: int, names: frozenset[int]) -> bool:
+def _named_so(values: Set[int], size: int, names: frozenset[int]) -> bool:
     """Whether a family's records have names of their own, and nearly all of these are known."""
-    return bool(values) and len(values or ()) >= DISTINCT * size and len(names & (values or set())) >= SHARED * size
+    return bool(values) and len(values) >= DISTINCT * size and len(names & values) >= SHARED * size
 
 
 def _strangers(sums: Mapping[Family, _Sum]) -> set[Family]:

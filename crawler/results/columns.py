@@ -8,27 +8,29 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import islice, pairwise
+from itertools import pairwise
 
 from crawler.page import Tree
+from crawler.results.label_words import (
+    BETWEEN,
+    frequent_labels,
+    has_colon,
+    is_alone,
+    is_label,
+    labelled,
+    opening,
+    opens_bold,
+)
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, folded
 
-#: A short beginning that may be a label, its mark, and the rest.
-_LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?[:：]\s*(?!//)(.*)\Z", re.S)
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
 _COLON = re.compile(r"[:：](?!//)")
 _TOKEN = re.compile(r"[^\s:：,;|]+")
 #: Where two lines were run together: "Jane DoePublisher: Old Press".
 _SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
-#: What may stand between a label set in bold and its value.
-_BETWEEN = " -–—|·•:："
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
-_CURRENCIES = frozenset("€$£¥₹₽₩₺￥")
-_OPENING = re.compile(r"[^\W\d_]+\.?\s+")
-#: Words that join a name together: "Journal of" opens a name and labels none.
-_JOINING = frozenset("of for and the in de der des du di da del für und et y e van и для".split())
 _WORD = re.compile(r"[A-Za-z][a-z]+|[A-Z]{2,}(?![a-z])|[^\W\d_a-zA-Z]+|[a-z]+")
 #: Class words that speak of layout and not of content.
 _LAYOUT = frozenset(
@@ -82,7 +84,7 @@ def columns(
     tree = layout.tree
     if known is not None:
         rows = [_turned(_cut(row, known, headers), known) for row in rows]
-    frequent = _frequent_labels(tree, rows, known)
+    frequent = frequent_labels(tree, rows, known)
     single = len(rows) == 1
     varied = frozenset() if single else _varied(rows)
     found: dict[tuple[str, str, int, int], Column] = {}
@@ -99,6 +101,8 @@ def columns(
                 pending = (term, leaf.run, index)
                 continue
             key, source, value = _named(tree, leaf, starts[number], headers, frequent, known, single)
+            if source == "header" and known is not None and _is_under(row, index, key, known):
+                key, source = "", "position"
             if source == "label" and pending is not None and pending[2] == index - 1:
                 source, value = "position", leaf.text
             if pending is not None and known is not None and source == "class" and known(key):
@@ -128,11 +132,21 @@ def columns(
     return merged
 
 
+def _is_under(row: Sequence[Leaf], index: int, header: str, known: Callable[[str], bool]) -> bool:
+    """Whether a text stands in a line below the one that the header of its cell names: the header says nothing of the
+    domain, or names a link or bold words where this is neither."""
+    leaf = row[index]
+    first = next(other for other in row if other.cell == leaf.cell)
+    if first.run == leaf.run:
+        return False
+    return not known(header) or (first.link >= 0, first.strong) > (leaf.link >= 0, leaf.strong)
+
+
 def _varied(rows: Sequence[Sequence[Leaf]]) -> frozenset[str]:
     """The places of a list where nearly every record has other words before a colon: values ("Ann Lee: The River"), for
     labels come again."""
     told: dict[str, list[str]] = defaultdict(list)
-    for leaf in (leaf for row in rows for leaf in row if _has_colon(leaf.text) and _TERM.match(leaf.text)):
+    for leaf in (leaf for row in rows for leaf in row if has_colon(leaf.text) and _TERM.match(leaf.text)):
         told[leaf.path].append(leaf.text)
     return frozenset(path for path, said in told.items() if len(said) > 4 and len(set(said)) > 0.6 * len(said))
 
@@ -151,43 +165,6 @@ def _merged(found: dict[tuple[str, str, int, int], Column]) -> list[Column]:
                 family[0].cells.extend(column.cells)
                 column.cells.clear()
     return [column for column in found.values() if column.cells]
-
-
-def _frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], bool] | None) -> frozenset[str]:
-    """Beginnings before a colon, or set in bold, that several records share: labels rather than parts of a title."""
-    counts: Counter[str] = Counter()
-    openings: Counter[str] = Counter()
-    bold: Counter[str] = Counter()
-    for row in rows:
-        here = set()
-        bold.update({leaf.text[: leaf.opening].strip().casefold() for leaf in row if _opens_bold(leaf)})
-        for index, leaf in enumerate(row):
-            match = _labelled(leaf.text) if leaf.link < 0 and not leaf.heading else None
-            if match:
-                here.add(match[1].casefold())
-            elif (
-                tree.tags[leaf.owner] in ("dt", "th")
-                and len(leaf.text) < 60
-                and (len(rows) > 1 or _is_alone(tree, row, index))
-            ):
-                here.add(leaf.text.rstrip(" :：").casefold())
-            opening = _opening(leaf.text, known) if known is not None and leaf.link < 0 else 0
-            if opening:
-                openings[leaf.text[:opening].casefold()] += 1
-        counts.update(here)
-    labels = {label for label, count in counts.items() if count > 1 or len(rows) == 1}
-    labels |= {label for label, count in openings.items() if count >= 0.8 * len(rows)}
-    if len(rows) > 1 or len(bold) > 1:  # a lone bold beginning of a lone record may be anything
-        labels |= {label for label, count in bold.items() if count >= 0.6 * len(rows)}
-    return frozenset(labels)
-
-
-def _opens_bold(leaf: Leaf) -> bool:
-    """Whether a text begins with a word or a few in bold that may label the rest."""
-    text, rest = leaf.text[: leaf.opening].strip(), leaf.text[leaf.opening :].strip(_BETWEEN)
-    if leaf.link >= 0 or leaf.heading or not rest or "," in text:
-        return False
-    return 1 < len(text) <= 40 and not any(map(str.isdigit, text))
 
 
 def _turned(row: Sequence[Leaf], known: Callable[[str], bool]) -> list[Leaf]:
@@ -211,7 +188,8 @@ def _cut(row: Sequence[Leaf], known: Callable[[str], bool], headers: Callable[[i
         plain = leaf.link < 0 and not leaf.heading and len(leaf.text) <= MAX_CUT
         if plain and not (leaf.cell >= 0 and headers(leaf.cell)) and _begins(leaf.text, known):
             for match in _COLON.finditer(leaf.text):
-                words = [word.start() for word in _TOKEN.finditer(leaf.text, places[-1], match.start())][-3:]
+                mark = max(leaf.text.rfind(c, 0, match.start()) for c in "|;；")
+                words = [word.start() for word in _TOKEN.finditer(leaf.text, max(places[-1], mark), match.start())][-3:]
                 seams = _SEAM.finditer(leaf.text, words[-1] if words else 0, match.start())
                 words = [*(seam.start() for seam in seams), *words]
                 start = next((at for at in words if known(leaf.text[at : match.start()].strip())), -1)
@@ -232,19 +210,6 @@ def _begins(text: str, known: Callable[[str], bool]) -> bool:
     return colon is not None and colon.start() <= 40 and known(text[: colon.start()].strip())
 
 
-def _has_colon(text: str) -> bool:
-    return ":" in text or "：" in text
-
-
-def _labelled(text: str) -> re.Match[str] | None:
-    """A short beginning, its colon and the rest. Most texts have no colon, which is told faster than by the pattern."""
-    return _LABEL.match(text) if _has_colon(text) else None
-
-
-def _is_label(text: str, frequent: frozenset[str], known: Callable[[str], bool] | None) -> bool:
-    return len(text.split()) <= 4 and (text.casefold() in frequent or (known is not None and known(text)))
-
-
 def _term(
     tree: Tree,
     row: Sequence[Leaf],
@@ -260,32 +225,20 @@ def _term(
         return leaf.text.rstrip(" :：")
     tag = tree.tags[leaf.owner]
     if tag == "dt" and len(leaf.text) < 60:
-        alone = single and _is_alone(tree, row, index)
-        if alone or _is_label(leaf.text.rstrip(" :："), frequent, known):
+        alone = single and is_alone(tree, row, index)
+        if alone or is_label(leaf.text.rstrip(" :："), frequent, known):
             return leaf.text.rstrip(" :：")
     if index + 1 >= len(row):
         return ""
     heads = tag == "th" and leaf.cell >= 0 and row[index + 1].cell != leaf.cell and len(leaf.text) < 60
-    if heads and (single or _is_label(leaf.text.rstrip(" :："), frequent, known)):
+    if heads and (single or is_label(leaf.text.rstrip(" :："), frequent, known)):
         return leaf.text.rstrip(" :：")
-    match = _TERM.match(leaf.text) if _has_colon(leaf.text) else None
+    match = _TERM.match(leaf.text) if has_colon(leaf.text) else None
     if match and (
-        row[index + 1].run == leaf.run
-        or leaf.cell >= 0
-        or leaf.strong
-        or single
-        or _is_label(match[1], frequent, known)
+        row[index + 1].run == leaf.run or leaf.cell >= 0 or leaf.strong or single or is_label(match[1], frequent, known)
     ):
         return match[1].strip()
     return ""
-
-
-def _is_alone(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
-    """Whether a leaf is all that the element it belongs to holds: a number before a linked name, or a remark after it,
-    labels nothing."""
-    owner = row[index].owner
-    near = (*row[max(0, index - 1) : index], *row[index + 1 : index + 2])
-    return not any(owner < leaf.node < tree.ends[owner] for leaf in near)
 
 
 def _named(
@@ -301,15 +254,15 @@ def _named(
     value = leaf.text
     header = headers(leaf.cell) if leaf.cell >= 0 else ""
     if leaf.link < 0 and not leaf.heading and not header:
-        match = _labelled(value)
-        if match and match[2] and _is_label(match[1], frequent, known):
+        match = labelled(value)
+        if match and match[2] and is_label(match[1], frequent, known):
             return match[1].strip(), "label", match[2].strip() if known is not None else value
-        opening = _opening(value, known) if known is not None else 0
-        bold = value[: leaf.opening].strip() if _opens_bold(leaf) else ""
+        begun = opening(value, known) if known is not None else 0
+        bold = value[: leaf.opening].strip() if opens_bold(leaf) else ""
         if bold and bold.casefold() in frequent and len(bold.split()) <= 4:
-            return bold, "label", value[leaf.opening :].strip(_BETWEEN) if known is not None else value
-        if opening and (single or value[:opening].casefold() in frequent):
-            return value[:opening].strip(), "label", value[opening:].strip()
+            return bold, "label", value[leaf.opening :].strip(BETWEEN) if known is not None else value
+        if begun and (single or value[:begun].casefold() in frequent):
+            return value[:begun].strip(), "label", value[begun:].strip()
     node = leaf.owner
     word = ""
     for _ in range(4):
@@ -345,23 +298,6 @@ def _property(tree: Tree, node: int, start: int, name: str) -> str:
         if "itemscope" in attributes or "typeof" in attributes:
             return attributes.get("itemprop") or attributes.get("property") or name
     return name
-
-
-def _opening(value: str, known: Callable[[str], bool]) -> int:
-    """How much of a short text may be a label without a colon ("by Jane Doe", "ISBN 978…"): one or two words of the
-    domain before a number or a capital, the second word not a capital itself."""
-    if len(value) > 120:
-        return 0
-    ends = [match.end() for match in islice(_OPENING.finditer(value), 2)]
-    for end in reversed(ends):
-        words = value[:end].split()
-        rest = value[end : end + 1]
-        if not (rest.isdigit() or rest.isupper() or rest in _CURRENCIES or (rest and len(words[0]) < 4)):
-            continue
-        plain = len(words) == 1 or (words[1][0].islower() and words[1].casefold() not in _JOINING)
-        if plain and known(" ".join(words)):
-            return end
-    return 0
 
 
 def class_word(value: str) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
+from crawler.results.bylines import split_moments
 from crawler.results.columns import Column, columns
 from crawler.results.headings import begins_title, entitled, heading_of, name_of
 from crawler.results.highlights import highlighted
@@ -31,8 +32,9 @@ REMARKS = 600
 SURE, PAIRED = 0.75, 0.74
 _APART = frozenset("nav footer header aside form menu button dialog".split())
 _APART_NAME = re.compile(
-    r"(?:^|[-_ ])(?:nav|navbar|navigation|menu|foot|footer|header|masthead|sidebar|breadcrumbs?|crumbs?|pagination|"
-    r"pager|share|social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|search|ads?|banner)(?:$|[-_ ])"
+    r"(?:^|[-_ ])(?:(?:main|sub|top|side)?(?:nav|menu)|navbar|navigation|foot|footer|header|masthead|sidebar|"
+    r"breadcrumbs?|crumbs?|pagination|pager|share|social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|"
+    r"search|ads?|banner)(?:$|[-_ ])"
 )
 #: What meta tags say of any page, whatever it is about.
 _OF_PAGE = frozenset("title language type format".split())
@@ -81,7 +83,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     things = _things(page, layout, heading)
     kept = [column for column in found if _telling(column, heading)]
     kept.extend(_remarks([column for column in found if column not in kept]))
-    kept = split_people(kept, matcher, lone=True) if matcher is not None else kept
+    kept = split_people(split_moments(kept), matcher, lone=True) if matcher is not None else kept
     title = next((i for i, column in enumerate(kept) if _is_heading(column, heading)), None)
     named = names(kept, title, matcher, {}, 1)
     parted = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None

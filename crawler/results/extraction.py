@@ -12,6 +12,7 @@ from urllib.parse import urljoin
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
+from crawler.results.bylines import split_bylines, split_moments
 from crawler.results.candidates import Interval
 from crawler.results.columns import Column, columns
 from crawler.results.detail import Detail, read_detail
@@ -189,9 +190,10 @@ def list_records(
     is_key = (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
     rows = joined(layout.tree, [leaves(layout, interval) for interval in intervals])
     found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
+    found = split_moments(found) if matcher is not None else found
     if matcher is not None and any(attribute.type == "year" for attribute in matcher.domain.attributes):
         found = split_years(found)
-    found = split_people(found, matcher) if matcher is not None else found
+    found = split_people(split_bylines(found, matcher, lone=len(rows) == 1), matcher) if matcher is not None else found
     title = None
     if titled is not None:
         title = next(

@@ -21,6 +21,10 @@ from crawler.results.layout import HEADINGS, Layout
 #: Longest text of one leaf and most leaves of one record.
 MAX_TEXT = 20_000
 MAX_LEAVES = 400
+#: A line of preformatted text that stands for itself: a label and its colon, an item, or a number; and the length from
+#: which a line is taken to go on in the next one.
+_OWN_LINE = re.compile(r"\s*(?:[-*•·#>+\d]|[^\W\d_][\w .'-]{0,30}:(?:\s|\Z)|\Z)")
+WRAPPED = 56
 _DIGITS = re.compile(r"\d+")
 _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-field", "data-name", "headers")
 #: Attributes that hold a text in full, and the fewest characters by which a shortened one is known again.
@@ -82,6 +86,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     owners: dict[int, tuple[int, int, str, int, bool, bool]] = {}
     last_owner, last_run, parts = -1, -1, []  # type: int, int, list[str]
     bold = 0  # pieces at the beginning of `parts` that are set in bold
+    kept = _preformatted(tree, start)
 
     def flush() -> None:
         if parts:
@@ -106,22 +111,47 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             if tag in BLOCKS:
                 run += 1
                 closing.append(ends[node])
-            elif tag == "img" and not parts:
-                pass
+                kept = max(kept, ends[node]) if tag == "pre" else kept
             continue
         parent = tree.parents[node]
         place = owners.get(parent)
         if place is None:
             place = owners[parent] = _place(tree, parent, start, apart)
-        if place[0] != last_owner or run != last_run:
-            flush()
-            if len(found) >= MAX_LEAVES:
-                return found
-            last_owner, last_run, current, first, bold = place[0], run, place, node, 0
-        if place[5] and bold == len(parts):
-            bold += 1
-        parts.append(texts[node])
+        for number, text in enumerate(_pieces(texts[node]) if node < kept else (texts[node],)):
+            run += number > 0
+            if place[0] != last_owner or run != last_run:
+                flush()
+                if len(found) >= MAX_LEAVES:
+                    return found
+                last_owner, last_run, current, first, bold = place[0], run, place, node, 0
+            if place[5] and bold == len(parts):
+                bold += 1
+            parts.append(text)
     flush()
+    return found
+
+
+def _preformatted(tree: Tree, node: int) -> int:
+    """Where the preformatted text around a node ends, -1 where none is."""
+    while node >= 0:
+        if tree.tags[node] == "pre":
+            return tree.ends[node]
+        node = tree.parents[node]
+    return -1
+
+
+def _pieces(text: str) -> list[str]:
+    """Preformatted text in its lines, those kept together that go on in the next."""
+    if "\n" not in text:
+        return [text]
+    found: list[str] = []
+    long = False
+    for line in text.split("\n")[:MAX_LEAVES]:
+        if found and long and not _OWN_LINE.match(line):
+            found[-1] += f" {line}"
+        else:
+            found.append(line)
+        long = len(line) >= WRAPPED
     return found
 
 
@@ -244,8 +274,17 @@ def _place_of(line: Sequence[Leaf]) -> str:
 def _is_prose(tree: Tree, line: Sequence[Leaf]) -> bool:
     """Whether a line is running text with links in it: much text, little of it linked, none set apart under a name."""
     plain = [leaf for leaf in line if leaf.link < 0]
+    if line[0].link >= 0 and not _beside(tree, line):
+        return False
     if any(tree.tags[leaf.owner] not in BLOCKS and named(tree.attributes[leaf.owner]) for leaf in plain):
         return False
     width = sum(len(leaf.text) for leaf in plain)
     linked = sum(len(leaf.text) for leaf in line) - width
     return width > 80 and linked < 0.4 * width and max((len(leaf.text) for leaf in plain), default=0) > 60
+
+
+def _beside(tree: Tree, line: Sequence[Leaf]) -> bool:
+    """Whether words stand right beside the link that a line begins with, in no element of their own."""
+    owner = tree.parents[line[0].link]
+    texts = (node for node in range(tree.ends[line[0].link], tree.ends[owner]) if tree.parents[node] == owner)
+    return any(not tree.tags[node] and any(map(str.isalpha, tree.texts[node])) for node in texts)

@@ -25,8 +25,9 @@ PEOPLE = 0.75
 #: Values a record has on average in a column that may hold people wherever it stands.
 SEVERAL = 1.3
 #: How a person's name reads, in Latin letters.
-PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di)\s+)?[^\W\d_a-z][\w'’-]+"
-_LAST_FIRST = re.compile(r"[^\W\d_a-z][\w'’-]+,(?:\s+[^\W\d_a-z][\w.'’-]*){1,3}\Z")
+PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di|del|den|dos)\s+){0,2}[^\W\d_a-z][\w'’-]+"
+_REVERSED = r"(?:(?:de|van|von|der|la|le|du|da|di)\s+){0,2}[^\W\d_a-z][\w'’-]+,(?:\s+[^\W\d_a-z][\w.'’-]*){1,3}"
+_LAST_FIRST = re.compile(rf"{_REVERSED}(?:(?:\s*[;&]\s*|\s+and\s+){_REVERSED}){{0,20}}(?:,?\s+et al\.?)?\Z")
 _PEOPLE = re.compile(rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z")
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
@@ -84,6 +85,8 @@ def names(
         kind = matcher.domain.attribute(attribute).type
         if index == title and main not in told and columns[index].source == "class" and kind in _KINDS:
             continue  # forums call the titles of their threads topics and subjects
+        if attribute == main and title is not None and index != title and _is_of_all(columns, index, title):
+            continue
         if attribute in taken and not _may_repeat(columns, found, index, attribute, matcher):
             continue
         found[index] = Name(attribute, -trust)
@@ -102,6 +105,18 @@ def names(
     _by_type(columns, matcher, found, taken)
     _by_person(columns, title, matcher, found, taken)
     return found
+
+
+def _is_of_all(columns: Sequence[Column], index: int, title: int) -> bool:
+    """Whether a column is a title by its class alone and names what all records are of (the collection they are from),
+    where the records' links tell them apart; of a lone record the link before it is the title then."""
+    column, main = columns[index], columns[title]
+    if column.source != "class" or any(leaf.link >= 0 for _, leaf, _ in column.cells):
+        return False
+    linked = all(leaf.link >= 0 for _, leaf, _ in main.cells) and any(" " in value for value in main.values)
+    if len(main.cells) == 1:
+        return linked and title < index
+    return linked and len(set(column.values)) == 1 < len(set(main.values))
 
 
 def _fits(column: Column, attribute: str, matcher: Matcher) -> bool:

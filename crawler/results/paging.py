@@ -27,6 +27,9 @@ Kind = Literal["page", "next", "prev"]
 __all__ = ["find_paging", "leads_on", "next_by_pattern", "page_number", "same_result"]
 
 KINDS: tuple[Kind, ...] = ("page", "next", "prev")
+#: Numbers in a row that lead to the page's own address but for a page number or offset, which grows with them by even
+#: steps, are pages whatever else speaks against them.
+_CERTAINLY_PAGES = frozenset(("number@linear", "to number+same result"))
 
 
 @cache
@@ -69,7 +72,9 @@ def find_paging(
         chances = _probabilities(one)
         best = max(range(3), key=chances.__getitem__)
         if chances[best] < max(1.0 - sum(chances), 1e-9):
-            continue
+            if not set(one.features) >= _CERTAINLY_PAGES:
+                continue
+            best = 0
         kind = KINDS[best]
         if kind != "page" and one.relation == "self" and "#" not in one.href:
             continue  # beyond the last page some sites link the last page again

@@ -31,6 +31,11 @@ _TEXTS = frozenset({"text", "search", "textarea", "number", "date", "email", "te
 _EMAIL = stems("email e_mail mail correo courriel epost eposta почт", "邮箱 邮件 電子郵件 メール 이메일")
 _QUANTITY = stems("=qty quantity menge anzahl quantite cantidad quantita ilosc aantal колич", "数量 수량")
 _CAPTCHA = stems("captcha security_code securitycode humanverify anti_spam spamschutz", "验证码 認証コード")
+_PER_PAGE = stems(
+    "per_page perpage page_size pagesize pro_seite par_page por_pagina per_pagina na_strone results_per items_per rows_per "
+    "на_странице",
+    "每页 每頁 表示件数",
+)
 _SQL = stems("sql sparql xpath shell")
 _PERSONAL = stems(
     "first_name firstname last_name lastname your_name full_name fullname vorname nachname prenom telefon phone "
@@ -154,7 +159,15 @@ def _forbidden(form: Form, texts: _Texts) -> str:
         return "it runs code that was typed in"
     if not texts.fields:
         return "it has nothing to fill in"
+    if len(texts.fields) == 1 and _typed(texts.fields[0][0]) and _sets_size(texts.fields[0][1], texts.action):
+        return "it only sets how many results are shown"
     return ""
+
+
+def _sets_size(text: str, action: str) -> bool:
+    """Whether a form's one box, or where it is sent, speaks of results per page and nothing of searching."""
+    sized = _PER_PAGE.search(text) or _PER_PAGE.search(action)
+    return sized is not None and not SEARCH.search(text) and not SEARCH.search(action)
 
 
 def _search_weight(form: Form, texts: _Texts) -> float:

@@ -1,0 +1,118 @@
+"""Beginnings of texts that label what follows: words before a colon, in bold, or of the domain before a value."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from itertools import islice
+
+from crawler.page import Tree
+from crawler.results.leaves import Leaf
+
+#: A short beginning that may be a label, its mark, and the rest.
+_LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?[:：]\s*(?!//)(.*)\Z", re.S)
+#: What may stand between a label set in bold and its value.
+BETWEEN = " -–—|·•:："
+_CURRENCIES = frozenset("€$£¥₹₽₩₺￥")
+_OPENING = re.compile(r"[^\W\d_]+\.?\s+")
+#: Words that join a name together: "Journal of" opens a name and labels none.
+_JOINING = frozenset("of for and the in de der des du di da del für und et y e van и для".split())
+#: In a list of this many records labels stand at no place where fewer than this share of the texts begin with one.
+MANY, RARE = 8, 0.25
+
+
+def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], bool] | None) -> frozenset[str]:
+    """Beginnings before a colon, or set in bold, that several records share: labels rather than parts of a title."""
+    counts: Counter[str] = Counter()
+    places: Counter[str] = Counter(leaf.path for row in rows for leaf in row)
+    begun: dict[str, Counter[str]] = defaultdict(Counter)
+    openings: Counter[str] = Counter()
+    bold: Counter[str] = Counter()
+    for row in rows:
+        here = set()
+        bold.update({leaf.text[: leaf.opening].strip().casefold() for leaf in row if opens_bold(leaf)})
+        for index, leaf in enumerate(row):
+            match = labelled(leaf.text) if leaf.link < 0 and not leaf.heading else None
+            if match:
+                here.add(match[1].casefold())
+                begun[leaf.path][match[1].casefold()] += 1
+            elif (
+                tree.tags[leaf.owner] in ("dt", "th")
+                and len(leaf.text) < 60
+                and (len(rows) > 1 or is_alone(tree, row, index))
+            ):
+                here.add(leaf.text.rstrip(" :：").casefold())
+            start = opening(leaf.text, known) if known is not None and leaf.link < 0 else 0
+            if start:
+                openings[leaf.text[:start].casefold()] += 1
+        counts.update(here)
+    labels = {label for label, count in counts.items() if count > 1 or len(rows) == 1}
+    if len(rows) >= MANY:
+        labels -= _chance(begun, places, labels, known)
+    labels |= {label for label, count in openings.items() if count >= 0.8 * len(rows)}
+    if len(rows) > 1 or len(bold) > 1:  # a lone bold beginning of a lone record may be anything
+        labels |= {label for label, count in bold.items() if count >= 0.6 * len(rows)}
+    return frozenset(labels)
+
+
+def _chance(
+    begun: dict[str, Counter[str]],
+    places: Counter[str],
+    labels: set[str],
+    known: Callable[[str], bool] | None,
+) -> set[str]:
+    """Beginnings that come again among many texts that begin otherwise: titles that share a first word ("Europe: ...")."""
+    found: set[str] = set()
+    kept: set[str] = set()
+    for path, told in begun.items():
+        again = {label for label in told if label in labels}
+        few = sum(told[label] for label in again) < RARE * places[path]
+        (found if few else kept).update(again)
+    return {label for label in found - kept if known is None or not known(label)}
+
+
+def opens_bold(leaf: Leaf) -> bool:
+    """Whether a text begins with a word or a few in bold that may label the rest."""
+    text, rest = leaf.text[: leaf.opening].strip(), leaf.text[leaf.opening :].strip(BETWEEN)
+    if leaf.link >= 0 or leaf.heading or not rest or "," in text:
+        return False
+    return 1 < len(text) <= 40 and not any(map(str.isdigit, text))
+
+
+def has_colon(text: str) -> bool:
+    return ":" in text or "：" in text
+
+
+def labelled(text: str) -> re.Match[str] | None:
+    """A short beginning, its colon and the rest. Most texts have no colon, which is told faster than by the pattern."""
+    return _LABEL.match(text) if has_colon(text) else None
+
+
+def is_label(text: str, frequent: frozenset[str], known: Callable[[str], bool] | None) -> bool:
+    return len(text.split()) <= 4 and (text.casefold() in frequent or (known is not None and known(text)))
+
+
+def is_alone(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
+    """Whether a leaf is all that the element it belongs to holds: a number before a linked name, or a remark after it,
+    labels nothing."""
+    owner = row[index].owner
+    near = (*row[max(0, index - 1) : index], *row[index + 1 : index + 2])
+    return not any(owner < leaf.node < tree.ends[owner] for leaf in near)
+
+
+def opening(value: str, known: Callable[[str], bool]) -> int:
+    """How much of a short text may be a label without a colon ("by Jane Doe", "ISBN 978…"): one or two words of the
+    domain before a number or a capital, the second word not a capital itself."""
+    if len(value) > 120:
+        return 0
+    ends = [match.end() for match in islice(_OPENING.finditer(value), 2)]
+    for end in reversed(ends):
+        words = value[:end].split()
+        rest = value[end : end + 1]
+        if not (rest.isdigit() or rest.isupper() or rest in _CURRENCIES or (rest and len(words[0]) < 4)):
+            continue
+        plain = len(words) == 1 or (words[1][0].islower() and words[1].casefold() not in _JOINING)
+        if plain and known(" ".join(words)):
+            return end
+    return 0

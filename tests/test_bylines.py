@@ -1,0 +1,158 @@
+"""People behind titles, days behind people, lines of preformatted text: values cut where they end."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.analysis import Analyst
+from crawler.classify import FormClassifier
+from crawler.models import Record
+from crawler.page import parse
+from crawler.results import Extraction, extract_records
+from crawler.results.bylines import split_bylines
+from crawler.results.columns import Column
+from crawler.results.leaves import Leaf
+from crawler.results.wrapper import applied, learned
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+BOOKS, PAPERS, ISSUES = (Matcher(load_domain(name)) for name in ("books", "papers", "issues"))
+TITLES = ("Small Rivers", "Standing by the Sea", "A Field Guide to Lichens", "Bread & Salt", "The Last Tram", "On Ice")
+PEOPLE = ("Ann Lee", "Émile Roux & Ida Berg", "J. P. Moreau", "Mara de la Cruz", "Plato", "Ola O'Neill")
+MENU = "".join(f'<li><a href="/{name}">{name}</a></li>' for name in ("home", "new", "about"))
+
+
+def told(record: Record, attribute: str) -> list[str]:
+    return [field.value for field in record.fields if field.attribute == attribute]
+
+
+def read(items: list[str], matcher: Matcher, tail: str = "") -> Extraction:
+    body = "".join(items)
+    page = parse(f"<title>Results</title><ul>{MENU}</ul><h1>Results</h1>{body}{tail}", "http://h.example/s?q=x")
+    return extract_records(page, matcher=matcher)
+
+
+@pytest.mark.parametrize("word", ["by", "By", "- by"])
+def test_people_behind_the_titles_of_a_list_are_a_field_of_their_own(word: str) -> None:
+    items = [
+        f'<tr><td><img src="/c/{n}"></td><td><span class="first-line">{title} {word} {name}</span>'
+        f'<span class="second-line">1{n} May, 2019</span></td></tr>'
+        for n, (title, name) in enumerate(zip(TITLES, PEOPLE, strict=True))
+    ]
+    found = read([f"<table>{''.join(items)}</table>"], BOOKS)
+    assert [told(record, "title") for record in found.records] == [[title] for title in TITLES]
+    assert [told(record, "author") for record in found.records] == [[name] for name in PEOPLE]
+
+
+def test_titles_that_speak_of_by_now_and_then_stay_whole() -> None:
+    titles = ("Death by Natural Causes", "Small Rivers", "The Last Tram", "On Ice", "Bread & Salt")
+    items = [f'<div class="hit"><h3><a href="/b/{n}">{title}</a></h3><p>x</p></div>' for n, title in enumerate(titles)]
+    assert [told(record, "title") for record in read(items, BOOKS).records] == [[title] for title in titles]
+
+
+def test_a_lone_title_is_cut_only_where_nothing_else_tells_its_people() -> None:
+    cell = Leaf("Death by Natural Causes", 1, 0, 0, -1, "li/a")
+    title = Column("link1", "position", [(0, cell, cell.text)])
+    author = Column("Author", "label", [(0, cell, "Ann Lee")])
+    assert split_bylines([title, author], BOOKS, lone=True) == [title, author]
+    alone = split_bylines([Column("link1", "position", list(title.cells))], BOOKS, lone=True)
+    assert [column.values for column in alone] == [["Death"], ["Natural Causes"]]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "by {} @ 2024-07-2{} 23:26 UTC [11%]",
+        "by {} on 1{} March 2020, 10:15",
+        "by {}, March 1{}, 2021 8:00 am",
+        "{} · 2019-03-0{} · 4 replies",
+    ],
+)
+def test_a_day_behind_people_is_none_of_their_name(said: str) -> None:
+    people = ("Ann Lee", "Émile Roux", "J. P. Moreau", "Mara de la Cruz", "Ola O'Neill")
+    items = [
+        f'<li class=t><b><a href="/t/{n}">{title}</a></b><p>{said.format(name, n + 1)}</p></li>'
+        for n, (title, name) in enumerate(zip(TITLES, people, strict=False))
+    ]
+    found = read([f"<ul>{''.join(items)}</ul>"], PAPERS)
+    assert [told(record, "author") for record in found.records] == [[name] for name in people]
+
+
+def test_lines_of_preformatted_text_are_lines() -> None:
+    letter = (
+        "<title>On Ice - Ann Lee</title><pre>From: Ann Lee &lt;ann@h.example&gt;\nTo: all@h.example\n"
+        'Subject: <a href="#r">On Ice</a>\nDate: Thu, 25 Jul 2024 23:26:00 -0000\n\nWe announce a paper.\n\n'
+        "Title: On Ice\nAuthors: Ann Lee\nVenue: Journal of Field Ecology\nYear: 2024\n\nThe text can be had.\n</pre>"
+    )
+    found = extract_records(parse(letter, "http://h.example/m/1"), matcher=PAPERS)
+    assert len(found.records) == 1
+    record = found.records[0]
+    assert told(record, "venue") == ["Journal of Field Ecology"]
+    assert "Ann Lee" in told(record, "author")
+    assert told(record, "year")[0].startswith(("2024", "Thu, 25 Jul 2024"))
+
+
+def test_labels_of_one_line_end_at_the_marks_between_them() -> None:
+    items = [
+        f'<li><a href="/t/{n}">{title}</a><br><span class=snippet>type: <mark>defect</mark> |\nstatus: closed |\n'
+        f"component: parser |\npriority: major |\n</span></li>"
+        for n, title in enumerate(TITLES)
+    ]
+    for record in read([f"<ol>{''.join(items)}</ol>"], ISSUES).records:
+        assert told(record, "type") == ["defect"] and told(record, "status") == ["closed"]
+
+
+def test_a_first_word_that_two_titles_share_is_no_label() -> None:
+    titles = [f"{word} of Glass" for word in ("Town", "House", "River", "Hill", "Road", "Lake", "Coast", "Moor")]
+    titles[2:2] = ["Europe: the Last Mirror", "Europe: the Silent Village"]
+    items = [
+        f'<tr><td><img src="/c/{n}"></td><td><span class="first-line">{title}</span><br><i>{n + 3} kB</i></td></tr>'
+        for n, title in enumerate(titles)
+    ]
+    found = read([f"<table>{''.join(items)}</table>"], BOOKS)
+    assert [told(record, "title") for record in found.records] == [[title] for title in titles]
+
+
+def test_a_denial_of_the_words_asked_is_an_empty_answer_whatever_else_is_told() -> None:
+    facts = "<p>Status: open</p><p>Priority: high</p><p>Component: loom</p><p>Type: defect</p>"
+    search = "<form action=/search><input name=s value=zqxjk><input type=submit value=Search></form>"
+    page = parse(
+        f"<title>Bugs</title><h1>Bugs</h1>{facts}{search}<p>No matches for: <span>zqxjk</span></p>",
+        "http://h.example/s",
+    )
+    look = Analyst(FormClassifier.load(), load_domain("issues"), ISSUES).look(page)
+    assert look.results.kind == "empty"
+
+
+def test_the_collection_that_all_hits_are_from_is_no_title() -> None:
+    hits = "".join(
+        f'<li><a href="/b/{n}">{title}</a> <cite>{title} Author: {name} Publisher: North Press, a book that may be '
+        f"borrowed for four weeks and is <b>kept</b> in the reading room...</cite>"
+        f'<div class="book-title">from Reading room books</div><div class="informations">31 words</div></li>'
+        for n, (title, name) in enumerate(zip(TITLES, PEOPLE, strict=True))
+    )
+    lone = hits.partition("</li>")[0] + "</li>"
+    many, one = (
+        parse(f"<title>Search</title><div class=header>Results for x</div><ul class=results>{items}</ul>", "http://h/s")
+        for items in (hits, lone)
+    )
+    found = extract_records(many, matcher=BOOKS).records
+    assert [told(record, "title") for record in found] == [[title] for title in TITLES]
+    wrapper = learned(many, found)
+    assert wrapper is not None
+    assert [told(record, "title") for record in applied(one, wrapper, BOOKS)] == [[TITLES[0]]]
+
+
+def test_lines_below_the_one_a_header_names_are_fields_of_their_own() -> None:
+    rows = "".join(
+        f'<tr><td><div class="fw-bold"><a href="/d/{n}"><i></i></a> <span>{title}</span></div><span>{name}</span><br>'
+        f"<span>Journal of Field Ecology</span><br></td><td>20{n}1</td></tr>"
+        for n, (title, name) in enumerate(zip(TITLES, ("Lee, Ann", "Roux, Émile", "Moreau, J. P.") * 2, strict=True))
+    )
+    found = read([f"<table><thead><tr><th>info</th><th>year</th></tr></thead>{rows}</table>"], PAPERS)
+    assert [told(record, "title") for record in found.records] == [[title] for title in TITLES]
+    assert {tuple(told(record, "author")) for record in found.records} == {
+        ("Lee, Ann",),
+        ("Roux, Émile",),
+        ("Moreau, J. P.",),
+    }
