@@ -28,9 +28,11 @@ _MAKER = re.compile(r"\A(?:[^,.:;()\d]{2,40}:\s?)?([^,.:;()\d]{2,60}?(?:\sCo\.|\
 _BY = re.compile(r"(?<![^\W_])(?:by|von|par|por|di|door|av|af)(?![^\W_])", re.I)
 #: Journal, year, month or day, volume, issue.
 _ARTICLE = re.compile(
-    r"\A([^.;:]{2,120})\.\s((?:1[89]|20)\d\d)(?:\s[A-Z][a-z]{2,8}\.?(?:[-–/][A-Z][a-z]{2,8})?(?:\s\d{1,2})?)?\s?;\s?"
+    r"(?:\A|\.\s)([^.;:]{2,120})\.\s((?:1[89]|20)\d\d)(?:\s[A-Z][a-z]{2,8}\.?(?:[-–/][A-Z][a-z]{2,8})?(?:\s\d{1,2})?)?\s?;\s?"
     r"\d{1,4}\s?(?:\(|:|,)"
 )
+#: "Lee A, de la Cruz MB." before it.
+_AUTHORS = re.compile(r"\A[^\W\d_][^.,;:\d]{1,40}\s[A-Z]{1,3}(?:,\s(?:[^\W\d_][^.,;:\d]{1,40}\s[A-Z]{1,3}|et al))*\Z")
 _WORD = re.compile(r"[^\W\d_]+")
 #: Words of a statement of responsibility beside the names.
 _ROLES = frozenset(
@@ -58,17 +60,18 @@ def _bare_titles(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldVa
 
 
 def _placed(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
-    """The fields with the journal and the year of the line that says where an article appeared."""
+    """The fields with the journal, the year and the people of the line that says where an article appeared."""
     result = list(fields)
     taken = {field.attribute for field in fields if field.attribute}
     year = next((one.name for one in matcher.domain.attributes if one.type == "year"), None)
-    lines = [match for f in fields if f.attribute in (None, year) and (match := _ARTICLE.match(f.value[:LONGEST]))]
-    if len({match[0] for match in lines}) != 1:
+    lines = [match for f in fields if f.attribute in (None, year) and (match := _ARTICLE.search(f.value[:LONGEST]))]
+    if len({match.string for match in lines}) != 1:
         return result
-    for name, value in ((matcher.key("journal")[0], lines[0][1]), (year, lines[0][2])):
-        if name is not None and name not in taken:
-            result.append(FieldValue(f"cited {name}", value.strip(), name, PLACED))
-    return result
+    before = lines[0].string[: lines[0].start()]
+    people = [name for name in before.split(", ") if name != "et al"] if _AUTHORS.match(before) else []
+    told = [(matcher.key("journal")[0], lines[0][1]), (year, lines[0][2])]
+    told += [(matcher.key("author")[0], name) for name in people]
+    return result + [FieldValue(f"cited {n}", value.strip(), n, PLACED) for n, value in told if n and n not in taken]
 
 
 def _published(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
