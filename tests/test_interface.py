@@ -404,3 +404,28 @@ def test_a_search_box_that_says_where_it_looks_takes_any_words(says: str) -> Non
 def test_a_box_for_a_kind_of_records_stays_one() -> None:
     one = interface('<label>Category <input name="cat"></label><label>Title <input name="t"></label>')
     assert attributes(one) == {"cat": "category", "t": "title"}
+
+
+@pytest.mark.parametrize(
+    ("box", "parts"),
+    [
+        (select("", *(f"{n:02}" for n in range(1, 13)), name="month"), False),
+        (select("", *map(str, range(1, 32)), name="day"), False),
+        (select("No", "Yes", name="adjacent"), False),
+        (select("", *map(str, range(1, 10)), name="floor"), True),
+        (select("", "Lent", "On the shelf", name="state"), True),
+    ],
+)
+def test_parts_of_a_date_and_switches_cut_no_database(box: Field, parts: bool) -> None:
+    options = "".join(f'<option value="{one.value}">{one.label}</option>' for one in box.options)
+    form = f"<form action=/s><input name=q><select name={box.name}>{options}</select><button>Search</button></form>"
+    assert bool(interface(form).partitions) is parts
+
+
+def test_the_only_box_beside_selects_takes_any_words() -> None:
+    selects = "<label>Publisher <select name=p><option value=''>All<option>Avon<option>Birch</select></label>"
+    assert (
+        interface(f"<form action=/s>{selects}<input name=content><button>Search</button></form>").keyword == "content"
+    )
+    titled = "<label>Title <input name=t></label><input name=content>"
+    assert interface(f"<form action=/s>{titled}<button>Search</button></form>").keyword is None

@@ -287,6 +287,24 @@ def test_a_value_of_a_sweep_that_is_told_late_is_still_asked_for() -> None:
     assert planner.closed is None, "its answer is still to come"
 
 
+def test_few_questions_follow_an_answer_of_everything_read_to_its_total() -> None:
+    searched = ("title", "author", "publisher", "category", "year")
+    slots = [KEYWORD, Slot("c", "format", "choice", ("c",), tuple("abcdefgh"), tuple("abcdefgh"))]
+    planner = Planner(slots, Evidence(BOOKS), {"title": [("river", 1.0)]})
+    planner.asked(Query((), "null"))
+    everything = Query((("k", "*"),), "sample", groups=("k=*wild",))
+    planner.asked(everything)
+    members = [f"r{n}" for n in range(60)]
+    for number in members:
+        planner.evidence.add(number, {name: [f"{name} {number}"] for name in searched})
+    for page in (1, 2, 3):
+        shown = tuple(members[20 * page - 20 : 20 * page])
+        planner.answered(everything.assignment, Answer("list", page, 20, 20, 60, page < 3, shown))
+    assert planner._read_to_its_total
+    planner.evidence.add("else", {"title": ["Something else"]})
+    assert not planner._read_to_its_total, "there is more than it holds"
+
+
 def test_few_words_confirm_that_a_choice_has_shown_everything() -> None:
     with_category = [record for record in RECORDS if record.get("category")]
     categories = tuple(sorted({record["category"] for record in with_category}))

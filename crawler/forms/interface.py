@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from crawler.forms.buttons import search_button
-from crawler.forms.choices import Role, is_switch, role, sets_size, values, widest
+from crawler.forms.choices import Role, is_date_part, is_switch, role, sets_size, values, widest
 from crawler.forms.conditions import Columns, Hint, Range, Triple, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
 from crawler.forms.identity import identity
@@ -279,7 +279,9 @@ def _partitions(fields: tuple[Field, ...], roles: Mapping[int, Role], out: set[i
     found: dict[str, tuple[str, ...]] = {}
     for place, purpose in roles.items():
         one = fields[place]
-        if purpose != "value" or place in out or not one.name or len(one.options) < 2 or is_switch(one):
+        if purpose != "value" or place in out or not one.name or len(one.options) < 2:
+            continue
+        if is_switch(one) or is_date_part(one):
             continue
         real = values(one)
         if len(real) >= 2:

@@ -89,7 +89,8 @@ class Planner(Candidates):
         if broad is not None:
             return broad
         shown = (self.swept and not self.sweeping) or self.everything or self._divided
-        patience = CONFIRMING if self.read_whole else CONFIRMING_SWEEP if shown else self.patience
+        whole = self.read_whole or self._read_to_its_total
+        patience = CONFIRMING if whole else CONFIRMING_SWEEP if shown else self.patience
         if self._dry >= patience or self._tired:
             learning = self.swept and self._learning
             lacking = any(map(self.lacking, self.queries.values()))
@@ -105,6 +106,15 @@ class Planner(Candidates):
             self._ready.append(best)
             return None
         return Query(best.assignment, best.purpose, best.confidence, best.worth, best.matched, best.groups)
+
+    @property
+    def _read_to_its_total(self) -> bool:
+        """Whether an answer that excludes nothing was read to the number it states, and nothing else is known."""
+        return any(
+            query.ended and not query.given_up and query.shown >= (query.total or 0) >= self.evidence.size > 0
+            for query in self._broad_ones
+            if not self._selects(query)
+        )
 
     @property
     def _learning(self) -> bool:
