@@ -265,6 +265,14 @@ class Identities:
         self.bind(identifier, keys)
         return identifier, new
 
+    def known_as(self, identifier: str | None, keys: Keys) -> tuple[str, bool]:
+        """The id of a row and whether it is new; of one that is known to be `identifier` these keys lead there too."""
+        if identifier is None:
+            return self.add(keys)
+        new = identifier not in self
+        self.bind(identifier, keys)
+        return identifier, new
+
     def address_of(self, row: Mapping[str, Any]) -> str | None:
         """The address that a stored row was known by; what of its link was left out is left out again."""
         url: str | None = row["url"]

@@ -56,6 +56,10 @@ def timestamp(now: float) -> str:
     return datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+def _attributes(domain: Domain, record: Record) -> dict[str, list[str]]:
+    return attribute_values((field.attribute, _bare(domain, field)) for field in record.fields)
+
+
 def _bare(domain: Domain, field: FieldValue) -> str:
     """A field's value as that of its attribute: of a text that goes on after an ISBN the number; "" for a day where a name
     should be, as "by" stands before both."""
@@ -96,7 +100,7 @@ def rows_of(
         identities.echoes[site] = echoes
     chosen = []
     for record in records:
-        attributes = attribute_values((field.attribute, _bare(domain, field)) for field in record.fields)
+        attributes = _attributes(domain, record)
         seen_before = placed or (known is not None and record.url is not None and known(record.url))
         lone = len(records) == 1 and not seen_before
         if identifier is None and not describes(domain, attributes, asked=asked, single=lone):
@@ -110,17 +114,12 @@ def rows_of(
         identities.sight([keys for _, _, _, keys, _ in chosen], query)
     found = []
     for record, attributes, url, keys, known_by in chosen:
-        if identifier is None:
-            number, new = identities.add(keys)
-        else:
-            number, new = identifier, identifier not in identities
-            identities.bind(identifier, keys)
+        number, new = identities.known_as(identifier, keys)
         data = {
             "id": number,
             "site": site,
             "url": url,
-            "attributes": {name: values[0] if len(values) == 1 else values for name, values in attributes.items()},
-            "fields": [_told(field) for field in record.fields],
+            **_said(record, attributes),
             "interface": interface,
             "query": dict(query) if query is not None else None,
             "fetched_at": timestamp(now),
@@ -130,6 +129,14 @@ def rows_of(
         texts = tuple(field.value for field in record.fields if not field.attribute)
         found.append(Row(number, new, url, attributes, texts, data))
     return found
+
+
+def _said(record: Record, attributes: Mapping[str, list[str]]) -> dict[str, Any]:
+    """What a record says, as it is stored."""
+    return {
+        "attributes": {name: values[0] if len(values) == 1 else values for name, values in attributes.items()},
+        "fields": [_told(field) for field in record.fields],
+    }
 
 
 def _told(field: FieldValue) -> dict[str, Any]:

@@ -89,7 +89,7 @@ def columns(
     varied = frozenset() if single else _varied(rows)
     found: dict[tuple[str, str, int, int], Column] = {}
     for number, row in enumerate(rows):
-        seen: dict[str, dict[int, list[int]]] = defaultdict(dict)
+        seen: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
         pending: tuple[str, int, int] | None = None
         for index, leaf in enumerate(row):
             if pending is None or pending[2] != index - 1:
@@ -117,16 +117,11 @@ def columns(
             elif source == "label":
                 pending = (key, leaf.run, -1)
             runs = seen[leaf.path]
-            place, times = runs.setdefault(leaf.run, [len(runs), 0])
-            runs[leaf.run][1] += 1
-            if source in ("term", "label", "header"):
-                identity = (key, source, 0, 0)
-            else:
-                identity = (f"{key}\t{leaf.path}", source, place, times)
-            column = found.get(identity)
-            if column is None:
-                column = found[identity] = Column(key, source)
-            column.cells.append((number, leaf, value))
+            place, times = runs.get(leaf.run, (len(runs), 0))
+            runs[leaf.run] = (place, times + 1)
+            told = source in ("term", "label", "header")
+            identity = (key, source, 0, 0) if told else (f"{key}\t{leaf.path}", source, place, times)
+            found.setdefault(identity, Column(key, source)).cells.append((number, leaf, value))
     merged = _merged(found)
     _name_by_position(merged)
     return merged
