@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from crawler.forms import Interface, identity, read_forms, understand
 from crawler.forms.choices import any_option, role
-from crawler.models import Field, Option, Verdict
+from crawler.forms.identity import same_box
+from crawler.models import Field, Form, Option, Verdict
 from crawler.page import parse
 from crawler.submit import encode
 from knowledge.domain import load_domain
@@ -310,6 +311,9 @@ def test_identity_is_the_same_on_every_page() -> None:
         "/s;jsessionid={token}",
         "/(S({token}))/s",
         "/s/{token}/find",
+        "/DB=1/SET={n}/TTL=1/CMD",
+        "/F/8KJ2-0{n:04}",
+        "/session/{n}/find",
         "",
         "?from={n}",
     ],
@@ -429,3 +433,15 @@ def test_the_only_box_beside_selects_takes_any_words() -> None:
     )
     titled = "<label>Title <input name=t></label><input name=content>"
     assert interface(f"<form action=/s>{titled}<button>Search</button></form>").keyword is None
+
+
+def test_a_box_that_was_asked_is_the_same_wherever_its_answer_sends_it() -> None:
+    def box(html: str, url: str = "http://h/") -> Form:
+        return read_forms(parse(html, url))[0]
+
+    asked = box("<form action=/find><input name=q><select name=in><option>all</select><button>Go</button></form>")
+    within = "<form action=/results/refine><input type=hidden name=set value=7><input name=q><select name=in></select></form>"
+    assert same_box(box(within), asked)
+    assert not same_box(box(within.replace("name=q", "name=t")), asked)
+    assert not same_box(box(within.replace("<form", "<form method=post")), asked)
+    assert not same_box(box(within.replace("/results", "http://other/results")), asked)

@@ -1,7 +1,7 @@
 """When two forms of a site are the same: the search box on every page is one interface, however its pages vary it.
 
 What differs from page to page for one and the same form: hidden and prefilled values, the query of the action, session
-ids in its path, parts of the path made for one page, and for a form that is sent to its own page the whole path.
+ids and numbers in its path, parts of the path made for one page, and for a form that is sent to its own page the whole path.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ _TOKEN = re.compile(
     r"(?<=/)(?=[^/]*\d[^/]*[A-Za-z]|[^/]*[A-Za-z][^/]*\d)"
     r"(?![^/]*(?<![A-Za-z0-9])(?=[a-z]*[g-z])[a-z]{4,}(?![A-Za-z0-9]))[A-Za-z0-9_~-]{20,200}(?=/|$)"
 )
+#: Numbers in a path: of an answer, a session, a page, a step.
+_NUMBER = re.compile(r"(?<=[/=])\d+(?=[/;,]|$)|(?<=-)\d{3,}(?=/|$)")
 _MAX_PATH, _MAX_WORDS = 500, 200
 
 
@@ -40,4 +42,11 @@ def identity(form: Form) -> str:
 
 
 def _path(url: str) -> str:
-    return _TOKEN.sub("*", _SESSION.sub("", urlsplit(url).path[:_MAX_PATH]))
+    return _NUMBER.sub("0", _TOKEN.sub("*", _SESSION.sub("", urlsplit(url).path[:_MAX_PATH])))
+
+
+def same_box(one: Form, other: Form) -> bool:
+    """Whether two forms are sent to one site in the same way and have the same things to fill in."""
+    names = ({field.name for field in form.fields if field.control not in _UNSET} for form in (one, other))
+    first, second = names
+    return first == second and one.method == other.method and site(one.action) == site(other.action)

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
 from crawler.discovery.guide import MAX_WAY
-from crawler.forms.identity import identity
+from crawler.forms.identity import identity, same_box
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.rows import describes
 from crawler.harvest.state import EARLY_DETAILS, Effects, SiteState
@@ -67,8 +67,11 @@ class Following(SiteState):
         new = 0
         page_url = analysis.page.url
         carried: list[str] = []
+        asked = self.plans.get(str(task.meta.get("interface"))) if task.kind in ("query", "page") else None
         for form, verdict in analysis.forms[:MAX_FORMS]:
             name = identity(form)
+            if asked is not None and name not in self.plans and same_box(form, asked.interface.form):
+                continue  # the box that was asked, sent to wherever its answer stands
             plan = self.plans.get(name)
             if plan is None and len(self.plans) >= MAX_INTERFACES:
                 continue
