@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from crawler.plan.evidence import ANY, Evidence
-from crawler.plan.query import Answer, Assignment, Query, Slot, folded
+from crawler.plan.query import CAP_PAGES, Answer, Assignment, Query, Slot, folded
 from knowledge.estimate import chao1, frequencies
 
 #: Smallest number that several queries must agree on to be taken for the size of the database.
@@ -18,8 +18,6 @@ CONFIRMED = 3
 #: Share of the records of an answer that must carry what was asked for it to have chosen them, and of the others for it
 #: to have chosen nothing.
 CARRIED = 0.8
-#: Pages after which a result that simply ends is taken to be cut off by the site.
-CAP_PAGES = 10
 #: Pages after which a result that ends before the total it stated is cut off, and answers of equally many records that
 #: all end so before that.
 SHORT_PAGES, SHORT_ANSWERS = 3, 3
@@ -193,7 +191,7 @@ class Answers:
         whole = self.whole
         if whole is not None:
             return blank.shown >= 0.99 * whole
-        return self.cap is None and (blank.found % 50 != 0 or blank.pages < CAP_PAGES)
+        return self.cap is None and not blank.round
 
     @property
     def waiting(self) -> list[Query]:

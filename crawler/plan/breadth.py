@@ -247,7 +247,10 @@ class Breadth(Answers):
         """Whether an answer that excludes nothing was read to its end: one to the sign for anything, or to a word that the
         search drops."""
         return self.shown and any(
-            query.ended and not query.given_up and query.found >= ALL * self.evidence.size and not self._selects(query)
+            query.ended
+            and not (query.given_up or query.round)
+            and query.found >= ALL * self.evidence.size
+            and not self._selects(query)
             for query in self._broad_ones
         )
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import heapq
 from dataclasses import dataclass, field
 
+from crawler.plan.breadth import ANYTHING
 from crawler.plan.candidates import Candidate, Candidates
 from crawler.plan.query import Answer, Assignment, Query, folded
 from crawler.plan.sweeps import SAME, attributes_of
@@ -109,11 +110,12 @@ class Planner(Candidates):
 
     @property
     def _read_to_its_total(self) -> bool:
-        """Whether an answer that excludes nothing was read to the number it states, and nothing else is known."""
+        """Whether the answer to the sign for anything was read to the number it states, and nothing else is known. A part
+        of a word proves less: it leaves out what lacks it."""
         return any(
             query.ended and not query.given_up and query.shown >= (query.total or 0) >= self.evidence.size > 0
             for query in self._broad_ones
-            if not self._selects(query)
+            if any(group.endswith(f"={ANYTHING}") for group in query.groups) and not self._selects(query)
         )
 
     @property

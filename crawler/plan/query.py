@@ -11,6 +11,9 @@ from crawler.identity import digest
 Assignment = tuple[tuple[str, str], ...]
 Purpose = Literal["blank", "null", "split", "sample"]
 
+#: Pages after which a result that simply ends is taken to be cut off by the site.
+CAP_PAGES = 10
+
 
 @dataclass(frozen=True, slots=True)
 class Slot:
@@ -89,6 +92,11 @@ class Query:
     def short(self) -> bool:
         """Whether its pages held less than the number that it stated."""
         return self.total is not None and 0 < self.found < 0.97 * self.total
+
+    @property
+    def round(self) -> bool:
+        """Whether it ended at a round number after many pages and says not how much matches: most likely cut off there."""
+        return self.total is None and self.pages >= CAP_PAGES and self.found % 50 == 0
 
     @property
     def barren(self) -> int:

@@ -26,6 +26,8 @@ LEFT = 0.02
 #: Share of the records that must have a value of the swept attribute, and of those that must carry one that was read
 #: to its end, for the sweep to have shown the database.
 SWEPT = 0.97
+#: How many times what an answer states may be known to match it.
+OVER = 1.5
 #: Share of the records of a value that another answer must hold to stand for it, and the values looked at in this way.
 SAME, FEW_LEFT = 0.8, 40
 #: Share of what other answers match that may be missing after a sweep.
@@ -374,10 +376,14 @@ class Sweeps(Breadth):
         return len(carried) / max(1, self.evidence.having(name))
 
     def _exhausted(self, query: Query) -> bool:
-        """Whether an answer was read to its end, or what is left of it has come by other ways."""
-        if query.ended and not query.given_up and (query.total is None or query.shown >= SWEPT * query.total):
+        """Whether an answer was read to its end, or what is left of it has come by other ways; much more than it states
+        comes from another reading of what was asked, and says nothing of it."""
+        whole = query.total is None or query.shown >= SWEPT * query.total
+        if query.ended and not query.given_up and not query.round and whole:
             return True
-        return query.total is not None and self._known(query.assignment) >= SWEPT * query.total
+        if query.total is None or self.broad(query):  # a letter is known of nearly every record
+            return False
+        return SWEPT * query.total <= self._known(query.assignment) <= OVER * query.total
 
 
 def attributes_of(groups: Sequence[str]) -> list[str]:
