@@ -400,6 +400,12 @@ def test_missing_cluster_is_one_sentence() -> None:
         (["<table><form action=/s><tr><td><input name=t></td></tr></form></table>"] * 2, {"t": 2}),
         # two forms of one identity on a page count once
         (["<form action=/s><input name=q></form><form action=/s><input name=q></form>"] * 2, {"q": 2}),
+        # tokens and numbers of products vary, what is filled in does not; a button elsewhere is of no form
+        ([f"<button>Menu</button><form action=/basket/add/{n}/><input type=hidden name=t value={n}><input name=many>"
+          "</form>" for n in range(3)], {"many": 3}),
+        # a name that differs, and an address that does, are another form
+        (["<form action=/a><input name=q></form><form action=/b><input name=q2></form>",
+          "<form action=/a><input name=q></form><form action=/b><input name=q3></form>"], {"q": 2, "q2": 1, "q3": 1}),
     ],
 )  # fmt: skip
 def test_forms_known_by_their_markup_are_counted_as_if_read(pages: list[str], expected: dict[str, int]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import compress, count
 
 from crawler.analysis import Analyst
 from crawler.batch.shapes import ShapeStage
@@ -15,7 +16,7 @@ from crawler.batch.sight import Row, Sight, Stage
 from crawler.discovery import LinkClassifier, contexts, image_of
 from crawler.discovery.interfaces import possible, weighed
 from crawler.forms import read_forms
-from crawler.forms.identity import identity
+from crawler.forms.identity import address_shape, identity
 from crawler.forms.interface import Interface
 from crawler.links import harmful
 from crawler.models import Form, Link, Verdict
@@ -33,8 +34,10 @@ FLOOR = -2.0
 #: Most links read of one page, and most fields written of one form.
 MAX_LINKS, MAX_FIELDS = 2_000, 100
 #: Most forms known by their markup; and what makes a form depend on more than that where it stands outside of forms.
+#: Buttons do not, for no identity depends on them, but for where they send to.
 MAX_PRINTS = 20_000
-_OUTSIDE = ("input", "select", "textarea", "button", "fieldset")
+_OUTSIDE = ("input", "select", "textarea", "fieldset")
+_TELLING = frozenset(_OUTSIDE)
 
 
 class PageStage:
@@ -182,7 +185,7 @@ class FormStage:
     def __init__(self, analyst: Analyst) -> None:
         self._analyst = analyst
         self._found: dict[tuple[str, str], Row] = {}
-        self._known: dict[str, Row] = {}
+        self._known: dict[tuple[object, ...], Row] = {}
 
     def see(self, sight: Sight) -> None:
         nodes = sight.page.tree.find("form")
@@ -235,26 +238,33 @@ class FormStage:
         }
 
 
-def _prints(page: Page, nodes: Sequence[int]) -> list[str]:
-    """The markup of each form of a page with what its action depends on: pages that write the same have the same form.
+def _prints(page: Page, nodes: Sequence[int]) -> list[tuple[object, ...]]:
+    """What decides the identity of each form of a page, as its markup has it: forms that agree in it are one.
 
-    None where a form may be more than its own markup: controls outside of forms, or that name the form they are of.
+    Values, and numbers in the address that a form is sent to, are left out, as they are by `identity`: a token or a
+    product's number differs on every page. None where a form may be more than its own markup: controls outside of
+    forms, or that name the form they are of.
     """
     tree = page.tree
     tags, attributes = tree.tags, tree.attributes
     inside = 0
-    prints = []
+    away = any("formaction" in attributes[node] for node in tree.find("button"))
+    prints: list[tuple[object, ...]] = []
     for node in nodes:
-        end = tree.ends[node]
-        own = tags[node:end]
-        inside += sum(map(own.count, _OUTSIDE))
-        written = repr(list(filter(None, attributes[node:end])))
-        if "'form':" in written:
-            return []
+        own = tags[node : tree.ends[node]]
+        asked: list[object] = []
+        fixed = not away
+        for at in compress(count(node), map(_TELLING.__contains__, own)):
+            one = attributes[at]
+            if "form" in one:
+                return []
+            fixed = fixed and "formaction" not in one
+            asked += one.get("name"), one.get("type"), "disabled" in one
+        inside += len(asked) // 3
         action = tree.attribute(node, "action")
-        fixed = (action[:1] == "/" or action[:4] == "http") and "'formaction'" not in written
-        home = site_of(page.base_url) if fixed else f"{page.url} {page.base_url}"
-        prints.append(f"{home} {' '.join(own)} {written}")
+        fixed = fixed and (action[:1] == "/" or action[:4] == "http")
+        home = (site_of(page.base_url), address_shape(action)) if fixed else (page.url, page.base_url, action)
+        prints.append((home, tree.attribute(node, "method"), " ".join(own), tuple(asked)))
     return prints if inside == sum(map(tags.count, _OUTSIDE)) else []
 
 

@@ -7,6 +7,7 @@ ids and numbers in its path, parts of the path made for one page, and for a form
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from hashlib import blake2b
 from urllib.parse import urlsplit
 
@@ -32,7 +33,8 @@ _MAX_PATH, _MAX_WORDS = 500, 200
 def identity(form: Form) -> str:
     """A short stable name of a form: the same on every page of its site that carries it."""
     controls = [one for one in form.fields if one.control not in _UNSET]
-    parts = [site(form.action), form.method, _path(form.action), *sorted({one.name for one in controls})]
+    there, path = address_shape(form.action)
+    parts = [there, form.method, path, *sorted({one.name for one in controls})]
     said = " ".join((*(one.placeholder for one in controls), form.words)).strip()
     typed = bool(controls) and all(one.control in TYPED for one in controls)
     if form.homing and typed and (said or len(controls) == 1):
@@ -41,8 +43,17 @@ def identity(form: Form) -> str:
     return blake2b("\n".join(parts).encode("utf-8", "replace"), digest_size=8).hexdigest()
 
 
-def _path(url: str) -> str:
-    return _NUMBER.sub("0", _TOKEN.sub("*", _SESSION.sub("", urlsplit(url).path[:_MAX_PATH])))
+@lru_cache(maxsize=4096)
+def address_shape(action: str) -> tuple[str, str]:
+    """The site an address is on ("" for a relative one), and its path without what varies from page to page.
+
+    Never raises: an address that nobody can split is its own path.
+    """
+    try:
+        there = site(action) if action[:1] != "/" else ""
+        return there, _NUMBER.sub("0", _TOKEN.sub("*", _SESSION.sub("", urlsplit(action).path[:_MAX_PATH])))
+    except ValueError:
+        return "", action[:_MAX_PATH]
 
 
 def same_box(one: Form, other: Form) -> bool:
