@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from samples.webgraph.tongue import Tongue, pairs, words
+from samples.webgraph.tongue import Manner, Tongue, pairs, words
 
 EN4 = Tongue(
     "en", "apart",
@@ -283,3 +283,6 @@ def field(name: str, label: str, control: str, style: int) -> str:
         f"<li><span class=lbl>{label}</span> <span class=ctl>{control}</span></li>",
         f"<p>{control}<br><small>{label}</small></p>",
     )[style]
+
+
+MANNER = Manner(NAMES, CONTROLS, field, CHROME, WORDS, EMAIL)

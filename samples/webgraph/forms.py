@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
-from samples.webgraph import apart
 from samples.webgraph.graph import Truth
 from samples.webgraph.tongue import Tongue
+from samples.webgraph.words import MANNERS
 
 #: Names that controls get by attribute: telling ones, and ones that tell nothing.
 _NAMES = {
@@ -40,7 +41,7 @@ def interface(random: Random, tongue: Tongue, domain: str, action: str, least: i
         kept = set(random.sample(attributes, random.randint(least, len(attributes))))
         chosen = [attribute for attribute in attributes if attribute in kept]
     style = random.choice((0, 0, 1, 2))
-    names = apart.CONTROLS if tongue.half == "apart" else _NAMES
+    names = MANNERS[tongue.half].controls if tongue.half in MANNERS else _NAMES
     fields = tuple(
         (names[domain][attribute][style], random.choice(list(tongue.labels[domain][attribute])), attribute)
         for attribute in chosen
@@ -49,9 +50,13 @@ def interface(random: Random, tongue: Tongue, domain: str, action: str, least: i
     return Truth(name, "fields", domain, action, method, fields, True)
 
 
+def _boxes(tongue: Tongue) -> Sequence[str]:
+    return MANNERS[tongue.half].boxes if tongue.half in MANNERS else ()
+
+
 def keyword(random: Random, tongue: Tongue, domain: str, action: str) -> Truth:
     """One box for any words."""
-    fields = ((random.choice(("q", "query", "kw", "s")), random.choice(list(tongue.prompt)), ""),)
+    fields = ((random.choice(_boxes(tongue) or ("q", "query", "kw", "s")), random.choice(list(tongue.prompt)), ""),)
     return Truth("box", "keyword", domain, action, "GET", fields, True)
 
 
@@ -59,7 +64,7 @@ def foreign_form(random: Random, tongue: Tongue, topic: str, action: str) -> Tru
     """A search that is none of the domains': a box of the site, or the fields of its own subject."""
     fields: tuple[tuple[str, str, str], ...]
     if topic not in _FOREIGN:
-        fields = ((random.choice(("q", "query", "s")), random.choice(list(tongue.prompt)), ""),)
+        fields = ((random.choice(_boxes(tongue) or ("q", "query", "s")), random.choice(list(tongue.prompt)), ""),)
         return Truth("site box", "keyword", "", action, "GET", fields, True)
     fields = tuple((name, label, "") for name, label in _FOREIGN[topic])
     return Truth("foreign", "fields", "", action, "GET", fields, True)
@@ -67,6 +72,8 @@ def foreign_form(random: Random, tongue: Tongue, topic: str, action: str) -> Tru
 
 def chrome_form(random: Random, tongue: Tongue, slug: str, action: str) -> Truth | None:
     """The form that such a page usually has: login, newsletter, contact, a poll; None where it has none."""
+    manner = MANNERS.get(tongue.half)
+    slugs = manner.chrome if manner else {}
     email = {
         "de": "E-Mail-Adresse",
         "zh": "电子邮箱",
@@ -74,7 +81,7 @@ def chrome_form(random: Random, tongue: Tongue, slug: str, action: str) -> Truth
         "es": "Correo electrónico",
         "it": "Indirizzo e-mail",
         "nl": "E-mailadres",
-        **apart.EMAIL,
+        **(manner.email if manner else {}),
     }.get(tongue.language, "E-mail address")
     if slug in (
         "login",
@@ -86,10 +93,10 @@ def chrome_form(random: Random, tongue: Tongue, slug: str, action: str) -> Truth
         "members",
         "accedi",
         "inloggen",
-        *apart.CHROME["login"],
+        *slugs.get("login", ()),
     ):
         return Truth("login", "login", "", action, "POST", (("user", "", ""), ("password", "", "")), False)
-    if slug in ("newsletter", "lettre", "boletin", *apart.CHROME["newsletter"]):
+    if slug in ("newsletter", "lettre", "boletin", *slugs.get("newsletter", ())):
         return Truth("newsletter", "newsletter", "", "/subscribe", "POST", (("email", email, ""),), False)
     if slug in (
         "contact",
@@ -100,7 +107,7 @@ def chrome_form(random: Random, tongue: Tongue, slug: str, action: str) -> Truth
         "write",
         "contatti",
         "contact-opnemen",
-        *apart.CHROME["contact"],
+        *slugs.get("contact", ()),
     ):
         fields = (("name", "", ""), ("email", email, ""), ("message", "", ""))
         return Truth("contact", "contact", "", action, "POST", fields, False)

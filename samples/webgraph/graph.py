@@ -28,7 +28,10 @@ LISTED = 25
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A link of a page: anchor, target (a path of the same site, or an absolute address), words after it, picture."""
+    """A link of a page: anchor, target (a path of the same site, or an absolute address), words after it, picture.
+
+    `image` is the address of a picture, or the classes of an icon, that stands there instead of the anchor.
+    """
 
     anchor: str
     target: str

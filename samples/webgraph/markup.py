@@ -7,9 +7,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from samples.markup import e
-from samples.webgraph import apart
 from samples.webgraph.graph import Link, SitePlan, Truth
 from samples.webgraph.plan import headline, vocabulary
+from samples.webgraph.words import MANNERS
 
 if TYPE_CHECKING:
     from samples.webgraph.graph import Graph
@@ -22,7 +22,6 @@ _WORDS = {
     "es": ("Usuario", "Contraseña", "Su nombre", "Mensaje", "Entrar", "Enviar", "Suscribirse", "Votar"),
     "it": ("Nome utente", "Password", "Nome e cognome", "Messaggio", "Accedi", "Invia", "Iscriviti", "Vota"),
     "nl": ("Gebruikersnaam", "Wachtwoord", "Uw naam", "Bericht", "Inloggen", "Versturen", "Aanmelden", "Stemmen"),
-    **apart.WORDS,
 }
 _CHOICES = {"year": [str(year) for year in range(2024, 1999, -1)], "salary": ["20000", "30000", "40000", "60000"]}
 
@@ -76,7 +75,8 @@ def _paragraph(random: Random, topic: str, plan: SitePlan) -> str:
 
 def _anchor(link: Link) -> str:
     if link.image:
-        return f'<a href="{e(link.target)}"><img src="{e(link.image)}" alt=""></a>'
+        picture = f'<img src="{e(link.image)}" alt="">' if "/" in link.image else f'<i class="{e(link.image)}"></i>'
+        return f'<a href="{e(link.target)}">{picture}</a>'
     return f'<a href="{e(link.target)}">{e(link.anchor)}</a>'
 
 
@@ -141,8 +141,8 @@ def _field(name: str, label: str, attribute: str, form: Truth, plan: SitePlan) -
             if style != 0
             else f'<label for="c-{e(name)}">{e(label)}</label>{control}'
         )
-    if plan.half == "apart":
-        return apart.field(e(name), e(label), control, style)
+    if plan.half in MANNERS:
+        return MANNERS[plan.half].field(e(name), e(label), control, style)
     return {
         0: f'<p><label for="c-{e(name)}">{e(label)}</label> {control}</p>',
         1: f"<tr><td>{e(label)}:</td><td>{control}</td></tr>",
@@ -153,8 +153,13 @@ def _field(name: str, label: str, attribute: str, form: Truth, plan: SitePlan) -
     }[style]
 
 
+def _said(plan: SitePlan) -> tuple[str, ...]:
+    manner = MANNERS.get(plan.half)
+    return (manner.words.get(plan.tongue.language) if manner else None) or _WORDS[plan.tongue.language]
+
+
 def _login(form: Truth, plan: SitePlan) -> str:
-    words = _WORDS[plan.tongue.language]
+    words = _said(plan)
     return (
         f'{words[0]} <input name="user"> {words[1]} <input type="password" name="password">'
         f'<input type="submit" value="{words[4]}">'
@@ -162,12 +167,12 @@ def _login(form: Truth, plan: SitePlan) -> str:
 
 
 def _newsletter(form: Truth, plan: SitePlan) -> str:
-    words = _WORDS[plan.tongue.language]
+    words = _said(plan)
     return f'{e(form.fields[0][1])} <input name="email" type="text"><input type="submit" value="{words[6]}">'
 
 
 def _contact(form: Truth, plan: SitePlan) -> str:
-    words = _WORDS[plan.tongue.language]
+    words = _said(plan)
     return (
         f'<p>{words[2]} <input name="name"></p><p>{e(form.fields[1][1])} <input name="email"></p>'
         f'<p>{words[3]} <textarea name="message"></textarea></p><input type="submit" value="{words[5]}">'
@@ -175,7 +180,7 @@ def _contact(form: Truth, plan: SitePlan) -> str:
 
 
 def _poll(form: Truth, plan: SitePlan) -> str:
-    words = _WORDS[plan.tongue.language]
+    words = _said(plan)
     boxes = "".join(
         f'<label><input type="radio" name="choice" value="{n}">{e(headline(Random(n), "", plan.tongue, 2))}</label>'
         for n in range(3)

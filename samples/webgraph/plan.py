@@ -6,18 +6,17 @@ import unicodedata
 from random import Random
 from typing import TYPE_CHECKING
 
-from samples.webgraph import apart
 from samples.webgraph.forms import chrome_form, foreign_form, interface, keyword
 from samples.webgraph.graph import DIRECTORIES, LISTED, Link, Node, SitePlan, Truth
 from samples.webgraph.tongue import Tongue
-from samples.webgraph.words import DOMAINS, OTHERS, TONGUES, other
+from samples.webgraph.words import DOMAINS, MANNERS, OTHERS, TONGUES, other
 
 if TYPE_CHECKING:
     from samples.webgraph.graph import Graph
 
 _SYLLABLES = "bar cor dal fen gil hol jas kem lor mir nav ost pel quin ros sel tam ulm ver wil yor zan".split()
 #: How addresses are made: words, words with an ending, parameters, folders, opaque numbers.
-URL_STYLES = 5
+ADDRESSES = ("{folder}/{slug}", "{folder}/{slug}{ending}", "/index.php?page={slug}", "{folder}/{slug}/", "/p/{number}")
 LAYOUTS = 6
 LABEL_STYLES = 6
 
@@ -25,23 +24,20 @@ LABEL_STYLES = 6
 class _Paths:
     """Gives each page of a site its address, in the site's style, never the same twice."""
 
-    def __init__(self, random: Random) -> None:
-        self._style = random.randrange(URL_STYLES)
+    def __init__(self, random: Random, half: str) -> None:
+        self._manner = MANNERS.get(half)
+        patterns = self._manner.addresses if self._manner and self._manner.addresses else ADDRESSES
+        self._pattern = patterns[random.randrange(len(patterns))]
         self._ending = random.choice((".html", ".php", ".aspx", ".htm"))
         self._number = random.randrange(100, 900)
         self._taken = {"/"}
 
     def new(self, words: str, folder: str = "") -> str:
         """An address for a page called `words`."""
-        slug = "-".join(_plain(words).split())[:40] or "page"
         self._number += 1
-        path = {
-            0: f"{folder}/{slug}",
-            1: f"{folder}/{slug}{self._ending}",
-            2: f"/index.php?page={slug}",
-            3: f"{folder}/{slug}/",
-            4: f"/p/{self._number}",
-        }[self._style]
+        nameless = self._manner.nameless if self._manner else "page"
+        slug = "-".join(_plain(words).split())[:40] or nameless.format(number=self._number)
+        path = self._pattern.format(folder=folder, slug=slug, ending=self._ending, number=self._number)
         while path in self._taken:
             self._number += 1
             path = path.rstrip("/") + str(self._number)
@@ -50,17 +46,19 @@ class _Paths:
 
     def action(self, words: str) -> str:
         """Where a form called `words` is sent: never with a query, which a form that is sent by GET would lose."""
+        if self._manner and self._manner.actions:
+            words = self._manner.actions[self._number % len(self._manner.actions)]
         path = self.new(words)
-        return path if "?" not in path else "/" + path.partition("page=")[2] + self._ending
+        return path if "?" not in path else "/" + path.rpartition("=")[2] + self._ending
 
     def folder(self, path: str) -> str:
         """Where the pages of a section lie: below it, in the styles that have folders."""
-        return path.rstrip("/").removesuffix(self._ending) if self._style in (0, 1, 3) else ""
+        return path.rstrip("/").removesuffix(self._ending) if "{folder}" in self._pattern else ""
 
 
 def _site_name(random: Random, half: str) -> str:
-    if half == "apart":
-        return random.choice(apart.NAMES[0]) + random.choice(apart.NAMES[1])
+    if half in MANNERS:
+        return "".join(random.choice(part) for part in MANNERS[half].names)
     return "".join(random.sample(_SYLLABLES, 2)).capitalize()
 
 
@@ -82,7 +80,7 @@ def site_plan(graph: Graph, number: int) -> SitePlan:
         number, graph.origin(number), name, topic, tongue, random.randrange(LAYOUTS), random.randrange(LABEL_STYLES),
         {}, [], [],
     )  # fmt: skip
-    paths = _Paths(random)
+    paths = _Paths(random, plan.half)
     front = _add(plan, "/", f"{name}: {_subject(random, plan)}", "front", 0, topic)
     _chrome(plan, random, paths)
     sections = _sections(plan, random, paths, front)
@@ -197,8 +195,7 @@ def _interfaces(plan: SitePlan, random: Random, paths: _Paths, front: Node, sect
         anchor = _anchor(random, tongue, topic, last=last)
         slug = anchor if random.random() < 0.6 else headline(random, "", tongue, 2)
         node = _add(plan, paths.new(slug), anchor, "interface" if last else "hub", step, topic)
-        picture = f"/img/{_plain(anchor).replace(' ', '_') or 'b1'}.gif" if random.random() < 0.08 else ""
-        before.links.append(Link(anchor, node.path, "", picture))
+        before.links.append(Link(anchor, node.path, "", _picture(random, tongue, anchor)))
         if not last:
             for _ in range(random.randint(4, 14)):
                 text = headline(random, topic, tongue)
@@ -216,15 +213,25 @@ def _interfaces(plan: SitePlan, random: Random, paths: _Paths, front: Node, sect
         more.forms.append(interface(random, tongue, topic, paths.action("advanced-results"), least=4, name="detailed"))
 
 
+def _picture(random: Random, tongue: Tongue, anchor: str) -> str:
+    """What some links to an interface show instead of words, "" for the others."""
+    if random.random() >= 0.08:
+        return ""
+    own = MANNERS[tongue.half].pictures if tongue.half in MANNERS else ()
+    return random.choice(own) if own else f"/img/{_plain(anchor).replace(' ', '_') or 'b1'}.gif"
+
+
 def _anchor(random: Random, tongue: Tongue, topic: str, *, last: bool) -> str:
     draw = random.random()
+    searches = (*tongue.searches, *tongue.own_searches.get(topic, ()))
+    hubs = (*tongue.hubs, *tongue.own_hubs.get(topic, ()))
     if last:
         words = (
-            tongue.searches if draw < 0.65 else tongue.details if draw < 0.78 else tongue.hubs if draw < 0.95
+            searches if draw < 0.65 else tongue.details if draw < 0.78 else hubs if draw < 0.95
             else tongue.subject[topic]
         )  # fmt: skip
     else:
-        words = tongue.hubs if draw < 0.7 else tongue.subject[topic] if draw < 0.92 else tongue.searches
+        words = hubs if draw < 0.7 else tongue.subject[topic] if draw < 0.92 else searches
     return random.choice(list(words))
 
 
@@ -271,7 +278,7 @@ def directory_plan(graph: Graph, number: int) -> SitePlan:
         number, graph.origin(number), _site_name(random, graph.half_of(number)), "", tongue,
         random.randrange(LAYOUTS), random.randrange(LABEL_STYLES), {}, [], [],
     )  # fmt: skip
-    paths = _Paths(random)
+    paths = _Paths(random, plan.half)
     front = _add(plan, "/", plan.name, "directory", 0, "")
     _chrome(plan, random, paths)
     plan.everywhere.append(foreign_form(random, tongue, "", paths.action("results")))

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from samples.webgraph import apart, fresh
-from samples.webgraph.tongue import Tongue
+from samples.webgraph import apart, beyond, fresh
+from samples.webgraph.tongue import Manner, Tongue
 from samples.webgraph.tongue import pairs as _p
 from samples.webgraph.tongue import words as _w
 
@@ -246,7 +246,12 @@ ES = Tongue(
     },
 )  # fmt: skip
 
-TONGUES = {"train": (EN1, EN1, DE, ZH), "test": (EN2, EN2, FR, ES), "fresh": fresh.TONGUES, "apart": apart.TONGUES}
+TONGUES = {
+    "train": (EN1, EN1, DE, ZH), "test": (EN2, EN2, FR, ES),
+    "fresh": fresh.TONGUES, "apart": apart.TONGUES, "beyond": beyond.TONGUES,
+}  # fmt: skip
+#: The halves whose sites write in a way of their own.
+MANNERS: dict[str, Manner] = {"apart": apart.MANNER, "beyond": beyond.MANNER}
 
 #: Subjects that are none of the domains: first half of the words for `train`, second for `test`; anchors likewise.
 OTHERS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
@@ -287,11 +292,13 @@ OTHERS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
                  "medal, penalty, striker, playoffs, fixture")),
 }  # fmt: skip
 
+_OWN_OTHERS = {"fresh": fresh.OTHERS, "apart": apart.OTHERS, "beyond": beyond.OTHERS}
+
 
 def other(topic: str, half: str) -> tuple[list[str], list[str]]:
     """The anchors and the words of a subject that one half of the sites may use."""
-    if half in ("fresh", "apart"):
-        anchors, content = (fresh if half == "fresh" else apart).OTHERS[topic]
+    if half in _OWN_OTHERS:
+        anchors, content = _OWN_OTHERS[half][topic]
         return list(anchors), list(content)
     anchors, content = OTHERS[topic]
     return _half(anchors, half), _half(content, half)
