@@ -207,6 +207,10 @@ class Identities:
     def __contains__(self, identifier: str) -> bool:
         return identifier in self._known
 
+    def leads(self, site: str, address: str) -> bool:
+        """Whether an address is that of a known record."""
+        return digest("url", site, address) in self._ids
+
     def find(self, keys: Keys) -> str | None:
         """The id of the record these keys name, None when it is new."""
         if keys.address is not None and keys.address in self._ids:

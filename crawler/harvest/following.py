@@ -182,8 +182,12 @@ class Following(SiteState):
             site_of(link.url) != self.site
             or harmful(link.url, link.text, link.rel)
             or self.patterns.spent(link.url)
-            or self.details.knows(link.url)
+            or self._is_known(link.url)
         )
+
+    def _is_known(self, url: str) -> bool:
+        """Whether an address is the own page of a record that is here, or of any record where links bring none."""
+        return self.details.knows(url) and (self.settings.via == "forms" or self.identities.leads(self.site, url))
 
     # -- what next --------------------------------------------------------------------------------------------------
 

@@ -47,10 +47,11 @@ class SiteHarvest(Following):
         return plan.encoded(assignment_of(task))
 
     def wanted(self, task: Task) -> bool:
-        """Whether a query, or a further page of an answer, is still worth its request: what it holds may have come by
-        other ways, or its interface may have been left meanwhile."""
+        """Whether a link to a record, a query, or a further page of an answer is still worth its request: what it holds
+        may have come by other ways, or its interface may have been left meanwhile."""
         if task.kind not in ("query", "page"):
-            return True
+            plain = task.kind == "link" and not task.meta.get("seed") and not task.meta.get("cue")
+            return not (plain and self._is_known(task.request.url))
         plan = self.plans.get(task.meta["interface"])
         if plan is None:
             return True
@@ -65,12 +66,12 @@ class SiteHarvest(Following):
         return planner.closed is None and (planner.whole is not None or (query is not None and planner.lacking(query)))
 
     def passed_over(self, task: Task) -> Effects:
-        """A page that is not fetched after all."""
+        """What follows from a page that is not fetched after all."""
         effects = Effects()
-        effects.event = self._event(task, task.request.url) | {
-            "passed_over": [task.meta["interface"], task.meta["assignment"]]
-        }
-        self.plans[task.meta["interface"]].planner.give_up(assignment_of(task))
+        effects.event = self._event(task, task.request.url)
+        if task.kind != "link":
+            effects.event["passed_over"] = [task.meta["interface"], task.meta["assignment"]]
+            self.plans[task.meta["interface"]].planner.give_up(assignment_of(task))
         self._advance(effects)
         return effects
 

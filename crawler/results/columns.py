@@ -26,9 +26,13 @@ from crawler.results.leaves import Leaf, folded
 
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
 _COLON = re.compile(r"[:：](?!//)")
+_LETTER = re.compile(r"[^\W\d_]")
 _TOKEN = re.compile(r"[^\s:：,;|]+")
 #: Where two lines were run together: "Jane DoePublisher: Old Press".
 _SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
+#: Where words before a colon are values that come again: the share of records that have some, and the most of these that
+#: have the same; and how many different ones there are at least.
+TURNS, AGAIN, LEAST_TURNS = 0.6, 0.85, 3
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
 _WORD = re.compile(r"[A-Za-z][a-z]+|[A-Z]{2,}(?![a-z])|[^\W\d_a-zA-Z]+|[a-z]+")
@@ -138,17 +142,30 @@ def _is_under(row: Sequence[Leaf], index: int, header: str, known: Callable[[str
 
 
 def _varied(rows: Sequence[Sequence[Leaf]]) -> frozenset[str]:
-    """The places of a list where nearly every record has other words before a colon: values ("Ann Lee: The River"), for
-    labels come again."""
+    """The places of a list where the words before a colon are values ("Ann Lee: The River") and no labels: nearly every
+    record has others, or each record has one and a few of them take turns."""
     told: dict[str, list[str]] = defaultdict(list)
-    for leaf in (leaf for row in rows for leaf in row if has_colon(leaf.text) and _TERM.match(leaf.text)):
-        told[leaf.path].append(leaf.text)
-    return frozenset(path for path, said in told.items() if len(said) > 4 and len(set(said)) > 0.6 * len(said))
+    records: dict[str, set[int]] = defaultdict(set)
+    for number, row in enumerate(rows):
+        for leaf in row:
+            if has_colon(leaf.text) and _TERM.match(leaf.text):
+                told[leaf.path].append(leaf.text)
+                records[leaf.path].add(number)
+    return frozenset(
+        path
+        for path, said in told.items()
+        if (len(said) > 4 and len(set(said)) > 0.6 * len(said))
+        or (
+            len(records[path]) == len(said) > TURNS * len(rows)
+            and len(set(said)) >= LEAST_TURNS
+            and max(Counter(said).values()) < AGAIN * len(said)
+        )
+    )
 
 
 def _merged(found: dict[tuple[str, str, int, int], Column]) -> list[Column]:
     """Columns whose number of values differs between records hold one field with several values (a list of authors);
-    those with the same number everywhere are different fields."""
+    those with the same number everywhere are different fields, and so are numbers beside words."""
     families: dict[tuple[str, str, int], list[Column]] = defaultdict(list)
     for (key, source, place, _), column in found.items():
         item = "/li" in key.rpartition("\t")[2]
@@ -157,9 +174,15 @@ def _merged(found: dict[tuple[str, str, int, int], Column]) -> list[Column]:
         counts = {len(column.cells) for column in family}
         if len(family) > 1 and len(counts) > 1:
             for column in family[1:]:
-                family[0].cells.extend(column.cells)
-                column.cells.clear()
+                if _is_numeric(column) == _is_numeric(family[0]):
+                    family[0].cells.extend(column.cells)
+                    column.cells.clear()
     return [column for column in found.values() if column.cells]
+
+
+def _is_numeric(column: Column) -> bool:
+    """Whether most values of a column are numbers and signs alone."""
+    return 2 * sum(not _LETTER.search(value) for value in column.values) > len(column.cells)
 
 
 def _turned(row: Sequence[Leaf], known: Callable[[str], bool]) -> list[Leaf]:
