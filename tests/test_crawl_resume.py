@@ -289,7 +289,7 @@ def known(job: Crawl) -> dict[str, Any]:
         found[site] |= {"pending": harvest.evidence.pending, "size": harvest.evidence.size, "shown": harvest.shown.made}
         found[site]["due"] = harvest.details.due()
         for name, plan in harvest.plans.items():
-            kept = ("session", "relevant", "irrelevant", "carried", "everywhere", "as_given", "home")
+            kept = ("session", "relevant", "irrelevant", "carried", "everywhere", "manner", "home")
             found[site][name] = {one: getattr(plan, one) for one in kept}
             found[site][name] |= {"queries": plan.planner.queries, "closed": plan.planner.closed}
     return found

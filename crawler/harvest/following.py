@@ -201,7 +201,10 @@ class Following(SiteState):
         """Everything that an interface of the site says it has is here; one that holds far less than others have brought is
         bound to a part of the database, or to a query of the page it stood on."""
         least = PARTLY * self.evidence.size
-        return any(plan.planner.complete and (plan.planner.whole or 0) >= least for plan in self.plans.values())
+        return any(
+            plan.planner.complete and (plan.planner.whole or 0) >= least and not plan.manner.beside
+            for plan in self.plans.values()
+        )
 
     def coverage(self) -> float | None:
         """Estimated share of the database seen, None before anything was found: what the interface that was asked most
@@ -258,6 +261,8 @@ class Following(SiteState):
         )
 
     def _ask(self, effects: Effects) -> None:
+        for plan in self.plans.values():
+            plan.onward()
         walking = self._walking
         for plan in self.ranked:
             if walking is not None and plan is not walking:
@@ -283,9 +288,13 @@ class Following(SiteState):
                         list(query.groups),
                         query.matched,
                         query.confidence,
+                        plan.manner.to_json(),
                     ]
                 )
             if plan.planner.closed is None:
+                return
+            if plan.onward():
+                self._ask(effects)
                 return
             effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
             if plan.planner.closed == "complete" and self.complete:
@@ -297,6 +306,7 @@ class Following(SiteState):
             "interface": identity,
             "assignment": [list(pair) for pair in query.assignment],
             "purpose": query.purpose,
+            "manner": plan.manner.to_json(),
         }
         settled = plan.planner.preference(query) > 1.0  # a part of a sweep stands before the rest of other answers
         worth = max(query.expected, 2.0 * plan.planner.page_size) if settled else query.expected

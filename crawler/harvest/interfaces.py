@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from crawler.forms.interface import Interface
+from crawler.harvest.manner import WIDEST, Manner, companions, simple, taken_away, ticks
 from crawler.models import Form, Request
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Assignment, query_key
@@ -31,9 +32,14 @@ def known_kind(interface: Interface) -> str:
     return "choice" if interface.partitions else ""
 
 
-#: Queries in a row turned down, from the first on, after which the form is sent with the values it came with; one that
-#: finds nothing speaks less for that.
+#: Queries in a row turned down, from the first on, after which the form is filled in another manner; one that finds
+#: nothing speaks less for that.
 TURNED_DOWN, NOTHING = 3.0, 0.5
+#: Things set beside the questions, one after the other, that bring too little (new records per question) before no more
+#: are tried; and questions in a row without anything new that end one of them.
+FRUITLESS, FRUIT, BRIEF = 4, 0.1, 10
+#: Ends of a plan that another manner may be the answer to.
+_SPENT = ("nothing new", "no more queries")
 #: What standing on most pages adds to the rank of a keyword box.
 EVERYWHERE = 2.0
 
@@ -41,8 +47,8 @@ EVERYWHERE = 2.0
 @dataclass
 class Plan:
     """The work on one interface. `home` is a page, fetched by GET, that carries the form, `carried` the number of pages
-    that did, `everywhere` whether these are most of the pages seen, `as_given` whether fields that nothing is asked with
-    keep the values they came with, because the site wants them filled."""
+    that did, `everywhere` whether these are most of the pages seen, `manner` how the form is filled besides what is asked,
+    because the site wants it so, `slots` all of the form's, also those that `manner` sets."""
 
     interface: Interface
     planner: Planner
@@ -55,12 +61,16 @@ class Plan:
     wrapper: Wrapper | None = None
     carried: int = 0
     everywhere: bool = False
-    as_given: bool = False
+    manner: Manner = WIDEST
     _turned_down: float = field(default=0.0)
-    _asked_post: bool = field(default=False)
+    _tried: list[Manner] = field(default_factory=lambda: [WIDEST])
+    _brought: int = 0
+    _fruitless: int = 0
+    _nothing: bool = False
 
     def __post_init__(self) -> None:
         self.session = self.interface.form.method == "POST"
+        self.slots = {slot.name: slot for slot in self.planner.slots}
 
     @property
     def rank(self) -> float:
@@ -113,57 +123,104 @@ class Plan:
         if home is not None:
             self.home = home
 
-    def settings(self, assignment: Assignment) -> dict[str, Any]:
-        """Form field → value for an assignment: the widest setting of everything else."""
-        slots = {slot.name: slot for slot in self.planner.slots}
+    def manner_of(self, meta: Mapping[str, Any]) -> Manner:
+        """The manner of a task or of a stored answer: today's, where it does not say."""
+        said = meta.get("manner")
+        return Manner.of(said) if said is not None else self.manner
+
+    def settings(self, assignment: Assignment, manner: Manner | None = None) -> dict[str, Any]:
+        """Form field → value for an assignment: the widest setting of everything else, or what the manner wants."""
+        manner = manner or self.manner
         kinds = {name: value for name, value in self.interface.scope.items() if name not in self.interface.attributes}
         chosen: dict[str, Any] = {**self.interface.widest, **kinds}
-        if self.as_given:
-            chosen = {name: value for name, value in chosen.items() if name not in self._given}
-        for name, value in assignment:
-            chosen.update(slots[name].settings(value))
+        if manner.given:
+            given = taken_away(self.interface)
+            chosen = {name: value for name, value in chosen.items() if name not in given}
+        if manner.ticked:
+            chosen |= ticks(self.interface)
+        for name, value in (*([manner.beside] if manner.beside else ()), *assignment):
+            if name in self.slots:
+                chosen.update(self.slots[name].settings(value))
         return chosen
 
-    def encoded(self, assignment: Assignment) -> Request:
+    def encoded(self, assignment: Assignment, manner: Manner | None = None) -> Request:
         """The request of an assignment; a form with a token is stale afterwards."""
         form = self.interface.form
         names = {item.name for item in form.fields}
-        values = {name: value for name, value in self.settings(assignment).items() if name in names}
+        values = {name: value for name, value in self.settings(assignment, manner).items() if name in names}
         request = encode(form, values, submitter=self.interface.submitter, encoding=self.encoding)
         if self.tokened:
             self.fresh = False
         return request
 
-    @property
-    def _given(self) -> frozenset[str]:
-        """The names of the fields that come with a value which the widest setting takes away."""
-        widest = self.interface.widest
-        return frozenset(
-            item.name
-            for item in self.interface.form.fields
-            if item.name in widest and widest[item.name] is None and item.value
-        )
-
     def key(self, assignment: Assignment) -> str:
-        """The name of a query in the frontier: asked again with the values given it is another one."""
+        """The name of a query in the frontier: asked again in another manner it is another one."""
         identity = self.interface.identity
-        return query_key(f"{identity} as given" if self.as_given else identity, assignment)
+        return query_key(f"{identity} {self.manner.name}" if self.manner.name else identity, assignment)
 
-    def note(self, assignment: Assignment, answer: Answer) -> None:
-        """The planner learns of an answer. Where everything from the first query on was turned down and the form came
-        with values that were taken away (the years from which and to which), it begins again with them."""
+    def note(self, assignment: Assignment, answer: Answer, manner: Manner | None = None) -> None:
+        """The planner learns of an answer. Where everything from the first query on was turned down, it begins again
+        in the next manner. An answer to what was asked in an earlier one says nothing."""
+        if manner is not None and not self.takes_up(manner):
+            return
         query = self.planner.queries.get(assignment)
         null = query is not None and query.purpose == "null"
         self.planner.answered(assignment, answer)
-        if null or self.as_given or not assignment or answer.page > 1 or not self._given:
+        self._brought += 0 if null else answer.new
+        self._nothing = self._nothing or (answer.kind == "empty" and not null)
+        if null or not assignment or answer.page > 1 or self.manner.beside:
             return
         if answer.found:
             self._turned_down = -math.inf
         self._turned_down += NOTHING if answer.kind == "empty" else 1.0
         if self._turned_down >= TURNED_DOWN:
-            old = self.planner
-            self.planner = Planner(old.slots, old.evidence, old.seeds, old.blank_allowed, old.patience, old.common)
-            self.as_given = True
+            following = next((one for one in simple(self.interface) if one not in self._tried), None)
+            if following is not None:
+                self._begin(following)
+
+    def takes_up(self, manner: Manner) -> bool:
+        """Whether a manner is the plan's, which begins with it where it is a new one: what was asked so before an
+        interruption is under way."""
+        if manner != self.manner and manner not in self._tried:
+            self._begin(manner)
+        return manner == self.manner
+
+    def onward(self) -> bool:
+        """Begin to ask beside something else where the plan ended that way: every question alone was turned down, and
+        none found nothing. False where it did not come to that, or nothing more is to be gained by it."""
+        planner = self.planner
+        beside = self.manner.beside is not None
+        if planner.closed not in _SPENT or planner.waiting or not (beside or self._insists):
+            return False
+        fruitful = self._brought > FRUIT * len(planner.queries)
+        self._fruitless = 0 if beside and fruitful else self._fruitless + beside
+        if self._fruitless >= FRUITLESS:
+            return False
+        slots = list(self.slots.values())
+        asked = {one.beside for one in self._tried}
+        given = companions(self.interface, slots, planner.evidence, planner.seeds, planner.common)
+        following = next((pair for pair in given if pair not in asked), None)
+        if following is None:
+            return False
+        self._begin(Manner(self.manner.given, self.manner.ticked, following))
+        return True
+
+    @property
+    def _insists(self) -> bool:
+        """Whether the site has answered nothing but that something is missing."""
+        asked = [q for q in self.planner.queries.values() if q.assignment and q.purpose != "null" and q.answered]
+        return len(asked) >= TURNED_DOWN and not self._nothing and not any(q.found for q in asked)
+
+    def _begin(self, manner: Manner) -> None:
+        old = self.planner
+        taken = self.slots[manner.beside[0]].fields if manner.beside and manner.beside[0] in self.slots else frozenset()
+        slots = [slot for slot in self.slots.values() if not slot.fields & taken]
+        blank = old.blank_allowed and not manner.beside
+        patience = min(old.patience, BRIEF) if manner.beside and old.evidence.size else old.patience
+        self.planner = Planner(slots, old.evidence, old.seeds, blank, patience, old.common)
+        self.manner = manner
+        self._tried.append(manner)
+        self._turned_down, self._brought = 0.0, 0
 
     def answered(self, sent: Request, answer_url: str) -> None:
         """The first answer of a query came: a redirect to an address that carries the query needs no session."""

@@ -44,7 +44,7 @@ class SiteHarvest(Following):
         plan = self.plans[task.meta["interface"]]
         if not plan.ready:
             return plan.home
-        return plan.encoded(assignment_of(task))
+        return plan.encoded(assignment_of(task), plan.manner_of(task.meta))
 
     def wanted(self, task: Task) -> bool:
         """Whether a link to a record, a query, or a further page of an answer is still worth its request: what it holds
@@ -87,7 +87,7 @@ class SiteHarvest(Following):
     def echo(self, task: Task) -> dict[str, str]:
         """What a query asked, by attribute: a column that repeats it is that attribute."""
         plan = self.plans[task.meta["interface"]]
-        slots = {slot.name: slot for slot in plan.planner.slots}
+        slots = plan.slots
         return {
             slots[name].attribute: slots[name].label(value)
             for name, value in assignment_of(task)
@@ -162,7 +162,8 @@ class SiteHarvest(Following):
         analysis = _unaddressed(self._placed(plan, task, analysis), sent)
         query = plan.planner.queries.get(assignment)
         null = query is not None and query.purpose == "null"
-        settings = plan.settings(assignment)
+        manner = plan.manner_of(task.meta)
+        settings = plan.settings(assignment, manner)
         rows = []
         if not null:
             rows = self._store(analysis, effects, location, now, plan, settings)
@@ -188,7 +189,7 @@ class SiteHarvest(Following):
             tuple(members),
             cut,
         )
-        self._note_answer(plan, assignment, answer, named=self._named(rows))
+        self._note_answer(plan, assignment, answer, named=self._named(rows), manner=manner)
         effects.event["answer"] = {
             "interface": plan.interface.identity,
             "assignment": [list(pair) for pair in assignment],
@@ -202,6 +203,7 @@ class SiteHarvest(Following):
             "members": members,
             "named": self._named(rows),
             "session": plan.session,
+            "manner": manner.to_json(),
         }
         if tasks:
             self._continue(plan, assignment, tasks, members, effects)
@@ -234,7 +236,7 @@ class SiteHarvest(Following):
     def _placed(self, plan: Plan, task: Task, analysis: Analysis) -> Analysis:
         """The records at the place where earlier answers had theirs, where nothing repeats but the page around them.
         Where nothing else speaks for records, they must lead to where earlier ones led."""
-        results, query = analysis.results, plan.settings(assignment_of(task))
+        results, query = analysis.results, plan.settings(assignment_of(task), plan.manner_of(task.meta))
         if plan.wrapper is None or results.kind in ("empty", "error", "login"):
             return analysis
         listed = len(self._told(plan, results.records, analysis, query))

@@ -12,6 +12,7 @@ from crawler.discovery.sites import SiteTopic
 from crawler.forms.interface import Interface
 from crawler.harvest.details import DetailPolicy
 from crawler.harvest.interfaces import Plan
+from crawler.harvest.manner import Manner
 from crawler.harvest.rows import Row
 from crawler.harvest.slots import slots_of
 from crawler.harvest.templates import TemplateFigures
@@ -106,8 +107,10 @@ class SiteState:
         self.evidence.pending += count
         self.early_details = min(EARLY_DETAILS, self.early_details + count)
 
-    def _note_answer(self, plan: Plan, assignment: Assignment, answer: Answer, *, named: int) -> None:
-        plan.note(assignment, answer)
+    def _note_answer(
+        self, plan: Plan, assignment: Assignment, answer: Answer, *, named: int, manner: Manner | None = None
+    ) -> None:
+        plan.note(assignment, answer, manner)
         if named >= 2:
             plan.relevant = True
         elif not plan.relevant and answer.page == 1 and answer.found:
@@ -195,10 +198,10 @@ class SiteState:
             self.details.failed(event["url"])
         self._details_begun(len(self.details.due()))
         for identity, assignment, purpose, expected, groups, *more in event.get("issued", ()):
-            if identity in self.plans:
+            plan = self.plans.get(identity)
+            if plan is not None and (len(more) < 3 or plan.takes_up(Manner.of(more[2]))):
                 matched, confidence = [*more, 0.0, 1.0][:2] if len(more) != 1 else (more[0], 1.0)
-                query = Query(pairs(assignment), purpose, confidence, expected, matched, tuple(groups))
-                self.plans[identity].planner.asked(query)
+                plan.planner.asked(Query(pairs(assignment), purpose, confidence, expected, matched, tuple(groups)))
         for identity, reason in event.get("closed", ()):
             if identity in self.plans:
                 self.plans[identity].planner.closed = reason
@@ -235,7 +238,7 @@ class SiteState:
             bool(stored.get("cut")),
         )
         plan.session = stored["session"]
-        self._note_answer(plan, assignment, answer, named=stored["named"])
+        self._note_answer(plan, assignment, answer, named=stored["named"], manner=plan.manner_of(stored))
         if stored.get("given_up"):
             plan.planner.give_up(assignment)
 

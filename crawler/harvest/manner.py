@@ -1,0 +1,122 @@
+"""How a form is filled besides what is asked. The setting that restricts least comes first; sites that turn it down want
+the values that the form came with, a box ticked, or a second field filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from crawler.forms.choices import any_option
+from crawler.forms.interface import Interface, Setting
+from crawler.models import Field
+from crawler.plan.evidence import ANY, Evidence
+from crawler.plan.query import Slot
+from knowledge.words import STOP_WORDS
+
+#: Most options of a choice that are asked beside something else one after the other.
+MAX_OPTIONS = 60
+#: Common words that are tried beside something else while nothing is known, and first values of a field.
+COMMON, FIRST = 3, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """`given`: fields that nothing is asked with keep the values they came with. `ticked`: check boxes of which none is
+    ticked all are. `beside`: a slot and its value, set beside everything that is asked."""
+
+    given: bool = False
+    ticked: bool = False
+    beside: tuple[str, str] | None = None
+
+    @property
+    def name(self) -> str:
+        """What tells the queries of this manner from the same ones of others, "" for the first."""
+        beside = [f"beside {self.beside[0]}={self.beside[1]}"] if self.beside else []
+        return " ".join([*["as given"] * self.given, *["ticked"] * self.ticked, *beside])
+
+    def to_json(self) -> list[Any]:
+        """Plain data; `of` gives the equal value back."""
+        return [self.given, self.ticked, list(self.beside) if self.beside else None]
+
+    @classmethod
+    def of(cls, data: Sequence[Any]) -> Manner:
+        """The value that `to_json` wrote."""
+        given, ticked, beside = data
+        return cls(bool(given), bool(ticked), (str(beside[0]), str(beside[1])) if beside else None)
+
+
+#: The manner that a form is filled in first.
+WIDEST = Manner()
+
+
+def taken_away(interface: Interface) -> frozenset[str]:
+    """The names of the fields that come with a value which the widest setting takes away."""
+    widest = interface.widest
+    return frozenset(
+        item.name for item in interface.form.fields if item.name in widest and widest[item.name] is None and item.value
+    )
+
+
+def ticks(interface: Interface) -> dict[str, Setting]:
+    """The boxes of each group of which none is ticked, all ticked: "search in" these collections. A box that stands
+    alone is no choice between things."""
+    found: dict[str, Setting] = {}
+    alone: list[Field] = []
+    for item in interface.form.fields:
+        if item.control == "checkbox" and item.name and not any(option.selected for option in item.options):
+            if len(item.options) > 1:
+                found[item.name] = [option.value for option in item.options]
+            elif item.options:
+                alone.append(item)
+    if len(alone) > 1:
+        found |= {item.name: item.options[0].value for item in alone}
+    return found
+
+
+def simple(interface: Interface) -> Iterator[Manner]:
+    """The manners that a form can be filled in without asking two things at once, the first one first."""
+    given = [False, True] if taken_away(interface) else [False]
+    ticked = [False, True] if ticks(interface) else [False]
+    for tick in ticked:
+        for keep in given:
+            yield Manner(keep, tick)
+
+
+def companions(
+    interface: Interface,
+    slots: Sequence[Slot],
+    evidence: Evidence,
+    seeds: Mapping[str, Sequence[tuple[str, float]]],
+    common: Sequence[str],
+) -> Iterator[tuple[str, str]]:
+    """What could be set beside a question, slot and value, the most promising first: the options of a choice that wants
+    one chosen, then words that many records carry, or are thought to while none is here."""
+    if sum(slot.kind == "text" for slot in slots) + sum(_wants(interface, slot) for slot in slots) < 2:
+        return
+    for slot in slots:
+        if _wants(interface, slot):
+            yield from ((slot.name, value) for value in slot.options[:MAX_OPTIONS])
+    texts = [slot for slot in slots if slot.kind == "text"]
+    by_name = evidence.domain.by_name
+    for slot in sorted(texts, key=lambda one: one.attribute not in by_name or by_name[one.attribute].type != "text"):
+        words = slot.attribute == ANY or by_name[slot.attribute].type == "text"
+        known = evidence.values(slot.attribute)
+        if known and words:
+            # what is known was found beside other words: those common in the language bring what these lack
+            order = sorted(known, key=lambda one: (one not in STOP_WORDS, -len(known[one]), one))
+            yield from ((slot.name, value) for value in order)
+        elif not known:
+            first = [value for value, _ in seeds.get(slot.attribute, ())][:FIRST]
+            yield from ((slot.name, value) for value in [*(common[:COMMON] if words else ()), *first])
+
+
+def _wants(interface: Interface, slot: Slot) -> bool:
+    """Whether a choice has no option for everything, or only a prompt, and nothing chosen: a site may insist on one."""
+    if slot.kind != "choice":
+        return False
+    item = next(one for one in interface.form.fields if one.name == slot.target[0])
+    free = any_option(item)
+    if free is None:
+        return item.control == "radio" and not any(option.selected for option in item.options)
+    return free.value == "" and item.control == "select" and not item.multiple
