@@ -21,12 +21,13 @@ from crawler.results.imprint import imprinted
 from crawler.results.layout import Layout, within
 from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, linked_data
-from crawler.results.naming import Known, Name, names
+from crawler.results.naming import NAMED, Known, Name, names
 from crawler.results.people import split_people
 from crawler.results.regions import Region, main_region
 from crawler.results.tables import Headers
 from crawler.results.years import split_lone_year, split_years
 from crawler.urls import canonical
+from knowledge.given_names import begin_with_names
 from knowledge.matching import Matcher
 
 #: Least probability that a region is a list of results, and how many attributes of the domain speak for one in its
@@ -51,6 +52,8 @@ MAX_ADDED = 300
 _CODE = re.compile(
     r"(?:[^\W\d]{1,12}[\s:./#-]{0,3})?#?(?=\S*\d{2})[A-Za-z0-9./:_-]{1,24}\Z|(?:https?://|www\.|[\w.-]+\.[a-z]{2,6}/)\S*\Z"
 )
+#: What is left of the weight of a column as titles where its values are people.
+PEOPLE = 0.2
 #: The number of a hit before its title.
 _RUNNING = re.compile(r"(\d{1,5})\s?[.)、．]\s*(?=\S)")
 #: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
@@ -201,7 +204,8 @@ def list_records(
             None,
         )
     if title is None:
-        title = title_column(layout.tree, found, len(intervals))
+        main = matcher.domain.by_name.get(matcher.domain.main) if matcher is not None else None
+        title = title_column(layout.tree, found, len(intervals), people=main is not None and main.type == "text")
     if title is not None:
         found, title = completed(found, title)
         bare_titles(found[title], rows)
@@ -216,8 +220,9 @@ def list_records(
     return tuple(enriched(records, linked_data(page.tree), matcher, page))
 
 
-def title_column(tree: Tree, found: Sequence[Column], count: int) -> int | None:
-    """The column that holds the records' titles: the main link or heading, by coverage, length, place and variety."""
+def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: bool = False) -> int | None:
+    """The column that holds the records' titles: the main link or heading, by coverage, length, place and variety; hardly
+    names of `people` where titles are none."""
     best: tuple[float, int] | None = None
     for index, column in enumerate(found):
         if not column.cells or column.source in ("term", "label"):
@@ -238,6 +243,8 @@ def title_column(tree: Tree, found: Sequence[Column], count: int) -> int | None:
         if "title" in column.key.lower() or column.key.lower() in ("name", "headline"):
             weight *= 8 if column.source == "property" else 2
         weight *= (1 - 0.8 * coded) * (1 + strong) * (1 - min(0.8, digits))
+        if people and begin_with_names(column.values) >= NAMED:
+            weight *= PEOPLE
         if best is None or weight > best[0]:
             best = (weight, index)
     return best[1] if best is not None else None

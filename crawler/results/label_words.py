@@ -18,8 +18,9 @@ _CURRENCIES = frozenset("€$£¥₹₽₩₺￥")
 _OPENING = re.compile(r"[^\W\d_]+\.?\s+")
 #: Words that join a name together: "Journal of" opens a name and labels none.
 _JOINING = frozenset("of for and the in de der des du di da del für und et y e van и для".split())
-#: In a list of this many records labels stand at no place where fewer than this share of the texts begin with one.
-MANY, RARE = 8, 0.25
+#: In a list of this many records labels stand at no place where fewer than this share of the texts begin with one; in a
+#: shorter one where fewer than half do.
+MANY, RARE, HALF = 8, 0.25, 0.5
 
 
 def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], bool] | None) -> frozenset[str]:
@@ -48,8 +49,10 @@ def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[
                 openings[leaf.text[:start].casefold()] += 1
         counts.update(here)
     labels = {label for label, count in counts.items() if count > 1 or len(rows) == 1}
-    if len(rows) >= MANY:
-        labels -= _chance(begun, places, labels, known)
+    if len(rows) > 1:
+        labels -= _chance(begun, places, labels, known, RARE if len(rows) >= MANY else HALF)
+    elif known is not None and sum(sum(told.values()) for told in begun.values()) == 1 and len(labels) == 1:
+        labels = set(filter(known, labels))  # one colon in a lone record may stand in its title
     labels |= {label for label, count in openings.items() if count >= 0.8 * len(rows)}
     if len(rows) > 1 or len(bold) > 1:  # a lone bold beginning of a lone record may be anything
         labels |= {label for label, count in bold.items() if count >= 0.6 * len(rows)}
@@ -61,13 +64,14 @@ def _chance(
     places: Counter[str],
     labels: set[str],
     known: Callable[[str], bool] | None,
+    least: float,
 ) -> set[str]:
     """Beginnings that come again among many texts that begin otherwise: titles that share a first word ("Europe: ...")."""
     found: set[str] = set()
     kept: set[str] = set()
     for path, told in begun.items():
         again = {label for label in told if label in labels}
-        few = sum(told[label] for label in again) < RARE * places[path]
+        few = sum(told[label] for label in again) < least * places[path]
         (found if few else kept).update(again)
     return {label for label in found - kept if known is None or not known(label)}
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from crawler.results.columns import Column
+from knowledge.given_names import begin_with_names
 from knowledge.matching import Matcher
 from knowledge.similarity import fold, has_cjk
 from knowledge.values import types, year
@@ -22,6 +23,8 @@ SAMPLE = 50
 SPOKEN = 5
 #: Least share of values that must read like people's names.
 PEOPLE = 0.75
+#: Share of values that begin with a given name from which a column surely holds people.
+NAMED = 0.5
 #: Values a record has on average in a column that may hold people wherever it stands.
 SEVERAL = 1.3
 #: How a person's name reads, in Latin letters.
@@ -151,7 +154,9 @@ def _by_person(
     near = range(title + 1, min(title + (3 if people.multiple else 2), len(columns)))
     several = [i for i, column in enumerate(columns) if len(column.cells) >= SEVERAL * len(column.records)]
     before = [title - 1] if title else []
-    for index in dict.fromkeys([*near, *(several if people.multiple else ()), *before]):
+    places = dict.fromkeys([*near, *(several if people.multiple else ()), *before])
+    # presses and libraries are written like people, whose first names are known
+    for index in sorted(places, key=lambda one: begin_with_names(columns[one].values) < NAMED):
         column = columns[index]
         if index in found or column.source not in ("position", "class") or not column.cells:
             continue
