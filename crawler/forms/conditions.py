@@ -55,11 +55,13 @@ class Triple:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """Two fields that bound one attribute from below and above."""
+    """Two fields that bound one attribute from below and above. `date` is how they want dates (`date_pattern`), "" where
+    they take numbers."""
 
     low: str
     high: str
     attribute: str | None = None
+    date: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +159,12 @@ _ALL_COLUMNS = stems(
 )
 
 
+#: A date as a box shows what it wants: letters or digits in three parts, and the letters that stand for each in the
+#: languages that write so.
+_DATE = re.compile(r"(?<![^\W_])([^\W_]{1,4})([-/.])([^\W_]{1,2})\2([^\W_]{1,4})(?![^\W_])")
+_YEAR_SIGNS, _MONTH_SIGNS = frozenset("yjarгрå"), frozenset("mм")
+
+
 def find_ranges(fields: Sequence[Field], roles: Mapping[int, Role]) -> list[tuple[int, int]]:
     """Pairs of fields that bound a value from below and above, as places."""
     candidates = [
@@ -175,6 +183,37 @@ def find_ranges(fields: Sequence[Field], roles: Mapping[int, Role]) -> list[tupl
         if _pair(first.name, second.name) or (_pair_of_labels(first, second)):
             found.append((low, high))
     return found
+
+
+def date_pattern(field: Field) -> str | None:
+    """How a box wants a date, with {y}, {m} and {d} for year, month and day; None where it asks for none.
+
+    Date controls send ISO dates (HTML 4.10.5.1.7); other boxes show what they want, as "TT.MM.JJJJ" or by an example.
+    """
+    if field.control == "date":
+        return "{y}-{m}-{d}"
+    if field.control not in TYPED:
+        return None
+    for text in (field.placeholder, field.value or "", field.label):
+        for found in _DATE.finditer(text[:100]):
+            pattern = _ordered([found[1].lower(), found[3].lower(), found[4].lower()])
+            if pattern is not None:
+                return found[2].join(f"{{{letter}}}" for letter in pattern)
+    return None
+
+
+def _ordered(parts: list[str]) -> str | None:
+    """The order of year, month and day in the parts of a date or of its sign, None where they are none."""
+    years = [at for at in (0, 2) if len(parts[at]) == 4 and (parts[at].isdigit() or set(parts[at]) <= _YEAR_SIGNS)]
+    if len(years) != 1 or any(len(parts[at]) > 2 for at in range(3) if at != years[0]):
+        return None
+    rest = [at for at in range(3) if at != years[0]]
+    signs = [at for at in rest if set(parts[at]) <= _MONTH_SIGNS]
+    large = [at for at in rest if parts[at].isdigit() and int(parts[at]) > 12]
+    if not all(parts[at].isdigit() for at in rest) and len(signs) != 1:
+        return None
+    month = signs[0] if signs else next(at for at in (1, *rest) if at not in large)
+    return "".join("y" if at == years[0] else "m" if at == month else "d" for at in range(3))
 
 
 def _pair(low: str, high: str) -> bool:

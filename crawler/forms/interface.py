@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from crawler.forms.buttons import search_button
 from crawler.forms.choices import Role, is_date_part, is_switch, role, sets_size, values, widest
-from crawler.forms.conditions import Columns, Hint, Range, Triple, find_hints, find_ranges, find_triples
+from crawler.forms.conditions import Columns, Hint, Range, Triple, date_pattern, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
 from crawler.forms.identity import identity
 from crawler.forms.scope import scope
@@ -182,7 +182,7 @@ def _ranges(
     matcher: Matcher,
 ) -> tuple[tuple[Range, ...], set[int]]:
     """The from–to pairs with their attribute, and the places they take. Two fields that stand for two attributes are no
-    pair: from one town to another."""
+    pair: from one town to another. Days of nothing said are those of the records."""
     found = []
     places: set[int] = set()
     for low, high in pairs:
@@ -193,7 +193,12 @@ def _ranges(
         if attribute is None:
             for one in (fields[low], fields[high]):
                 attribute = attribute or matcher.label(one.label)[0] or matcher.label(one.name)[0]
-        found.append(Range(fields[low].name, fields[high].name, attribute))
+        pattern = date_pattern(fields[low]) if date_pattern(fields[high]) else None
+        if attribute is None and pattern is not None:
+            attribute = next(
+                (a.name for kind in ("date", "year") for a in matcher.domain.attributes if a.type == kind), None
+            )
+        found.append(Range(fields[low].name, fields[high].name, attribute, pattern or ""))
         places |= {low, high}
     return tuple(found), places
 

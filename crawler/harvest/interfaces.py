@@ -29,7 +29,7 @@ def known_kind(interface: Interface) -> str:
         return "filter"
     if interface.keyword:
         return "keyword"
-    return "choice" if interface.partitions else ""
+    return "choice" if interface.partitions or any(one.attribute for one in interface.ranges) else ""
 
 
 #: Queries in a row turned down, from the first on, after which the form is filled in another manner; one that finds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 
 from crawler.forms.interface import Interface
 from crawler.models import Field
@@ -11,6 +12,8 @@ from crawler.plan.query import Slot
 
 #: Types whose values are worth typing into a text box: an ISBN finds the one book that is already here.
 ASKABLE = frozenset({"text", "name", "enum", "year"})
+#: The first year of all, and the first decade that is asked for alone.
+FIRST, EARLIEST = 1500, 1900
 TYPED = frozenset({"text", "search", "textarea", "number"})
 
 
@@ -50,8 +53,18 @@ def _choices(interface: Interface, controls: Mapping[str, Field]) -> Iterator[Sl
 
 def _ranges(interface: Interface, types: Mapping[str, str]) -> Iterator[Slot]:
     for span in interface.ranges:
-        if span.attribute and types.get(span.attribute) in ("year", "number"):
-            yield Slot(f"range:{span.low}", span.attribute, "range", (span.low, span.high))
+        kind = types.get(span.attribute or "")
+        if span.attribute and (kind in ("year", "number") or (kind == "date" and span.date)):
+            spans = () if kind == "number" else _spans(datetime.now(UTC).year)
+            yield Slot(f"range:{span.low}", span.attribute, "range", (span.low, span.high), spans, date=span.date)
+
+
+def _spans(now: int) -> tuple[str, ...]:
+    """Spans of years to begin with where nothing is known: all, then decades, then single years, the latest first."""
+    decade = now - now % 10
+    decades = [f"{year}..{min(now, year + 9)}" for year in range(decade, EARLIEST - 1, -10)]
+    years = [f"{year}..{year}" for year in range(now, EARLIEST - 1, -1)]
+    return (f"{FIRST}..{now}", *decades, f"{FIRST}..{EARLIEST - 1}", *years)
 
 
 def _filters(interface: Interface, types: Mapping[str, str]) -> Iterator[Slot]:

@@ -12,6 +12,7 @@ import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 
 from crawler.plan.breadth import BROAD, MOST, PART
 from crawler.plan.evidence import ANY, OTHER
@@ -33,6 +34,12 @@ _SIGNS = re.compile(r"""[&|+"()\[\]{}*?~^!<>=:;,/\\#%@]|(?<!\w)-|-(?!\w)|\.(?!\w
 UNSIGNED = "*unsigned"
 #: Queries without an answer after which a field is taken not to answer.
 TRIED = 3
+#: Years of a span from which it is thought to hold all there is.
+CENTURIES = 450
+#: Years in a row without records, one by one towards the past, after some that had any and before, that end the way.
+OLDER, OLDEST = 8, 40
+#: Queries that found nothing before spans of years are asked for where words could be.
+SPARSE = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +106,8 @@ class Candidates(Sweeps):
             for slot in self._free(node.assignment):
                 if slot.kind != "text":
                     yield from self._split(node, slot, unseen, inside)
+                    if slot.kind == "range" and not node.assignment:
+                        yield from self._spans(slot)
                 elif slot.name not in {name for name, _ in node.assignment}:
                     for group in self._groups(slot):
                         yield from self._sample(node, slot, group, unseen, inside)
@@ -143,6 +152,28 @@ class Candidates(Sweeps):
             new = unseen * (known + 1.0) / weight
             worth = SWEEP * self._worth(new, float(known)) + 0.05
             yield Candidate(worth, assignment, "split", 1.0, new + known, (slot.name,))
+
+    def _spans(self, slot: Slot) -> Iterator[Candidate]:
+        """Spans of years where no values are known that would cut them: the widest, and narrower ones where wider ones are
+        turned down; of the first width that is answered, all."""
+        if any(one.kind == "text" for one in self.slots) and (self.evidence.size or len(self.queries) < SPARSE):
+            return
+        for _, group in groupby(slot.options, key=lambda one: (_width(one) > 0) + (_width(one) > CENTURIES)):
+            spans = list(group)
+            asked = [self.queries[pair] for one in spans if (pair := ((slot.name, one),)) in self.queries]
+            found = any(query.found for query in asked)
+            refused = sum(query.answered and not query.found and query.kind != "empty" for query in asked)
+            if not found and (refused >= min(TRIED, len(spans)) or sum(q.answered for q in asked) == len(spans)):
+                continue
+            trail = next((n for n, query in enumerate(reversed(asked)) if query.found), len(asked))
+            if trail >= (OLDER if found else OLDEST):
+                return
+            for rank, span in enumerate(spans):
+                assignment = ((slot.name, span),)
+                if assignment not in self.queries:
+                    worth = self.page_size * (1.0 if found else 0.5) / (1.0 + 0.02 * rank)
+                    yield Candidate(worth, assignment, "sample", 1.0, float(self.page_size), (f"{slot.name}=spans",))
+            return
 
     def _partition(self, node: Query, slot: Slot) -> list[str]:
         """Values of a slot that together cut a node into parts."""
@@ -299,6 +330,12 @@ class Candidates(Sweeps):
         matched = max(new + known, 1e-9)
         readable = min(matched, float(self.cap)) if self.cap else matched
         return new * (readable / matched) / max(1.0, math.ceil(readable / self.page_size))
+
+
+def _width(span: str) -> int:
+    """How many years a span has, less one."""
+    low, _, high = span.partition("..")
+    return int(high) - int(low)
 
 
 def _cuts(numbers: Sequence[int], parts: int, current: str | None) -> list[str]:

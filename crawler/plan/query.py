@@ -21,7 +21,8 @@ class Slot:
 
     `attribute` is the domain's name for it, "" for a keyword box. `fields` are the form fields it sets: `fixed` ones to
     the same value always (the column and operator of a filter row), `target` to the value. A range has two targets
-    (from, to) and its value is written "low..high".
+    (from, to) and its value is written "low..high", in years where `date` says how they are to be sent as days. The
+    options of a range are spans to begin with, the widest first.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Slot:
     options: tuple[str, ...] = ()
     labels: tuple[str, ...] = ()
     fixed: tuple[tuple[str, str], ...] = ()
+    date: str = ""
 
     def label(self, value: str) -> str:
         """What a person reads where the slot takes this value (the words of an option)."""
@@ -47,10 +49,14 @@ class Slot:
         chosen = dict(self.fixed)
         if self.kind == "range":
             low, _, high = value.partition("..")
-            chosen[self.target[0]], chosen[self.target[1]] = low, high
+            chosen[self.target[0]] = self._day(low, "01", "01")
+            chosen[self.target[1]] = self._day(high, "12", "31")
         else:
             chosen[self.target[0]] = value
         return chosen
+
+    def _day(self, year: str, month: str, day: str) -> str:
+        return self.date.format(y=year.zfill(4), m=month, d=day) if self.date and year else year
 
 
 @dataclass

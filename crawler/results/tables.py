@@ -88,7 +88,7 @@ def is_headed(layout: Layout, first: int, second: int) -> bool:
 
 
 def lone_rows(layout: Layout) -> list[tuple[int, int]]:
-    """Rows of three or more column headers (`th`) that stand over the cells of one row alone, each with that row."""
+    """Rows of column headers (`th`) that stand over the cells (`td`) of one row alone, each with that row."""
     tree = layout.tree
     found: list[tuple[int, int]] = []
     for table in tree.find("table", layout.body):
@@ -97,7 +97,8 @@ def lone_rows(layout: Layout) -> list[tuple[int, int]]:
             continue
         heads, below = (cells(tree, row) for row in own)
         filled = sum(1 for cell in below if layout.width(cell, tree.ends[cell]))
-        if 2 < len(heads) == len(below) and filled > 1 and all(tree.tags[cell] == "th" for cell in heads):
+        tags = {tree.tags[cell] for cell in heads}, {tree.tags[cell] for cell in below}
+        if 1 < len(heads) == len(below) and filled > 1 and tags[0] == {"th"} and (len(heads) > 2 or tags[1] == {"td"}):
             found.append((own[0], own[1]))
     return found
 

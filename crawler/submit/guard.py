@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from urllib.parse import unquote, urlsplit
 
 from crawler.forms.buttons import GO, search_button
+from crawler.forms.conditions import find_ranges
 from crawler.forms.vocabulary import CHANGE, CONTACT, PURPOSES, QUERY_NAMES, RESET, SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
 
@@ -186,6 +187,8 @@ def _search_weight(form: Form, texts: _Texts) -> float:
         weight += ACTION
     if SEARCH.search(texts.heading):
         weight += HEADING
+    if form.method == "GET" and find_ranges([field for field, _ in boxes], {}):
+        weight += BUTTON if len(boxes) == 2 else ACTION  # what lies between two bounds is looked for
     return weight
 
 
