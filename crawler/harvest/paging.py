@@ -61,7 +61,8 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
         likely = likely_next(analysis.page, certain=certain, size=len(analysis.results.records))
         link = _next_link([likely], analysis, number, visited) if likely is not None else None
     if link is None and number == 1:
-        whole = shows_all(analysis.page)
+        records = analysis.results.records
+        whole = shows_all(analysis.page, records[-1].node if records else -1)
         link = whole if whole is not None and site_of(whole.url) == task.site and not harmful(whole.url) else None
     if link is not None:
         mark = digest(link.url)

@@ -71,7 +71,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
     )
     intervals = _areas(layout)
-    heading = heading_of(page, layout, intervals)
+    nouns = frozenset(noun.casefold() for noun in matcher.domain.nouns) if matcher is not None else frozenset()
+    heading = heading_of(page, layout, intervals, nouns)
     labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "")
     after = {tree.ends[cell] for cell in labels}
     row = _row(layout, intervals)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from crawler.page import Page, Tree
 from crawler.results.layout import Layout, first_within
@@ -16,6 +16,7 @@ _SEARCH = re.compile(
     r"b[úu]squeda|busca|risultati|ricerca|wyniki)\b|搜索|检索|结果|查询|搜尋|檢索|結果|検索|результат|поиск|검색",
     re.I,
 )
+_WORD = re.compile(r"\w+")
 _SITE = re.compile(r"\s+[|\-–—·»:]\s+")
 
 
@@ -43,10 +44,13 @@ def name_of(title: str) -> str:
     return _SITE.split(title)[0].strip() or title
 
 
-def heading_of(page: Page, layout: Layout, intervals: Sequence[tuple[int, int]]) -> int:
+def heading_of(
+    page: Page, layout: Layout, intervals: Sequence[tuple[int, int]], nouns: Container[str] = frozenset()
+) -> int:
     """The heading of the page's subject, -1 when there is none: what the page's title begins with rather than the name
     of the site, which stands in the title's end or leads to the home page; an h1 before others, the first before
-    later. Where only the site's name heads the page, and what its title begins with stands elsewhere, there is none."""
+    later. Where only the site's name heads the page, and what its title begins with stands elsewhere, there is none. A
+    heading of the domain's `nouns` alone ("Books (12)") names what is listed below."""
     tree = layout.tree
     parts = [part.casefold() for part in _SITE.split(page.title)]
     whole = page.title.casefold()
@@ -54,7 +58,7 @@ def heading_of(page: Page, layout: Layout, intervals: Sequence[tuple[int, int]])
     inside = [node for node in layout.headings if any(a <= node < b for a, b in intervals)]
     for order, node in enumerate(inside[:8]):
         text = tree.text(node, 300).casefold()
-        if not text:
+        if not text or all(word.isdigit() or word in nouns for word in _WORD.findall(text)):
             continue
         score = {"h1": 1.0, "h2": 0.5}.get(tree.tags[node], 0.2) - 0.01 * order
         if len(text) > 2 and (whole.startswith(text) or parts[0] == text):

@@ -31,6 +31,9 @@ KINDS: tuple[Kind, ...] = ("page", "next", "prev")
 #: steps, are pages whatever else speaks against them.
 _CERTAINLY_PAGES = frozenset(("number@linear", "to number+same result"))
 
+#: Nodes behind the last record of a part of an answer within which the link to the whole of it stands.
+BEHIND = 12
+
 
 @cache
 def _model() -> tuple[tuple[float, ...], dict[str, tuple[float, ...]]]:
@@ -184,19 +187,24 @@ def _told_by_address(page: Page, size: int) -> PagingLink | None:
     return PagingLink(onward[0].href, onward[0].url, "next", onward[0].node) if len(onward) == 1 else None
 
 
-def shows_all(page: Page) -> PagingLink | None:
+def shows_all(page: Page, last: int = -1) -> PagingLink | None:
     """The link that shows the whole of an answer of which the page has a part: it says "all", and its address is the
-    page's own with nothing else but how much is shown."""
+    page's own with nothing else but how much is shown; or it hands on all that was asked and stands right behind the
+    `last` record of the part (its node)."""
     own = own_url(page)
     if own is None:
         return None
     asked = {pair for pair in parameters(own) if not SIZE_NAME.match(pair[0])}
+    end = page.tree.ends[last] if last >= 0 else len(page.tree)
     for link in page.links:
-        if link.url.partition("?")[0] != own.partition("?")[0] or link.url == own:
+        behind = bool(asked) and end <= link.node <= end + BEHIND
+        if (link.url.partition("?")[0] != own.partition("?")[0] and not behind) or link.url == own:
             continue
         given = parameters(link.url)
         more = [pair for pair in given if pair not in asked]
         sized = more and all(SIZE_NAME.match(name) or name.lower().endswith("all") for name, _ in more)
-        if sized and asked <= set(given) and read_words(anchor_words(page.tree, link.node)[0]).direction == "all":
+        if not asked <= set(given) or not (sized or (behind and not more)):
+            continue
+        if read_words(anchor_words(page.tree, link.node)[0]).direction == "all":
             return PagingLink(link.href, link.url, "next", link.node)
     return None
