@@ -1,4 +1,3 @@
-
 """Searches between two days: how they want dates, spans of years to begin with, and narrower ones where those are refused."""
 
 from __future__ import annotations

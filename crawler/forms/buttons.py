@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 
 from crawler.forms.vocabulary import CHANGE, EXPORT, LOGIN, ORDER, REGISTER, RESET, SEARCH, SUBSCRIBE, folded, stems
-from crawler.models import Field, Form
+from crawler.models import Field, Form, Option
 
 #: What a button says that starts whatever the form is for.
 GO = stems(
@@ -21,6 +23,38 @@ _OTHER = stems(
     "添加 增加 帮助 返回 上一页 下一页 打印 追加 戻る",
 )
 _SIGN = re.compile(r"[^\w]*\Z")
+#: A step of an index by letters: one, a span of them, or the numbers; and how many steps make one, most of them letters.
+_STEP = re.compile(r"\s*(?:[^\W\d_]{1,2}(?:\s*[-–—]\s*[^\W\d_]{1,2})?|0\s*[-–—]\s*9|\d|#)\s*")
+STEPS, LETTERS = 5, 0.8
+
+
+def with_index(fields: tuple[Field, ...]) -> tuple[Field, ...]:
+    """The fields with the buttons of an index by letters, which share a name, as the choice that they are."""
+    groups: dict[str, list[Field]] = {}
+    for one in fields:
+        if one.control == "submit" and one.name and one.value is not None:
+            groups.setdefault(one.name, []).append(one)
+    for group in groups.values():
+        if is_letters([one.value or "" for one in group]):
+            options = tuple(Option(one.value or "", one.label or one.value or "") for one in group)
+            choice = replace(group[0], control="radio", label="", value=None, options=options)
+            fields = tuple(choice if one is group[0] else one for one in fields if one is group[0] or one not in group)
+    return fields
+
+
+def is_letters(values: Sequence[str]) -> bool:
+    """Whether these are the steps of an index by letters."""
+    steps = [value for value in values if _STEP.fullmatch(value)]
+    letters = [value for value in steps if any(map(str.isalpha, value))]
+    return len(set(steps)) >= STEPS and len(letters) >= LETTERS * len(values)
+
+
+def is_index(form: Form) -> bool:
+    """Whether all that can be chosen in a form is a letter."""
+    shown = [one for one in form.fields if one.control not in ("hidden", "submit", "image", "button", "reset")]
+    if len(shown) != 1 or shown[0].control not in ("radio", "select"):
+        return False
+    return is_letters([option.label or option.value for option in shown[0].options if option.value.strip()])
 
 
 def search_button(form: Form) -> Field | None:

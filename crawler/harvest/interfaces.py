@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from crawler.forms.interface import Interface
-from crawler.harvest.manner import WIDEST, Manner, companions, simple, taken_away, ticks
+from crawler.harvest.manner import WIDEST, Manner, companions, simple, taken_away, ticks, wants
 from crawler.models import Form, Request
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Assignment, query_key
@@ -38,6 +38,8 @@ TURNED_DOWN, NOTHING = 3.0, 0.5
 #: Things set beside the questions, one after the other, that bring too little (new records per question) before no more
 #: are tried; and questions in a row without anything new that end one of them.
 FRUITLESS, FRUIT, BRIEF = 4, 0.1, 10
+#: Records below which next to nothing was found.
+FEW = 5
 #: Ends of a plan that another manner may be the answer to.
 _SPENT = ("nothing new", "no more queries")
 #: What standing on most pages adds to the rank of a keyword box.
@@ -207,9 +209,13 @@ class Plan:
 
     @property
     def _insists(self) -> bool:
-        """Whether the site has answered nothing but that something is missing."""
+        """Whether the site has answered nothing but that something is missing; or hardly anything, where something is
+        always chosen beside what is asked, and nothing to the choice alone."""
         asked = [q for q in self.planner.queries.values() if q.assignment and q.purpose != "null" and q.answered]
-        return len(asked) >= TURNED_DOWN and not self._nothing and not any(q.found for q in asked)
+        chosen = {name for name, slot in self.slots.items() if wants(self.interface, slot)}
+        if any(q.found for q in asked if not chosen or {name for name, _ in q.assignment} <= chosen):
+            return False
+        return len(asked) >= TURNED_DOWN and (not self._nothing or (bool(chosen) and self._brought < FEW))
 
     def _begin(self, manner: Manner) -> None:
         old = self.planner

@@ -14,8 +14,8 @@ from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.query import Slot
 from knowledge.words import STOP_WORDS
 
-#: Most options of a choice that are asked beside something else one after the other.
-MAX_OPTIONS = 60
+#: Most options of a choice that are set one after the other beside what is asked; of more, all are asked beside a word.
+MAX_OPTIONS = 12
 #: Common words that are tried beside something else while nothing is known, and first values of a field.
 COMMON, FIRST = 3, 2
 
@@ -92,11 +92,11 @@ def companions(
 ) -> Iterator[tuple[str, str]]:
     """What could be set beside a question, slot and value, the most promising first: the options of a choice that wants
     one chosen, then words that many records carry, or are thought to while none is here."""
-    if sum(slot.kind == "text" for slot in slots) + sum(_wants(interface, slot) for slot in slots) < 2:
+    if sum(slot.kind == "text" for slot in slots) + sum(wants(interface, slot) for slot in slots) < 2:
         return
     for slot in slots:
-        if _wants(interface, slot):
-            yield from ((slot.name, value) for value in slot.options[:MAX_OPTIONS])
+        if wants(interface, slot) and len(slot.options) <= MAX_OPTIONS:
+            yield from ((slot.name, value) for value in slot.options)
     texts = [slot for slot in slots if slot.kind == "text"]
     by_name = evidence.domain.by_name
     for slot in sorted(texts, key=lambda one: one.attribute not in by_name or by_name[one.attribute].type != "text"):
@@ -111,12 +111,13 @@ def companions(
             yield from ((slot.name, value) for value in [*(common[:COMMON] if words else ()), *first])
 
 
-def _wants(interface: Interface, slot: Slot) -> bool:
-    """Whether a choice has no option for everything, or only a prompt, and nothing chosen: a site may insist on one."""
+def wants(interface: Interface, slot: Slot) -> bool:
+    """Whether a choice has no option for everything, or only a prompt: what is sent beside a question then narrows it,
+    or a site insists on one."""
     if slot.kind != "choice":
         return False
     item = next(one for one in interface.form.fields if one.name == slot.target[0])
     free = any_option(item)
     if free is None:
-        return item.control == "radio" and not any(option.selected for option in item.options)
+        return item.control in ("radio", "select") and not item.multiple
     return free.value == "" and item.control == "select" and not item.multiple

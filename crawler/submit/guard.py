@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import unquote, urlsplit
 
-from crawler.forms.buttons import GO, search_button
+from crawler.forms.buttons import GO, is_index, search_button
 from crawler.forms.conditions import find_ranges
 from crawler.forms.vocabulary import CHANGE, CONTACT, PURPOSES, QUERY_NAMES, RESET, SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
@@ -101,6 +101,8 @@ def judge(
     search = _search_weight(form, texts)
     if hard:
         return Judgement(False, hard, verdict.score, search, 0.0)
+    if form.method == "GET" and is_index(form) and _suspicion(form, texts)[0] < SUSPICION:
+        return Judgement(True, "it is an index by letters", verdict.score, search, 0.0)
     threshold = post_threshold if form.method == "POST" else get_threshold
     if not verdict.searchable or verdict.score < threshold:
         reason = "it is not surely a search form" if verdict.searchable else "it is not judged a search form"
