@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (a page reads best as it is sent)
+
 """Indexes by letters whose steps are buttons, and answers that show a part of what they found."""
 
 from __future__ import annotations

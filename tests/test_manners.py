@@ -11,7 +11,7 @@ from aiohttp import web
 from crawler.crawl import Crawl
 from crawler.forms import read_forms, understand
 from crawler.harvest.interfaces import Plan
-from crawler.harvest.manner import Manner, companions, simple, ticks
+from crawler.harvest.manner import Manner, companions, simple, ticks, wants
 from crawler.harvest.slots import slots_of
 from crawler.models import Verdict
 from crawler.page import parse
@@ -167,6 +167,35 @@ def test_what_is_set_beside_comes_from_the_common_words_first() -> None:
     one.planner.closed = "nothing new"
     assert one.onward() and one.manner.beside == ("text:t", "of")
     assert not list(companions(one.interface, list(one.slots.values())[:1], one.planner.evidence, {}, ("the",)))
+
+
+@pytest.mark.parametrize("demand", ["tick", "choose", "two"])
+async def test_a_crawl_that_ended_asks_nothing_more(tmp_path: Path, demand: str) -> None:
+    asked = []
+
+    async def counted(request: web.Request) -> web.Response:
+        asked.append(request.path_qs)
+        return await Library(demand).page(request)
+
+    async with answering(counted) as url:
+        await harvested(url, tmp_path)
+        before = len(asked)
+        await harvested(url, tmp_path)
+    assert len(asked) == before
+
+
+def test_an_option_that_asks_to_choose_is_none_for_all() -> None:
+    boxes = [
+        BOX + SELECT,
+        BOX + SELECT.replace("choose a library", "any library"),
+        BOX + SELECT.replace("-- choose a library --", ""),
+    ]
+    told = []
+    for inside in boxes:
+        one = plan(inside)
+        (choice,) = (slot for slot in one.slots.values() if slot.kind == "choice")
+        told.append(wants(one.interface, choice))
+    assert told == [True, False, False]
 
 
 def test_a_manner_is_written_and_read() -> None:

@@ -196,6 +196,15 @@ def any_option(field: Field) -> Option | None:
     return best
 
 
+def asks_to_choose(field: Field) -> bool:
+    """Whether the first option of a select asks to choose one ("-- choose a library --") and none stands for all."""
+    free = any_option(field)
+    if field.control != "select" or field.multiple or free is None or free is not field.options[0] or free.value:
+        return False
+    words = f" {plain(free.label)} "
+    return _PROMPT.search(words) is not None and _ANY_WORDS.search(words) is None
+
+
 def role(field: Field) -> Role:
     """What a choice field chooses."""
     name = folded(f"{field.name} {field.identifier}", 300)

@@ -194,9 +194,7 @@ class Plan:
         beside = self.manner.beside is not None
         if planner.closed not in _SPENT or planner.waiting or not (beside or self._insists):
             return False
-        fruitful = self._brought > FRUIT * len(planner.queries)
-        self._fruitless = 0 if beside and fruitful else self._fruitless + beside
-        if self._fruitless >= FRUITLESS:
+        if self._barren >= FRUITLESS:
             return False
         slots = list(self.slots.values())
         asked = {one.beside for one in self._tried}
@@ -206,6 +204,13 @@ class Plan:
             return False
         self._begin(Manner(self.manner.given, self.manner.ticked, following))
         return True
+
+    @property
+    def _barren(self) -> int:
+        """How many things in a row were set beside the questions in vain, with the present one."""
+        if not self.manner.beside or self._brought > FRUIT * len(self.planner.queries):
+            return 0
+        return self._fruitless + 1
 
     @property
     def _insists(self) -> bool:
@@ -218,7 +223,7 @@ class Plan:
         return len(asked) >= TURNED_DOWN and (not self._nothing or (bool(chosen) and self._brought < FEW))
 
     def _begin(self, manner: Manner) -> None:
-        old = self.planner
+        old, self._fruitless = self.planner, self._barren
         taken = self.slots[manner.beside[0]].fields if manner.beside and manner.beside[0] in self.slots else frozenset()
         slots = [slot for slot in self.slots.values() if not slot.fields & taken]
         blank = old.blank_allowed and not manner.beside

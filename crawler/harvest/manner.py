@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from crawler.forms.choices import any_option
+from crawler.forms.choices import any_option, asks_to_choose
 from crawler.forms.interface import Interface, Setting
 from crawler.models import Field
 from crawler.plan.evidence import ANY, Evidence
@@ -117,7 +117,6 @@ def wants(interface: Interface, slot: Slot) -> bool:
     if slot.kind != "choice":
         return False
     item = next(one for one in interface.form.fields if one.name == slot.target[0])
-    free = any_option(item)
-    if free is None:
+    if any_option(item) is None:
         return item.control in ("radio", "select") and not item.multiple
-    return free.value == "" and item.control == "select" and not item.multiple
+    return asks_to_choose(item)
