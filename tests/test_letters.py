@@ -1,4 +1,3 @@
-
 """Indexes by letters whose steps are buttons, and answers that show a part of what they found."""
 
 from __future__ import annotations

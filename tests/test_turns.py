@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from aiohttp import web
 
 from crawler.crawl import Crawl
@@ -132,3 +133,29 @@ async def test_what_was_expected_of_queries_is_known_again_at_a_restart(tmp_path
     assert {n: one.planner.parts for n, one in before.plans.items()} == {
         n: one.planner.parts for n, one in after.plans.items()
     }
+
+
+class Drawn:
+    """A search whose box has another name on every page."""
+
+    def __init__(self, pattern: str) -> None:
+        self.pattern, self.asked = pattern, 0
+
+    async def page(self, request: web.Request) -> web.Response:
+        self.asked += 1
+        name = self.pattern.format(self.asked * 7919 + 10**5)
+        form = f'<form action="/s"><label>Search books <input name="{name}"></label><button>Search</button></form>'
+        word = next((value for value in request.query.values()), "").lower()
+        found = [book for book in BOOKS if word and word in " ".join(book).lower().split()]
+        rows = "".join(f"<tr><td>{title}</td><td>{author}</td></tr>" for title, author in found)
+        table = f"<table><tr><th>Title</th><th>Author</th></tr>{rows}</table>" if found else "<p>No results found.</p>"
+        return html(f"{form}{table if request.path == '/s' else ''}", "Library")
+
+
+@pytest.mark.parametrize(("pattern", "most"), [("f{}", 80), ("f{:x}z", 700)])
+async def test_names_drawn_anew_for_each_page_make_no_new_interfaces(tmp_path: Path, pattern: str, most: int) -> None:
+    site = Drawn(pattern)
+    async with answering(site.page) as url:
+        records = await harvested(url, tmp_path)
+    assert {str(one["attributes"]["title"]) for one in records} == {title for title, _ in BOOKS}
+    assert site.asked <= most

@@ -1,7 +1,8 @@
 """When two forms of a site are the same: the search box on every page is one interface, however its pages vary it.
 
-What differs from page to page for one and the same form: hidden and prefilled values, the query of the action, session
-ids and numbers in its path, parts of the path made for one page, and for a form that is sent to its own page the whole path.
+What differs from page to page for one and the same form: hidden and prefilled values, long numbers in names, the query
+of the action, session ids and numbers in its path, parts of the path made for one page, and for a form that is sent to
+its own page the whole path.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ _TOKEN = re.compile(
 )
 #: Numbers in a path: of an answer, a session, a page, a step.
 _NUMBER = re.compile(r"(?<=[/=])\d+(?=[/;,]|$)|(?<=-)\d{3,}(?=/|$)")
+_DRAWN = re.compile(r"\d{4,}")
 _MAX_PATH, _MAX_WORDS = 500, 200
 
 
@@ -34,7 +36,7 @@ def identity(form: Form) -> str:
     """A short stable name of a form: the same on every page of its site that carries it."""
     controls = [one for one in form.fields if one.control not in _UNSET]
     there, path = address_shape(form.action)
-    parts = [there, form.method, path, *sorted({one.name for one in controls})]
+    parts = [there, form.method, path, *sorted(_names(form))]
     said = " ".join((*(one.placeholder for one in controls), form.words)).strip()
     typed = bool(controls) and all(one.control in TYPED for one in controls)
     if form.homing and typed and (said or len(controls) == 1):
@@ -58,6 +60,10 @@ def address_shape(action: str) -> tuple[str, str]:
 
 def same_box(one: Form, other: Form) -> bool:
     """Whether two forms are sent to one site in the same way and have the same things to fill in."""
-    names = ({field.name for field in form.fields if field.control not in _UNSET} for form in (one, other))
-    first, second = names
-    return first == second and one.method == other.method and site(one.action) == site(other.action)
+    same = _names(one) == _names(other) and one.method == other.method
+    return same and site(one.action) == site(other.action)
+
+
+def _names(form: Form) -> set[str]:
+    """The names of what a reader sets, without the numbers that some sites draw anew for each page."""
+    return {_DRAWN.sub("0", field.name) for field in form.fields if field.control not in _UNSET}

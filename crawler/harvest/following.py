@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
 from crawler.discovery.guide import MAX_WAY
-from crawler.forms.identity import identity, same_box
+from crawler.forms.identity import address_shape, identity, same_box
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.rows import describes
 from crawler.harvest.state import EARLY_DETAILS, Effects, SiteState
@@ -41,6 +41,8 @@ MAX_CUES = 12
 PARTLY = 0.8
 #: Most forms of one page that are looked at, and most interfaces of a site.
 MAX_FORMS, MAX_INTERFACES = 200, 300
+#: Most interfaces that are sent to one place with controls of the same kinds.
+MAX_ALIKE = 8
 #: Most frames of one page that are looked into.
 MAX_FRAMES = 6
 #: First pages of queries under way at once on an interface that keeps no session.
@@ -81,7 +83,7 @@ class Following(SiteState):
             if shape in self.refused:
                 continue
             interface = self._understand(form, verdict)
-            if interface is None:
+            if interface is None or (plan is None and self._alike(form) >= MAX_ALIKE):
                 continue
             if plan is not None:
                 plan.take(
@@ -110,6 +112,15 @@ class Following(SiteState):
         self._note_carried(carried)
         effects.interfaces += new
         return new
+
+    def _alike(self, form: Form) -> int:
+        """How many interfaces are sent to the same place with controls of the same kinds: of a site that draws the names
+        of its fields anew for each page there would be no end."""
+        place = address_shape(form.action), form.method, sorted(field.control for field in form.fields)
+        return sum(
+            (address_shape(one.action), one.method, sorted(field.control for field in one.fields)) == place
+            for one in (plan.interface.form for plan in self.plans.values())
+        )
 
     # -- pages reached by links -------------------------------------------------------------------------------------
 
