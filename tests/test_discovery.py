@@ -25,7 +25,7 @@ from knowledge.matching import Matcher
 from samples.webgraph import Graph, Labelled, labelled
 from samples.webgraph.words import DOMAINS
 
-#: The shipped model saw the train half of seed 1; these are test sites of another seed.
+#: The shipped model saw all four vocabularies, of seed 1.
 SEED = 7
 
 
@@ -81,11 +81,13 @@ def test_link_score_is_a_probability_for_anything(domains: dict[str, Domain]) ->
     check()
 
 
-def test_link_classifier_on_sites_whose_words_it_never_saw(
-    domains: dict[str, Domain], unseen_pages: list[Labelled]
-) -> None:
-    examples = link_examples(unseen_pages, domains)
-    links = LinkClassifier.load()
+def test_link_classifier_on_sites_whose_words_it_never_saw(domains: dict[str, Domain]) -> None:
+    def read(half: str) -> list[LinkExample]:
+        graph = Graph(SEED, sites=20, others=4, half=half, origin=f"http://{half}{{}}.webgraph.test".format)
+        return link_examples(labelled(graph, half, crossed=True), domains)
+
+    links = train_links([one for half in ("train", "test", "fresh") for one in read(half)])
+    examples = [one for one in read("apart") if not one.crossed]
 
     def said(one: LinkExample) -> float:
         step = one.step
@@ -94,7 +96,7 @@ def test_link_classifier_on_sites_whose_words_it_never_saw(
         )
 
     pairs = [(said(one) >= LEADS, one.leads) for one in examples]
-    assert f_measure(pairs) >= 0.8  # 2 % of the links lead on
+    assert f_measure(pairs) >= 0.83  # 2 % of the links lead on
 
 
 def test_page_classifier_knows_the_topic_from_the_description_alone(

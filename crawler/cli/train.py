@@ -31,8 +31,10 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
-#: The web graph that the shipped link model was trained on: its train half alone.
-SEED, SITES, OTHERS = 1, 100, 20
+#: The web graphs that the shipped link model was trained on, one of each vocabulary: seed, sites of each domain and of
+#: each other subject.
+VOCABULARIES = ("train", "test", "fresh", "apart")
+SEED, SITES, OTHERS = 1, 40, 8
 #: Pages are looked for in this many files at most.
 MAX_FILES = 100_000
 _PAGES = ("*.html", "*.htm", "*.html.gz", "*.htm.gz")
@@ -60,7 +62,7 @@ def train_link_model(
     seed: Annotated[int, typer.Option(help="Seed of the sample web graph.")] = SEED,
     sites: Annotated[int, typer.Option(min=6, help="Sites of each domain in the graph.")] = SITES,
 ) -> None:
-    """Train the link model on the train half of the sample web graph and the hand-written links.
+    """Train the link model on sample web graphs of four vocabularies and the hand-written links.
 
     Example: formdiver train links
     """
@@ -68,9 +70,12 @@ def train_link_model(
 
     path = out or _models() / "links.json.gz"
     domains = {name: load_domain(name) for name in ("books", "jobs", "flights")}
-    examples = link_examples(labelled(Graph(seed, sites=sites, others=OTHERS), "train", crossed=True), domains)
+    examples = []
+    for half in VOCABULARIES:
+        graph = Graph(seed, sites=sites, others=OTHERS, half=half, origin=f"http://{half}{{}}.webgraph.test".format)
+        examples += link_examples(labelled(graph, half, crossed=True), domains)
     origin = {
-        "data": f"samples.webgraph, seed {seed}, {sites} sites per domain, half of the sites (train vocabulary)",
+        "data": f"samples.webgraph, seed {seed}, {sites} sites per domain, vocabularies {', '.join(VOCABULARIES)}",
         "links": len(examples),
         "leading": sum(example.leads for example in examples),
         "links_sha256": digest_of(f"{one.step} {one.leads}" for one in examples),

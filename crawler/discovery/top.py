@@ -18,7 +18,7 @@ import numpy as np
 LIMIT = 6.0
 #: L2 penalty of the weights; the first, the intercept, has none.
 PENALTY = 1.0
-INSIDE, OUTSIDE = 10, 6
+INSIDE, OUTSIDE = 9, 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,6 @@ class Parts:
     anchor: float
     context: float
     address: float
-    image: float
     depth: float
     topic: float
     outside: bool
@@ -58,7 +57,6 @@ class Top:
         anchor: float,
         context: float,
         address: float,
-        image: float,
         depth: float,
         topic: float,
         *,
@@ -73,10 +71,9 @@ class Top:
         if outside:
             first, a, c, u, t, tc = self.outside
             return first + a * anchor + c * context + u * address + t * about + tc * (about * context)
-        first, a, c, u, i, d, t, b, tb, n = self.inside
-        image = image if -LIMIT <= image <= LIMIT else _limited(image)
+        first, a, c, u, d, t, b, tb, n = self.inside
         best = max(address, anchor)
-        odds = first + a * anchor + c * context + u * address + i * image + d * depth + t * about + b * best
+        odds = first + a * anchor + c * context + u * address + d * depth + t * about + b * best
         odds += tb * (about * best)
         return odds + n * (1.0 - topic) if named else odds
 
@@ -101,7 +98,7 @@ def terms(parts: Parts) -> tuple[float, ...]:
         return 1.0, anchor, context, address, topic, topic * context
     best = max(address, anchor)
     way_in = 1.0 - parts.topic if parts.named else 0.0
-    return 1.0, anchor, context, address, _limited(parts.image), parts.depth, topic, best, topic * best, way_in
+    return 1.0, anchor, context, address, parts.depth, topic, best, topic * best, way_in
 
 
 def fit(rows: Sequence[tuple[Parts, bool]]) -> Top:
