@@ -194,7 +194,7 @@ def test_training_is_the_same_each_time(domains: dict[str, Domain]) -> None:
 
 
 def test_shipped_models_say_where_they_come_from() -> None:
-    assert LinkClassifier.load().model.trained_on["rebuild"] == "formdiver train links"
+    assert LinkClassifier.load().model.trained_on["rebuild"] == "formdiver train links DATA_DIR"
     origin = PageClassifier(load_domain("books")).background.trained_on
     assert origin["rebuild"].startswith("formdiver train pages")
     assert "/" not in origin["data"]

@@ -7,7 +7,7 @@ import pytest
 from crawler.classify.bayes import NaiveBayes
 from crawler.discovery.features import Reader, coarser, heads, picture_name
 from crawler.discovery.lexicon import Lexicon
-from crawler.discovery.links import NO, YES, LinkClassifier, ratios_of
+from crawler.discovery.links import LEADS, NO, YES, LinkClassifier, ratios_of
 from knowledge.domain import load_domain
 
 BOOKS = Reader(Lexicon(load_domain("books")))
@@ -67,6 +67,21 @@ def test_unknown_words_announce_nothing() -> None:
 
 def test_addresses_without_words_say_nothing() -> None:
     assert [one for one in PLAIN.address("http://h.example/p/4711") if one[1] in "=:"] == ["U="]
+
+
+def test_search_with_something_in_it_is_a_result() -> None:
+    links = LinkClassifier.load()
+
+    def score(text: str, path: str) -> float:
+        return links.score(text, "", f"http://h.example{path}", 1, topic=0.9)
+
+    assert score("Search", "/search") > LEADS > score("Gardening", "/search?keyword=gardening") + 0.3
+
+
+def test_unknown_words_of_real_menus_lead_nowhere() -> None:
+    links = LinkClassifier.load()
+    for word in ("Cricket", "Glitter", "Nurses", "Planters", "Разное", "その他"):
+        assert links.score(word, "", f"http://h.example/category/{word.lower()}", 1, topic=0.9) < LEADS
 
 
 def test_picture_stands_for_words() -> None:

@@ -21,6 +21,7 @@ from crawler.discovery.training import (
     save_links,
     train_background,
     train_links,
+    wild_examples,
 )
 from crawler.errors import UsageError
 from crawler.page import parse
@@ -37,6 +38,8 @@ VOCABULARIES = ("train", "test", "fresh", "apart")
 SEED, SITES, OTHERS = 1, 40, 8
 #: Pages are looked for in this many files at most.
 MAX_FILES = 100_000
+#: The address of pages that nobody knows it of.
+_SOMEWHERE = "http://page.example/"
 _PAGES = ("*.html", "*.htm", "*.html.gz", "*.htm.gz")
 
 
@@ -58,13 +61,16 @@ def train_forms(
 
 @app.command("links")
 def train_link_model(
+    data: Annotated[
+        Path | None, typer.Argument(metavar="[DATA_DIR]", help="Folder of real HTML pages, whose links need no labels.")
+    ] = None,
     out: Annotated[Path | None, typer.Option("--out", help="Model file to write (default: the package's own).")] = None,
     seed: Annotated[int, typer.Option(help="Seed of the sample web graph.")] = SEED,
     sites: Annotated[int, typer.Option(min=6, help="Sites of each domain in the graph.")] = SITES,
 ) -> None:
-    """Train the link model on sample web graphs of four vocabularies and the hand-written links.
+    """Train the link model on sample web graphs of four vocabularies, the hand-written links and those of real pages.
 
-    Example: formdiver train links
+    Example: formdiver train links DATA_DIR
     """
     from samples.webgraph import Graph, labelled
 
@@ -74,17 +80,23 @@ def train_link_model(
     for half in VOCABULARIES:
         graph = Graph(seed, sites=sites, others=OTHERS, half=half, origin=f"http://{half}{{}}.webgraph.test".format)
         examples += link_examples(labelled(graph, half, crossed=True), domains)
+    wild = wild_examples((file.name, parse(page_file(file), _SOMEWHERE)) for file in (_files(data) if data else ()))
     origin = {
         "data": f"samples.webgraph, seed {seed}, {sites} sites per domain, vocabularies {', '.join(VOCABULARIES)}",
         "links": len(examples),
         "leading": sum(example.leads for example in examples),
         "links_sha256": digest_of(f"{one.step} {one.leads}" for one in examples),
         "own_examples": "crawler/discovery/examples.txt",
-        "rebuild": "formdiver train links",
+        "real_links": len(wild),
+        "real_links_sha256": digest_of(f"{one.step}" for one in wild),
+        "rebuild": "formdiver train links DATA_DIR" if data else "formdiver train links",
     }
-    classifier = train_links(examples, trained_on=origin)
+    classifier = train_links(examples, wild=wild, trained_on=origin)
     save_links(classifier, path)
-    typer.echo(f"{origin['links']} links, {origin['leading']} of them leading on; model written to {path}")
+    typer.echo(
+        f"{origin['links']} links, {origin['leading']} of them leading on, and {len(wild)} of real pages; model written to"
+        f" {path}"
+    )
 
 
 @app.command("pages")
@@ -136,9 +148,13 @@ def _train_topic(data: list[Path], name: str, out: Path | None) -> None:
 
 def _texts(folder: Path) -> Iterator[tuple[Path, str]]:
     """The words of every HTML page below a folder, in the order of their names."""
-    found = sorted(path for pattern in _PAGES for path in folder.rglob(pattern))
-    for path in found[:MAX_FILES]:
-        yield path, parse(page_file(path), "http://page.example/").text
+    for path in _files(folder):
+        yield path, parse(page_file(path), _SOMEWHERE).text
+
+
+def _files(folder: Path) -> list[Path]:
+    """The HTML pages below a folder, in the order of their names."""
+    return sorted(path for pattern in _PAGES for path in folder.rglob(pattern))[:MAX_FILES]
 
 
 def _models() -> Path:

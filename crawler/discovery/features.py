@@ -38,6 +38,8 @@ _OF = HALF_OWN - 1
 FREE = 2
 #: The second letters of features that say what a part announces, and of the coarser ones of these.
 HEADS, COARSE = "=~^_", "~^_"
+#: The first letters of all features, and what stands behind one where the links are counted that could have had it.
+ALL_FAMILIES, ROWS = "AUFQCSDau", "#"
 #: Words of addresses that belong to the program that makes the page.
 _MACHINERY = frozenset("php html htm asp aspx jsp cgi bin main page do action default home cms app web".split())
 _BESIDE = re.compile(r"\+(?:own|\d)")
@@ -89,7 +91,7 @@ class Reader:
                 other += 1
             elif bits & SEARCH:
                 search = True
-        return [f"C=topic{min(3, own)} subject{min(2, other)}", *(["C=search"] if search else ())]
+        return [f"C=topic{min(3, own)} subject{min(2, other)}", *(["S=near"] if search else ())]
 
     def address(self, url: str) -> list[str]:
         """What the last part of the path announces, and the folders; their words; the names of parameters."""
@@ -99,14 +101,22 @@ class Reader:
         pairs = [pair.partition("=") for pair in query.split("&")[:8]] if query else []
         own = [] if last.startswith(("index.", "default.")) else address_words(last)
         above = address_words(folders)
+        filled = bool(own) and any(value for _, _, value in pairs)
         if not own:
             own = [word for _, _, value in pairs for word in address_words(value[:60])]
-        found = [*heads("U", *self.together(own))] if own else [f"U={'root' if path == '/' else ''}"]
+        found = ["Q=filled"] if filled else []
+        found += [*heads("U", *self.together(own))] if own else [f"U={'root' if path == '/' else ''}"]
         if above:
             found += heads("F", *self.together(above))
         found += [f"u:{word}" for word in (*own, *above)]
         found += [f"u?{name.lower()[:20]}" for name, _, _ in pairs]
         return list(dict.fromkeys(found))
+
+    def announces(self, text: str, url: str) -> bool:
+        """Whether the words of a link, or those of its address where it has none, hold any that announces a search, a
+        catalogue or what there is."""
+        words = words_of(text[:MAX_ANCHOR]) or address_words(url.partition("://")[2].partition("/")[2][:MAX_URL])
+        return any(self.word(word) & ANNOUNCING for word in words)
 
     def together(self, words: Sequence[str]) -> tuple[int, int]:
         """What words announce together, and their two counts in one number."""

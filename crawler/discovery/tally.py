@@ -130,7 +130,7 @@ class Tally:
         known = self._around.get(key)
         if known is None:
             get = self._ratios.get
-            known = get(f"C=topic{key[0]} subject{key[1]}", 0.0) + (get("C=search", 0.0) if key[2] else 0.0)
+            known = get(f"C=topic{key[0]} subject{key[1]}", 0.0) + (get("S=near", 0.0) if key[2] else 0.0)
             self._around[key] = known
         return known
 
@@ -142,13 +142,17 @@ class Tally:
         own: Sequence[str] = [] if last.startswith(("index.", "default.")) else address_words(last)
         above = _folder_words(folders) if folders else ()
         pairs = [pair.partition("=") for pair in query.split("&")[:8]] if query else []
-        if not own and pairs:
-            own = [word for _, _, value in pairs for word in address_words(value[:60])]
+        total = 0.0
+        if pairs:
+            if not own:
+                own = [word for _, _, value in pairs for word in address_words(value[:60])]
+            elif any(value for _, _, value in pairs):
+                total = self._ratios.get("Q=filled", 0.0)
         table = self._words
         if own:
-            total = self._head("U", *joined([table[word] for word in own]))
+            total += self._head("U", *joined([table[word] for word in own]))
         else:
-            total = self._ratios.get("U=root" if path == "/" else "U=", 0.0)
+            total += self._ratios.get("U=root" if path == "/" else "U=", 0.0)
         if above:
             total += self._head("F", *joined([table[word] for word in above]))
         for word in dict.fromkeys((*own, *above)):

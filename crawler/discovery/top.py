@@ -16,6 +16,8 @@ import numpy as np
 
 #: The strongest word of one part, in log odds.
 LIMIT = 6.0
+#: The same of the words around a link: they speak of the page more than of the link, and a menu says nothing of either.
+AROUND = 0.3
 #: L2 penalty of the weights; the first, the intercept, has none.
 PENALTY = 1.0
 INSIDE, OUTSIDE = 9, 6
@@ -66,7 +68,7 @@ class Top:
         """`odds` of the parts given one by one, digit for digit: a crawl asks this of every link."""
         anchor = anchor if -LIMIT <= anchor <= LIMIT else _limited(anchor)
         address = address if -LIMIT <= address <= LIMIT else _limited(address)
-        context = context if -LIMIT <= context <= LIMIT else _limited(context)
+        context = max(-AROUND, min(AROUND, context))
         about = 2.0 * topic - 1.0
         if outside:
             first, a, c, u, t, tc = self.outside
@@ -93,7 +95,7 @@ class Top:
 def terms(parts: Parts) -> tuple[float, ...]:
     """What the weights are multiplied with, 1 first."""
     anchor, address = _limited(parts.anchor), _limited(parts.address)
-    context, topic = _limited(parts.context), 2.0 * parts.topic - 1.0
+    context, topic = max(-AROUND, min(AROUND, parts.context)), 2.0 * parts.topic - 1.0
     if parts.outside:
         return 1.0, anchor, context, address, topic, topic * context
     best = max(address, anchor)

@@ -15,17 +15,19 @@ from zlib import crc32
 from crawler.classify.bayes import NaiveBayes, write_model
 from crawler.classify.tokens import tokens
 from crawler.discovery.context import contexts, image_of
-from crawler.discovery.features import Reader, depth_feature, picture_name
+from crawler.discovery.features import ALL_FAMILIES, ROWS, Reader, depth_feature, picture_name
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.links import NO, YES, LinkClassifier, Step
 from crawler.discovery.pages import MAX_CHARACTERS, Background, PageClassifier
 from crawler.discovery.top import Parts, fit
-from crawler.page import parse
+from crawler.page import Page, parse
 from crawler.urls import site as site_of
 from knowledge.domain import Domain
 
 #: What one hand-written link weighs against one of the example sites.
 OWN_WEIGHT = 3.0
+#: The most links of one real page that are counted.
+MOST_WILD = 100
 #: Fewest sites a word must stand on to stay in the link model; what words announce always stays.
 LEAST_SITES = 3
 #: Least P(topic) of a page whose links that lead nowhere are counted.
@@ -41,7 +43,7 @@ class LinkExample:
     """One link with its label: does it lead (or lead on) to a query interface of `domain`?
 
     `crossed`: it stands on a site of another domain, where the same words lead to other interfaces. The weights on top
-    learn from it, the counts of words do not.
+    learn from it, the counts of words do not. `wild`: it stands on a real page; only what its parts announce is counted.
     """
 
     step: Step
@@ -51,6 +53,7 @@ class LinkExample:
     weight: float = 1.0
     vocabulary: str = ""
     crossed: bool = False
+    wild: bool = False
 
 
 class LabelledPage(Protocol):
@@ -108,6 +111,22 @@ def own_examples() -> list[LinkExample]:
     return found
 
 
+def wild_examples(pages: Iterable[tuple[str, Page]]) -> list[LinkExample]:
+    """The links of real pages, given with the names of their sites, whose words announce nothing: all but a few of them
+    lead nowhere. Of each page the first `MOST_WILD` count, of all pages each link once."""
+    reader = Reader(Lexicon(None))
+    found: dict[tuple[str, str], LinkExample] = {}
+    for site, page in pages:
+        own = site_of(page.base_url)
+        inside = [link for link in page.links if site_of(link.url) == own][:MOST_WILD]
+        for link, context in zip(inside, contexts(page, inside), strict=True):
+            step = Step(link.text, context, link.url, 1, image_of(page, link.node))
+            key = (step.text, step.url)
+            if key not in found and not reader.announces(step.text or picture_name(step.image), step.url):
+                found[key] = LinkExample(step, False, None, site, wild=True)
+    return list(found.values())
+
+
 def features_of(step: Step, reader: Reader) -> list[str]:
     """All features of a link, as the model is trained on them."""
     return [
@@ -119,16 +138,20 @@ def features_of(step: Step, reader: Reader) -> list[str]:
 
 
 def train_links(
-    examples: Sequence[LinkExample], *, trained_on: Mapping[str, Any] | None = None, own: bool = True
+    examples: Sequence[LinkExample],
+    *,
+    wild: Sequence[LinkExample] = (),
+    trained_on: Mapping[str, Any] | None = None,
+    own: bool = True,
 ) -> LinkClassifier:
-    """A link classifier from these and the hand-written links.
+    """A link classifier from these, the hand-written links and those of real pages (`wild_examples`).
 
     The weights on top are learnt from the links of each vocabulary by counts that had not seen that vocabulary, so
     that they hold for words never seen.
     """
     mine = own_examples() if own else []
     readers = _Readers()
-    rows = [(example, features_of(example.step, readers.of(example))) for example in (*examples, *mine)]
+    rows = [(example, features_of(example.step, readers.of(example))) for example in (*examples, *mine, *wild)]
     weighed: list[tuple[Parts, bool]] = []
     for vocabulary in sorted({example.vocabulary for example in examples}):
         others = LinkClassifier(_counted([row for row in rows if row[0].vocabulary != vocabulary]), fit(()))
@@ -169,9 +192,11 @@ def _none(_: str) -> bool:
 
 
 def _counted(rows: Sequence[tuple[LinkExample, list[str]]]) -> NaiveBayes:
-    """Counts over the rows of sites about their domain: elsewhere the same words lead to other interfaces, which is for
-    the weights on top to learn. Words of few sites are left out."""
-    rows = [row for row in rows if not row[0].crossed and (row[0].leads or row[0].step.topic >= LEAST_TOPIC)]
+    """Counts over the rows that are not crossed. Words of few sites are left out.
+
+    Not every row speaks for every family of features (`_families`), so each family counts its rows too (`A#`).
+    """
+    rows = [row for row in rows if not row[0].crossed]
     sites: dict[str, set[str]] = {}
     for example, features in rows:
         for feature in features:
@@ -181,9 +206,23 @@ def _counted(rows: Sequence[tuple[LinkExample, list[str]]]) -> NaiveBayes:
     for label in (YES, NO):
         for example, features in rows:
             if example.leads == (label == YES):
-                kept = [feature for feature in features if feature[1] != ":" or len(sites[feature]) >= LEAST_SITES]
-                model.learn(label, kept, example.weight)
+                families = _families(example)
+                kept = [
+                    feature
+                    for feature in features
+                    if feature[0] in families and (feature[1] != ":" or len(sites[feature]) >= LEAST_SITES)
+                ]
+                model.learn(label, [*kept, *[family + ROWS for family in families]], example.weight)
     return model
+
+
+def _families(example: LinkExample) -> str:
+    """The features that one example speaks for. Of real pages nobody knows what they are about, and the words on them
+    are not those of the domains. On pages about other things the links lead to other interfaces by the same words:
+    that is for the weights on top to learn."""
+    if example.wild:
+        return "AUFQS"
+    return ALL_FAMILIES if example.leads or example.step.topic >= LEAST_TOPIC else "CS"
 
 
 def train_background(
