@@ -14,7 +14,7 @@ from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, im
 from crawler.discovery.interfaces import Carriers, fits, relevant
 from crawler.discovery.links import LEADS, from_json
 from crawler.discovery.pages import THETA
-from crawler.discovery.sites import SiteTopic, done, entrance
+from crawler.discovery.sites import SiteTopic, done, entrance, inherited
 from crawler.discovery.training import LinkExample, link_examples, own_examples, train_background, train_links
 from crawler.forms import read_forms
 from crawler.forms.interface import understand
@@ -238,6 +238,27 @@ def test_topic_hears_every_token_of_a_page(text: str) -> None:
         assert classifier._all.tokens(pieces) == set(tokens(text))
         known = classifier._own | classifier._others
         assert classifier._pieces.tokens(pieces) == set(tokens(text)) & known
+
+
+def test_what_a_page_promised_is_behind_its_links() -> None:
+    assert inherited(0.9, 3) > inherited(0.9, 30) > inherited(0.1, 30) > 0.0
+    assert inherited(0.0, 5) == inherited(0.9, 0) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("label", "kind"), [("Type here to search", "keyword"), ("Words of the title", "fields"), ("To", "choice")]
+)
+def test_one_box_on_pages_of_the_domain(domains: dict[str, Domain], label: str, kind: str) -> None:
+    page = parse(
+        f"<form action=/results><label for=b>{label}</label><input id=b name=x1><input type=submit value=Search></form>",
+        "http://a.example/",
+    )
+    form = read_forms(page)[0]
+    verdict = Verdict("search", True, 0.95, {"search": 0.95}, {})
+    found = understand(form, verdict, Matcher(domains["books"]))
+    assert found.kind == kind
+    assert relevant(found, 0.9) == (kind != "choice")
+    assert not relevant(found, 0.2)
 
 
 def test_box_of_a_whole_site_is_judged_near_its_entrance() -> None:

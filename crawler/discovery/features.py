@@ -140,8 +140,10 @@ class Reader:
         announced = cues(word)
         for cue in announced:
             found |= _CUE_BITS[cue]
+        if found & ANNOUNCING and found & (DULL | ACCOUNT):
+            found = OTHER  # it means two things, and says neither
         if word in lexicon.nouns:
-            found = (found | NOUN) & ~(SUBJECT | DULL)
+            found = (found | NOUN) & ~(SUBJECT | DULL | OTHER)
         elif word in lexicon.topic and not found & ANNOUNCING:
             found = (found | TOPIC) & ~SUBJECT
         elif not announced:
