@@ -15,6 +15,7 @@ from crawler.classify.train import train_models
 from crawler.cli.given import page_file
 from crawler.discovery.pages import PageClassifier
 from crawler.discovery.training import (
+    LinkExample,
     digest_of,
     link_examples,
     save_background,
@@ -80,7 +81,7 @@ def train_link_model(
     for half in VOCABULARIES:
         graph = Graph(seed, sites=sites, others=OTHERS, half=half, origin=f"http://{half}{{}}.webgraph.test".format)
         examples += link_examples(labelled(graph, half, crossed=True), domains)
-    wild = wild_examples((file.name, parse(page_file(file), _SOMEWHERE)) for file in (_files(data) if data else ()))
+    wild = wild_links(data) if data else []
     origin = {
         "data": f"samples.webgraph, seed {seed}, {sites} sites per domain, vocabularies {', '.join(VOCABULARIES)}",
         "links": len(examples),
@@ -144,6 +145,11 @@ def _train_topic(data: list[Path], name: str, out: Path | None) -> None:
     classifier.examples.trained_on = {"domain": name, **counts, "rebuild": f"formdiver train pages --domain {name} DIR"}
     classifier.examples.save(out)
     typer.echo(f"{json.dumps(counts)}; topic model written to {out}")
+
+
+def wild_links(folder: Path) -> list[LinkExample]:
+    """The links of all HTML pages below a folder that announce nothing."""
+    return wild_examples((path.name, parse(page_file(path), _SOMEWHERE)) for path in _files(folder))
 
 
 def _texts(folder: Path) -> Iterator[tuple[Path, str]]:

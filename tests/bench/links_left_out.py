@@ -1,9 +1,10 @@
 """The link classifier on words it never saw: each vocabulary of the web graph measured with what the others taught.
 
-    python -m tests.bench.links_left_out [--sites 40] [--unknown 0.2]
+    python -m tests.bench.links_left_out [--data DATA_DIR] [--sites 40] [--unknown 0.2]
 
-`--unknown` reads that share of all words that announce something as if they were in no list: the lists were written by
-people who knew these vocabularies, so this is nearer to what a new one meets.
+`--data` adds the links of real pages, as the shipped model has them. `--unknown` reads that share of all words that
+announce something as if they were in no list: the lists were written by people who knew these vocabularies, so this is
+nearer to what a new one meets.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from statistics import fmean
 from zlib import crc32
 
 from crawler.classify.linear import sigmoid
-from crawler.cli.train import VOCABULARIES
+from crawler.cli.train import VOCABULARIES, wild_links
 from crawler.discovery import LinkClassifier
 from crawler.discovery.features import Reader
 from crawler.discovery.lexicon import Lexicon
@@ -91,15 +93,17 @@ def thresholds(results: Mapping[str, Scored]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--data", type=Path)
     parser.add_argument("--sites", type=int, default=40)
     parser.add_argument("--unknown", type=float, default=0.0)
     options = parser.parse_args()
     share = 1000 * options.unknown
     unknown = (lambda word: crc32(f"left out {word}".encode()) % 1000 < share) if share else None
     examples = {half: examples_of(half, options.sites) for half in VOCABULARIES}
+    wild = wild_links(options.data) if options.data else []
     results = {}
     for half in VOCABULARIES:
-        links = train_links([one for other in VOCABULARIES if other != half for one in examples[other]])
+        links = train_links([one for other in VOCABULARIES if other != half for one in examples[other]], wild=wild)
         results[half] = scored(links, examples[half], unknown)
         precision, recall, f, balanced, average = row(results[half])
         print(
