@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from crawler.discovery import LinkClassifier
-from crawler.discovery.features import Reader, depth_feature
+from crawler.discovery.features import MAX_ANCHOR, Reader, depth_feature, names_domain, words_of
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.tally import Tally, plain
 from crawler.discovery.top import Parts
@@ -47,7 +47,7 @@ def test_anchors(name: str, said: str) -> None:
     features = READERS[name].anchor(said)
     odds, named = TALLIES[name].anchor(said)
     assert odds == plain(LINKS.ratios, features)
-    assert named == features[0].startswith(("A=noun", "A=topic"))
+    assert named == names_domain(READERS[name].together(words_of(said[:MAX_ANCHOR]))[0])
 
 
 @given(domain, text)
@@ -64,23 +64,18 @@ def test_addresses(name: str, url: str) -> None:
     assert TALLIES[name].address(url) == plain(LINKS.ratios, READERS[name].address(url))
 
 
-@given(domain, st.one_of(step.map(lambda one: f"/img/{one}.gif"), st.text(max_size=60)))
-def test_pictures(name: str, image: str) -> None:
-    assert TALLIES[name].image(image) == plain(LINKS.ratios, READERS[name].image(image))
-
-
 @given(domain, text, text, address, st.integers(-1, 9), st.floats(0, 1))
 def test_whole_links(name: str, said: str, around: str, url: str, depth: int, topic: float) -> None:
     reader = READERS[name]
     anchor, features = reader.anchor(said), reader.address(url)
     odds, place = plain(LINKS.ratios, anchor), plain(LINKS.ratios, features)
-    named = anchor[0].startswith(("A=noun", "A=topic"))
+    named = names_domain(reader.together(words_of(said[:MAX_ANCHOR]))[0])
     unread = depth > 0 and odds < 0 and place < 0
     context = 0.0 if unread else plain(LINKS.ratios, reader.context(around))
     distance = LINKS.ratios.get(depth_feature(depth), 0.0)
-    parts = Parts(odds, context, place, 0.0, distance, topic, depth <= 0, named)
+    parts = Parts(odds, context, place, distance, topic, depth <= 0, named)
     said_of_it = LINKS.top.odds(parts)
-    quick = LINKS.top.weighed(odds, context, place, 0.0, distance, topic, outside=depth <= 0, named=named)
+    quick = LINKS.top.weighed(odds, context, place, distance, topic, outside=depth <= 0, named=named)
     assert quick == said_of_it
     score = LINKS.score(said, around, url, depth, topic=topic, domain=DOMAINS[name])
     assert score == pytest.approx(1 / (1 + 2.718281828459045**-said_of_it), abs=1e-12)

@@ -15,12 +15,14 @@ from crawler.classify.train import train_models
 from crawler.cli.given import page_file
 from crawler.discovery.pages import PageClassifier
 from crawler.discovery.training import (
+    LinkExample,
     digest_of,
     link_examples,
     save_background,
     save_links,
     train_background,
     train_links,
+    wild_examples,
 )
 from crawler.errors import UsageError
 from crawler.page import parse
@@ -31,10 +33,14 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
-#: The web graph that the shipped link model was trained on: its train half alone.
-SEED, SITES, OTHERS = 1, 100, 20
+#: The web graphs that the shipped link model was trained on, one of each vocabulary: seed, sites of each domain and of
+#: each other subject.
+VOCABULARIES = ("train", "test", "fresh", "apart")
+SEED, SITES, OTHERS = 1, 40, 8
 #: Pages are looked for in this many files at most.
 MAX_FILES = 100_000
+#: The address of pages that nobody knows it of.
+_SOMEWHERE = "http://page.example/"
 _PAGES = ("*.html", "*.htm", "*.html.gz", "*.htm.gz")
 
 
@@ -56,30 +62,42 @@ def train_forms(
 
 @app.command("links")
 def train_link_model(
+    data: Annotated[
+        Path | None, typer.Argument(metavar="[DATA_DIR]", help="Folder of real HTML pages, whose links need no labels.")
+    ] = None,
     out: Annotated[Path | None, typer.Option("--out", help="Model file to write (default: the package's own).")] = None,
     seed: Annotated[int, typer.Option(help="Seed of the sample web graph.")] = SEED,
     sites: Annotated[int, typer.Option(min=6, help="Sites of each domain in the graph.")] = SITES,
 ) -> None:
-    """Train the link model on the train half of the sample web graph and the hand-written links.
+    """Train the link model on sample web graphs of four vocabularies, the hand-written links and those of real pages.
 
-    Example: formdiver train links
+    Example: formdiver train links DATA_DIR
     """
     from samples.webgraph import Graph, labelled
 
     path = out or _models() / "links.json.gz"
     domains = {name: load_domain(name) for name in ("books", "jobs", "flights")}
-    examples = link_examples(labelled(Graph(seed, sites=sites, others=OTHERS), "train", crossed=True), domains)
+    examples = []
+    for half in VOCABULARIES:
+        graph = Graph(seed, sites=sites, others=OTHERS, half=half, origin=f"http://{half}{{}}.webgraph.test".format)
+        examples += link_examples(labelled(graph, half, crossed=True), domains)
+    wild = wild_links(data) if data else []
     origin = {
-        "data": f"samples.webgraph, seed {seed}, {sites} sites per domain, half of the sites (train vocabulary)",
+        "data": f"samples.webgraph, seed {seed}, {sites} sites per domain, vocabularies {', '.join(VOCABULARIES)}",
         "links": len(examples),
         "leading": sum(example.leads for example in examples),
         "links_sha256": digest_of(f"{one.step} {one.leads}" for one in examples),
         "own_examples": "crawler/discovery/examples.txt",
-        "rebuild": "formdiver train links",
+        "real_links": len(wild),
+        "real_links_sha256": digest_of(f"{one.step}" for one in wild),
+        "rebuild": "formdiver train links DATA_DIR" if data else "formdiver train links",
     }
-    classifier = train_links(examples, trained_on=origin)
+    classifier = train_links(examples, wild=wild, trained_on=origin)
     save_links(classifier, path)
-    typer.echo(f"{origin['links']} links, {origin['leading']} of them leading on; model written to {path}")
+    typer.echo(
+        f"{origin['links']} links, {origin['leading']} of them leading on, and {len(wild)} of real pages; model written to"
+        f" {path}"
+    )
 
 
 @app.command("pages")
@@ -129,11 +147,20 @@ def _train_topic(data: list[Path], name: str, out: Path | None) -> None:
     typer.echo(f"{json.dumps(counts)}; topic model written to {out}")
 
 
+def wild_links(folder: Path) -> list[LinkExample]:
+    """The links of all HTML pages below a folder that announce nothing."""
+    return wild_examples((path.name, parse(page_file(path), _SOMEWHERE)) for path in _files(folder))
+
+
 def _texts(folder: Path) -> Iterator[tuple[Path, str]]:
     """The words of every HTML page below a folder, in the order of their names."""
-    found = sorted(path for pattern in _PAGES for path in folder.rglob(pattern))
-    for path in found[:MAX_FILES]:
-        yield path, parse(page_file(path), "http://page.example/").text
+    for path in _files(folder):
+        yield path, parse(page_file(path), _SOMEWHERE).text
+
+
+def _files(folder: Path) -> list[Path]:
+    """The HTML pages below a folder, in the order of their names."""
+    return sorted(path for pattern in _PAGES for path in folder.rglob(pattern))[:MAX_FILES]
 
 
 def _models() -> Path:

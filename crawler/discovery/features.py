@@ -1,52 +1,80 @@
 """What a link says about where it leads (M4 MR1): features of its anchor, context, address, image and depth.
 
-Each word is first read as what it announces: a search, a catalogue, help, news, the domain's own things, or nothing
-known (`cues.txt`, `Lexicon`). An anchor's feature is the set of these together with its length, so that "search" and
-"search tips" are two different things, on sites whose own words were never seen too. Words themselves are features
-beside it: `a:` of the anchor, `u:` of the address, `i:` of the picture.
+Each word is first read as what it announces: a search, a catalogue, all there is, help, news, the domain's own things,
+or nothing known (`cues.txt`, `Lexicon`). What a part of a link announces is the strongest of these, what stands beside
+it, and how many words are left that announce nothing, so that "search" and "search tips" are two different things, on
+sites whose own words were never seen too. It is told from fine to coarse (`heads`), and where the fine was seldom seen
+the coarse speaks. Words themselves are features beside it: `a:` of the anchor, `u:` of the address. The name of a
+picture stands for the words of a link that has none.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 from urllib.parse import unquote_plus
 
 from crawler.classify.tokens import tokens
 from crawler.discovery.lexicon import Lexicon, cues
-from knowledge.words import STOP_WORDS
 
 MAX_ANCHOR, MAX_CONTEXT, MAX_URL, MAX_DEPTH = 160, 400, 300, 6
-SEARCH, DETAILED, HUB, NOUN, TOPIC, VALUE, DULL, ACCOUNT, SUBJECT, OTHER = (1 << place for place in range(10))
-_NAMES = ("search", "detailed", "hub", "noun", "topic", "value", "dull", "account", "subject", "other")
+SEARCH, DETAILED, HUB, LOOK, EVERY, WHOLE, NOUN, TOPIC, VALUE = (1 << place for place in range(9))
+DULL, ACCOUNT, SUBJECT, OTHER, MODIFIER, JOINING = (1 << place for place in range(9, 15))
+_NAMES = ("search", "detailed", "hub", "look", "every", "whole", "noun", "topic", "value")
+#: What the domain or another subject is called; what announces something; what announces only where it comes first.
+OWN, ANNOUNCING, LEADING = NOUN | TOPIC | VALUE | SUBJECT, SEARCH | DETAILED | HUB | LOOK | EVERY | WHOLE, LOOK | EVERY
 _CUE_BITS = {
-    "search": SEARCH, "detailed": DETAILED, "hub": HUB, "help": DULL, "about": DULL, "legal": DULL, "news": DULL,
-    "community": DULL, "account": ACCOUNT, "subject": SUBJECT, "modifier": 0,
+    "search": SEARCH, "detailed": DETAILED, "hub": HUB, "look": LOOK, "every": EVERY, "whole": WHOLE, "help": DULL,
+    "about": DULL, "legal": DULL, "news": DULL, "community": DULL, "account": ACCOUNT, "subject": SUBJECT,
+    "modifier": MODIFIER, "joining": JOINING,
 }  # fmt: skip
+#: What a word counts among those that announce nothing, the domain's, and those that only modify, in halves: a piece of
+#: a script without spaces is half a word. The counts of a part are kept in one number.
+HALF_OTHER, HALF_OWN, HALF_MODIFIER = 1, 1 << 10, 1 << 20
+_OF = HALF_OWN - 1
+#: Words of the domain that a label may have; more make a title.
+FREE = 2
+#: The second letters of features that say what a part announces, and of the coarser ones of these.
+HEADS, COARSE = "=~^_", "~^_"
+#: The first letters of all features, and what stands behind one where the links are counted that could have had it.
+ALL_FAMILIES, ROWS = "AUFQCSDau", "#"
 #: Words of addresses that belong to the program that makes the page.
 _MACHINERY = frozenset("php html htm asp aspx jsp cgi bin main page do action default home cms app web".split())
+_BESIDE = re.compile(r"\+(?:own|\d)")
 _WORD = re.compile(r"[a-z]+|\d+")
 _MAX_WORDS_KEPT = 50_000
 
 
-class Reader:
-    """Reads links for one domain (or none): what words announce is looked up once for each word."""
+class Word(NamedTuple):
+    """What one word announces, what it counts, whether it is a piece of a script without spaces; and what it says by
+    itself in an anchor and in an address, for those who know."""
 
-    def __init__(self, lexicon: Lexicon) -> None:
+    bits: int
+    size: int
+    piece: bool
+    anchor: float = 0.0
+    address: float = 0.0
+
+
+class Reader:
+    """Reads links for one domain (or none): what words announce is looked up once for each word.
+
+    Words that are `unknown` announce nothing, whatever is known of them.
+    """
+
+    def __init__(self, lexicon: Lexicon, unknown: Callable[[str], bool] = lambda _: False) -> None:
         self.lexicon = lexicon
+        self._unknown = unknown
         self._bits: dict[str, int] = {}
 
     def anchor(self, text: str) -> list[str]:
-        """What the anchor announces with its length, and its words."""
+        """What the anchor announces, fine to coarse, and its words."""
         words = words_of(text[:MAX_ANCHOR])
         if not words:
             return ["A="]
-        bits = self.bits(words)
-        found = [f"A={spoken(bits)} {bucket(length(words))}"]
-        if not bits & OTHER:
-            found.append(f"A~{coarse(bits)}")
-        return found + [f"a:{word}" for word in dict.fromkeys(words)]
+        return [*heads("A", *self.together(words)), *[f"a:{word}" for word in dict.fromkeys(words)]]
 
     def context(self, text: str) -> list[str]:
         """How much of the domain, and of other subjects, is spoken around a link; none where nothing is."""
@@ -63,7 +91,7 @@ class Reader:
                 other += 1
             elif bits & SEARCH:
                 search = True
-        return [f"C=topic{min(3, own)} subject{min(2, other)}", *(["C=search"] if search else ())]
+        return [f"C=topic{min(3, own)} subject{min(2, other)}", *(["S=near"] if search else ())]
 
     def address(self, url: str) -> list[str]:
         """What the last part of the path announces, and the folders; their words; the names of parameters."""
@@ -73,35 +101,34 @@ class Reader:
         pairs = [pair.partition("=") for pair in query.split("&")[:8]] if query else []
         own = [] if last.startswith(("index.", "default.")) else address_words(last)
         above = address_words(folders)
+        filled = bool(own) and any(value for _, _, value in pairs)
         if not own:
             own = [word for _, _, value in pairs for word in address_words(value[:60])]
-        bits = self.bits(own)
-        found = [f"U={spoken(bits)} {bucket(length(own))}" if own else f"U={'root' if path == '/' else ''}"]
-        if own and not bits & OTHER:
-            found.append(f"U~{coarse(bits)}")
+        found = ["Q=filled"] if filled else []
+        found += [*heads("U", *self.together(own))] if own else [f"U={'root' if path == '/' else ''}"]
         if above:
-            found.append(f"F={spoken(self.bits(above))}")
+            found += heads("F", *self.together(above))
         found += [f"u:{word}" for word in (*own, *above)]
         found += [f"u?{name.lower()[:20]}" for name, _, _ in pairs]
         return list(dict.fromkeys(found))
 
-    def image(self, image: str) -> list[str]:
-        """What the picture's file name announces; none where the link holds no picture."""
-        if not image:
-            return []
-        words = image_words(image)
-        return [f"I={spoken(self.bits(words))}", *(f"i:{word}" for word in dict.fromkeys(words))]
+    def announces(self, text: str, url: str) -> bool:
+        """Whether the words of a link, or those of its address where it has none, hold any that announces a search, a
+        catalogue or what there is."""
+        words = words_of(text[:MAX_ANCHOR]) or address_words(url.partition("://")[2].partition("/")[2][:MAX_URL])
+        return any(self.word(word) & ANNOUNCING for word in words)
 
-    def bits(self, words: Iterable[str]) -> int:
-        """What words announce together."""
-        known = self._bits
-        found = 0
-        for word in words:
-            bits = known.get(word)
-            found |= self.word(word) if bits is None else bits
-        if found & OTHER and found != OTHER and any(not word.isascii() and unspaced(word) for word in words):
-            found &= ~OTHER  # the pieces between two words of a script without spaces are no words
-        return found
+    def together(self, words: Sequence[str]) -> tuple[int, int]:
+        """What words announce together, and their two counts in one number."""
+        return joined([self.known(word) for word in words])
+
+    def known(self, word: str) -> Word:
+        """What is known of one word."""
+        bits = self.word(word)
+        piece = not word.isascii() and unspaced(word)
+        size = 1 if piece else 2
+        unit = HALF_OTHER if bits & OTHER else HALF_OWN if bits & OWN else HALF_MODIFIER if bits & MODIFIER else 0
+        return Word(bits & ~MODIFIER, size * unit, piece)
 
     def word(self, word: str) -> int:
         """What one word announces."""
@@ -113,20 +140,69 @@ class Reader:
         announced = cues(word)
         for cue in announced:
             found |= _CUE_BITS[cue]
+        if found & ANNOUNCING and found & (DULL | ACCOUNT):
+            found = OTHER  # it means two things, and says neither
         if word in lexicon.nouns:
-            found = (found | NOUN) & ~(SUBJECT | DULL)
-        elif word in lexicon.topic:
+            found = (found | NOUN) & ~(SUBJECT | DULL | OTHER)
+        elif word in lexicon.topic and not found & ANNOUNCING:
             found = (found | TOPIC) & ~SUBJECT
-        elif word in lexicon.values:
-            found |= VALUE
-        elif word in lexicon.foreign and not announced:
-            found |= SUBJECT
-        if not found and not announced and word not in STOP_WORDS and not (len(word) <= 2 and word.isascii()):
+        elif not announced:
+            if word in lexicon.values:
+                found = VALUE
+            elif word in lexicon.foreign:
+                found = SUBJECT
+            elif not (word[0] == "#" or word[0].isdigit()):
+                found = OTHER
+        if found & ~(MODIFIER | JOINING) and self._unknown(word):
             found = OTHER
         if len(self._bits) >= _MAX_WORDS_KEPT:
             self._bits.clear()
         self._bits[word] = found
         return found
+
+
+def joined(words: Sequence[Word]) -> tuple[int, int]:
+    """What words announce together, and their counts in one number."""
+    bits, count = _sum(words)
+    if bits & OTHER and bits != OTHER and any(word.piece for word in words):
+        words = _without_joints(words)
+        bits, count = _sum(words)
+    if bits & LEADING:
+        bits, count = _sum(_leading(words))
+    if words and words[-1].bits == JOINING and len(words) > 1:
+        count += 2 * HALF_OTHER  # cut off: no label ends so
+    return bits & ~JOINING, count
+
+
+def _sum(words: Iterable[Word]) -> tuple[int, int]:
+    bits = count = 0
+    for own, size, _, _, _ in words:
+        bits |= own
+        count += size
+    return bits, count
+
+
+def _without_joints(words: Sequence[Word]) -> list[Word]:
+    """Words without those pieces of a script without spaces that only join two others."""
+    kept = []
+    for place, word in enumerate(words):
+        near = (*words[max(0, place - 1) : place], *words[place + 1 : place + 2])
+        if not (word.bits & OTHER and word.piece and any(one.piece and not one.bits & OTHER for one in near)):
+            kept.append(word)
+    return kept
+
+
+def _leading(words: Iterable[Word]) -> list[Word]:
+    """Words, those that announce something only at the beginning taken for any others elsewhere."""
+    found = []
+    begun = False
+    for word in words:
+        if begun and word.bits & LEADING and not word.bits & OWN:
+            size = HALF_OTHER if word.piece else 2 * HALF_OTHER
+            word = Word(word.bits & ~LEADING | OTHER, word.size + size, word.piece)
+        begun = begun or bool(word.bits & (OTHER | OWN))
+        found.append(word)
+    return found
 
 
 def depth_feature(depth: int) -> str:
@@ -152,8 +228,14 @@ def plain_words(text: str) -> list[str]:
 
 
 def address_words(text: str) -> list[str]:
-    """The words of a part of an address, but for those of the program behind it."""
-    return [word for word in words_of(unquote_plus(text) if "%" in text else text) if word not in _MACHINERY]
+    """The words of a part of an address, but for numbers, single letters and those of the program behind it."""
+    words = words_of(unquote_plus(text) if "%" in text else text)
+    return [word for word in words if word not in _MACHINERY and (len(word) > 1 or word > "z") and word[0] > "9"]
+
+
+def picture_name(image: str) -> str:
+    """The name of a picture's file as a text: what stands for the words of a link that has none."""
+    return " ".join(image_words(image)) if image else ""
 
 
 def image_words(image: str) -> list[str]:
@@ -161,34 +243,40 @@ def image_words(image: str) -> list[str]:
     return [word for word in words_of(image.rpartition("/")[2].rpartition(".")[0][:100]) if word not in _MACHINERY]
 
 
-@lru_cache(maxsize=2048)
-def coarse(bits: int) -> str:
-    """The strongest of the bits, whether dull words stand beside it: for wholes that training never saw."""
-    return spoken(bits).replace("+own", "")
+@lru_cache(maxsize=8192)
+def heads(part: str, bits: int, count: int) -> tuple[str, ...]:
+    """What the words of a part announce together, from fine to coarse: each says what the next one says and more.
 
-
-@lru_cache(maxsize=2048)
-def spoken(bits: int) -> str:
-    """What bits mean together: the strongest of them, and what stands beside it.
-
-    `+own` something of the domain beside a search or a catalogue, `+dull` something of help, news, accounts or other
-    subjects, `+other` words that announce nothing.
+    The strongest thing announced; `+own` something of the domain beside it, `+dull` something of help, news, accounts or
+    other subjects; then how many words are left over, which announce nothing or are more of the domain than a label has.
     """
-    place = next((place for place in range(6) if bits >> place & 1), 6)
-    name = _NAMES[place] if place < 6 else "nothing"
-    own = bool(bits & (NOUN | TOPIC | VALUE)) and place < 3
-    dull, other = bool(bits & (DULL | ACCOUNT | SUBJECT)), bool(bits & OTHER)
-    return name + "+own" * own + "+dull" * dull + "+other" * other
+    place = next((place for place in range(9) if bits >> place & 1), 9)
+    name = _NAMES[place] if place < 9 else "nothing"
+    own = "+own" if place < 6 and bits & (NOUN | TOPIC | VALUE) else ""
+    dull = "+dull" if bits & (DULL | ACCOUNT | SUBJECT) else ""
+    others, owned, modifiers = count & _OF, count // HALF_OWN & _OF, count // HALF_MODIFIER
+    rest = min(3, (others + max(0, owned - 2 * FREE) + 1) // 2)
+    if place >= 6:
+        own = f"+{min(3, (modifiers + 1) // 2)}" if modifiers else ""
+    fine = f"{part}={name}{own}{dull} {rest}", f"{part}~{name}{dull} {rest}", f"{part}^{name}{dull} {min(1, rest)}"
+    return (*fine, f"{part}_{name}")
+
+
+def coarser(feature: str) -> str:
+    """The next of `heads` after this one; "" for the last one and for all other features."""
+    part, mark = feature[0], feature[1:2]
+    name, _, rest = feature[2:].partition(" ")
+    if not rest or part not in "AUF":
+        return ""
+    if mark == "=":
+        return f"{part}~{_BESIDE.sub('', name)} {rest}"
+    return f"{part}^{name} {min(1, int(rest))}" if mark == "~" else f"{part}_{name.partition('+')[0]}"
 
 
 def unspaced(word: str) -> bool:
     return len(word) <= 2 and ord(word[0]) > 0x0E00
 
 
-def length(words: Iterable[str]) -> int:
-    """How many words, those not counted that only join others."""
-    return sum(word not in STOP_WORDS for word in words)
-
-
-def bucket(count: int) -> str:
-    return "1" if count < 3 else "3" if count < 5 else "5" if count < 8 else "8"
+def names_domain(bits: int) -> bool:
+    """Whether words name the domain's things, or speak of them and announce nothing."""
+    return bool(bits & NOUN) or (bool(bits & TOPIC) and not bits & ANNOUNCING)

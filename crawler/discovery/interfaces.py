@@ -27,6 +27,8 @@ def relevant(interface: Interface, topic: float) -> bool:
     A form of no known type counts where the domain vouches for it: its fields are the domain's and so is its page.
     """
     verdict = interface.verdict
+    if verdict.searchable and topic >= THETA and interface.kind == "fields" and _share(interface) == 1.0:
+        return True  # what it asks for is the domain's: not less than a box for any words
     if verdict.searchable or (verdict.score >= LIKELY and topic >= THETA):
         return fits(interface.kind, weighed(interface), topic)
     doubtful = possible(verdict) and interface.kind == "fields"
@@ -37,9 +39,14 @@ def weighed(interface: Interface) -> float:
     """R, times the share of the fields that carry an attribute where most carry none: those speak of something else."""
     if interface.kind != "fields" or interface.ranges or interface.triples:
         return interface.relevance
-    names = {one.name for one in interface.form.fields if one.control in TYPED and one.name}
-    share = len(names & interface.attributes.keys()) / len(names) if names else 1.0
+    share = _share(interface)
     return interface.relevance * (1.0 if 2 * share >= 1 else share)
+
+
+def _share(interface: Interface) -> float:
+    """The share of the fields to type into that carry an attribute; 1 where there are none."""
+    names = {one.name for one in interface.form.fields if one.control in TYPED and one.name}
+    return len(names & interface.attributes.keys()) / len(names) if names else 1.0
 
 
 def possible(verdict: Verdict) -> bool:

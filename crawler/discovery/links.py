@@ -7,6 +7,7 @@ On top stands what the crawl itself learnt, per domain and, where a site has giv
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -14,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from crawler.classify.bayes import ModelError, NaiveBayes, check_format, read_model
 from crawler.classify.linear import sigmoid
-from crawler.discovery.features import MAX_DEPTH, Reader, depth_feature
+from crawler.discovery.features import COARSE, HEADS, MAX_DEPTH, ROWS, Reader, coarser, depth_feature, picture_name
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.online import Credit
 from crawler.discovery.tally import Tally
@@ -23,15 +24,17 @@ from crawler.urls import site as site_of
 from knowledge.domain import Domain
 
 FORMAT = "formdiver links"
-VERSION = 2
+VERSION = 3
 YES, NO = "yes", "no"
 #: Share of the credit that the link before gets, for each step back along the path.
 DECAY = 0.5
 #: The most that one word says, in log odds, beside what the words announce together.
 WORD_LIMIT = 1.0
-#: The score from which a link is said to lead to an interface: the best F at natural frequency, about the same on all
-#: halves of the web graph.
-LEADS = 0.62
+#: What smoothing adds to the counts of what a part announces, and of all else, in links.
+HEAD, WORD = 12.0, 6.0
+#: The score from which a link is said to lead to an interface: the best mean F at natural frequency, each vocabulary of
+#: the web graph measured with what the others taught.
+LEADS = 0.5
 #: M4's bound on the depth of what is followed in strict mode (91.6 % of interfaces lie within).
 STRICT_DEPTH = 3
 #: Most links that lead somewhere kept in memory as parts, and sites with counts of their own.
@@ -69,7 +72,7 @@ class _Known(dict[str, _T]):
 class _Memory:
     """The parts of links met so far for one domain: their log odds, and their features where these were asked for."""
 
-    __slots__ = ("addresses", "anchors", "contexts", "images", "reader", "spelt")
+    __slots__ = ("addresses", "anchors", "contexts", "reader", "spelt")
 
     def __init__(self, reader: Reader, ratios: Mapping[str, float]) -> None:
         tally = Tally(reader, ratios)
@@ -77,13 +80,14 @@ class _Memory:
         self.anchors = _Known(tally.anchor)
         self.contexts = _Known(tally.context)
         self.addresses = _Known(tally.address)
-        self.images = _Known(tally.image)
-        self.spelt = _Known(reader.anchor), _Known(reader.address), _Known(reader.image)
+        self.spelt = _Known(reader.anchor), _Known(reader.address)
 
     def learnable(self, text: str, url: str, image: str) -> list[str]:
-        """The features a crawl learns from: all but the context, which belongs to the page rather than to the link."""
-        anchors, addresses, images = self.spelt
-        return [*anchors[text], *addresses[url], *images[image]]
+        """The features a crawl learns from: all but the context, which belongs to the page rather than to the link, and
+        the coarser readings of what is there already."""
+        anchors, addresses = self.spelt
+        found = [*anchors[text or picture_name(image)], *addresses[url]]
+        return [feature for feature in found if feature[1] not in COARSE]
 
 
 class LinkClassifier:
@@ -96,10 +100,11 @@ class LinkClassifier:
         self.model = model
         self.top = top
         self.strict = strict
-        self.ratios = _ratios(model, model.log_odds(YES, ()) if model.labels else 0.0)
+        self.ratios = ratios_of(model)
         self._depths = [self.ratios.get(depth_feature(depth), 0.0) for depth in range(MAX_DEPTH + 1)]
         self._memories: dict[str, _Memory] = {}
         self._last: tuple[Domain | None, _Memory] | None = None
+        self._readers: dict[int, _Memory] = {}
         self._credits: dict[str, Credit] = {}
         self._sites: dict[tuple[str, str], Credit] = {}
 
@@ -109,15 +114,17 @@ class LinkClassifier:
         model, top = _shipped()
         return cls(model, top, strict=strict)
 
-    def parts(self, step: Step, domain: Domain | None = None) -> Parts:
-        """What naive Bayes says of each part of a link, before they are weighed and without what was learnt since."""
-        memory = self._memory_of(domain)
-        anchor, named = memory.anchors[step.text]
+    def parts(self, step: Step, domain: Domain | None = None, reader: Reader | None = None) -> Parts:
+        """What naive Bayes says of each part of a link, before they are weighed and without what was learnt since.
+
+        `reader` reads it in place of the domain's own: training has some words read as if they were unknown.
+        """
+        memory = self._memory_of(domain) if reader is None else self._read_by(reader)
+        anchor, named = memory.anchors[step.text or picture_name(step.image)]
         return Parts(
             anchor,
             memory.contexts[step.context],
             memory.addresses[step.url],
-            memory.images[step.image],
             self._depths[_depth(step.depth)],
             step.topic,
             step.depth <= 0,
@@ -157,13 +164,12 @@ class LinkClassifier:
         memory = self._memory_of(domain)
         if self.strict and not self._strict(memory, Step(text, context, url, depth, image)):
             return 0.0
-        anchor, named = memory.anchors[text]
+        anchor, named = memory.anchors[text or picture_name(image)]
         address = memory.addresses[url]
         unread = anchor < 0.0 and address < 0.0 and depth > 0 and not self.strict  # see `asks`
         around = 0.0 if unread else memory.contexts[context]
-        picture = memory.images[image] if image else 0.0
         distance = self._depths[depth if 0 <= depth < MAX_DEPTH else _depth(depth)]
-        odds = self.top.weighed(anchor, around, address, picture, distance, topic, outside=depth <= 0, named=named)
+        odds = self.top.weighed(anchor, around, address, distance, topic, outside=depth <= 0, named=named)
         if self._credits:
             name = domain.name if domain is not None else ""
             credit = self._credits.get(name)
@@ -227,6 +233,12 @@ class LinkClassifier:
         self._last = domain, found
         return found
 
+    def _read_by(self, reader: Reader) -> _Memory:
+        found = self._readers.get(id(reader))
+        if found is None:
+            found = self._readers[id(reader)] = _Memory(reader, self.ratios)
+        return found
+
     # -- what the crawl learnt --------------------------------------------------------------------------------------
 
     def _learnt(self, credit: Credit, own: Credit | None, memory: _Memory, link: tuple[str, str, str]) -> float:
@@ -250,12 +262,12 @@ class LinkClassifier:
         if step.depth > STRICT_DEPTH:
             return False
         spelt = memory.learnable(step.text, step.url, step.image)
-        if not any(cue in feature for feature in spelt for cue in ("=search", "+search", "=detailed")):
+        if not any(cue in feature for feature in spelt for cue in ("=search", "=detailed", "=look")):
             return False
         if memory.reader.lexicon.domain is None:
             return True
         context = memory.reader.context(step.context)
-        anchors = memory.spelt[0][step.text]
+        anchors = memory.spelt[0][step.text or picture_name(step.image)]
         return not any("topic0" in one for one in context) or any("noun" in one or "topic" in one for one in anchors)
 
 
@@ -263,13 +275,48 @@ def _depth(depth: int) -> int:
     return max(0, min(MAX_DEPTH, depth))
 
 
-def _ratios(model: NaiveBayes, prior: float) -> dict[str, float]:
-    """log P(feature | yes) − log P(feature | no) of every feature seen in training; bare words are bounded."""
+def ratios_of(model: NaiveBayes, *, head: float = HEAD, word: float = WORD) -> dict[str, float]:
+    """log P(feature | yes) − log P(feature | no) of every feature seen in training; bare words are bounded.
+
+    Laplace's rule adds the same to both counts of a feature. Here what is added (`HEAD`, `WORD` links) is shared out as
+    the next coarser feature is, which was seen more often: rare wholes say what their parts say.
+    """
+    if not model.labels:
+        return {}
+    counts: dict[str, list[float]] = model.to_json()["tokens"]
+    yes, no = model.labels.index(YES), model.labels.index(NO)
+    whole = [model.examples(YES), model.examples(NO)]
+    bases: dict[str, float] = {}
+    shares: dict[str, float] = {}
+
+    def base(feature: str) -> float:
+        found = bases.get(feature[0])
+        if found is None:
+            own = counts.get(feature[0] + ROWS)
+            rows = [own[yes], own[no]] if own is not None else whole
+            found = bases[feature[0]] = (rows[0] + 1.0) / (rows[0] + rows[1] + 2.0)
+        return found
+
+    def share(feature: str) -> float:
+        found = shares.get(feature)
+        if found is None:
+            own = counts.get(feature, (0.0, 0.0))
+            added = head if feature[1] in HEADS else word
+            before = coarser(feature)
+            told = share(before) if before else base(feature)
+            found = shares[feature] = (own[yes] + added * told) / (own[yes] + own[no] + added)
+        return found
+
     found = {}
-    for feature in model.to_json()["tokens"] if model.labels else ():
-        ratio = model.log_odds(YES, (feature,)) - prior
-        found[feature] = max(-WORD_LIMIT, min(WORD_LIMIT, ratio)) if feature[1] == ":" else ratio
+    for feature in counts:
+        if feature[1] != ROWS:
+            ratio = _logit(share(feature)) - _logit(base(feature))
+            found[feature] = max(-WORD_LIMIT, min(WORD_LIMIT, ratio)) if feature[1] == ":" else ratio
     return found
+
+
+def _logit(chance: float) -> float:
+    return math.log(chance / (1.0 - chance))
 
 
 @cache

@@ -21,6 +21,8 @@ DOUBT = 1.0
 PATIENCE = 6.0
 #: What a link is worth for each interface that its site is known to have, against a site without one.
 SATED = 0.4
+#: Share of the promise of a page without an interface that its new links inherit together.
+HEIRS = 0.1
 
 
 @dataclass
@@ -47,6 +49,12 @@ def worth(score: float, topic: float) -> float:
     On a site about the domain any link may be the way, whatever its words.
     """
     return (score + CHANCE * topic) * (LEAST + (1.0 - LEAST) * topic)
+
+
+def inherited(promise: float, links: int) -> float:
+    """The least score of each of so many new links of a page that held no interface, though the link to it scored
+    `promise`: what was promised is behind one of them, whatever their words, or the promise was wrong."""
+    return HEIRS * promise / links if links > 0 else 0.0
 
 
 def tired(dry: int, interfaces: int = 0) -> float:

@@ -9,28 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from crawler.classify.tokens import tokens
 from crawler.discovery.features import (
+    COARSE,
+    HEADS,
     MAX_ANCHOR,
     MAX_CONTEXT,
     MAX_URL,
     NOUN,
-    OTHER,
     SEARCH,
     SUBJECT,
     TOPIC,
     Reader,
+    Word,
     address_words,
-    bucket,
-    coarse,
-    image_words,
+    heads,
     is_plain,
-    length,
+    joined,
+    names_domain,
     plain_words,
-    spoken,
-    unspaced,
     words_of,
 )
 
@@ -40,48 +38,31 @@ _OWN, _FOREIGN, _SEARCHES = 1, 2, 3
 
 
 def plain(ratios: Mapping[str, float], features: Iterable[str]) -> float:
-    """Σ of the features' ratios; a coarse one (`A~`) speaks only where the fine one (`A=`) was never seen."""
+    """Σ of the features' ratios; of what a part announces only the finest that was seen in training speaks."""
     total = 0.0
-    unseen = False
+    told = ""
     for feature in features:
-        mark = feature[1]
-        if mark == "=":
-            ratio = ratios.get(feature, 0.0)
-            unseen = ratio == 0.0
-            total += ratio
-        elif unseen or mark != "~":
-            total += ratios.get(feature, 0.0)
+        part, mark = feature[0], feature[1]
+        if mark not in COARSE or told != part:
+            ratio = ratios.get(feature)
+            if ratio is not None:
+                total += ratio
+                told = part if mark in HEADS else told
+            elif mark == "=":
+                told = ""
     return total
 
 
-class _Word(NamedTuple):
-    """What one word announces, and what it says in an anchor, an address and a picture's name."""
-
-    bits: int
-    anchor: float
-    address: float
-    image: float
-    unspaced: bool
-    counts: int
-
-
-class _Words(dict[str, _Word]):
+class _Words(dict[str, Word]):
     """The words met, each worked out at its first sight."""
 
     def __init__(self, reader: Reader, ratios: Mapping[str, float]) -> None:
         self._reader = reader
         self._ratios = ratios
 
-    def __missing__(self, word: str) -> _Word:
+    def __missing__(self, word: str) -> Word:
         get = self._ratios.get
-        found = _Word(
-            self._reader.word(word),
-            get(f"a:{word}", 0.0),
-            get(f"u:{word}", 0.0),
-            get(f"i:{word}", 0.0),
-            not word.isascii() and unspaced(word),
-            length((word,)),
-        )
+        found = self._reader.known(word)._replace(anchor=get(f"a:{word}", 0.0), address=get(f"u:{word}", 0.0))
         if len(self) >= MAX_KEPT:
             self.clear()
         self[word] = found
@@ -128,7 +109,7 @@ class Tally:
             return self._ratios.get("A=", 0.0), False
         table = self._words
         met = [table[word] for word in words]
-        bits, count = _together(met)
+        bits, count = joined(met)
         total = self._head("A", bits, count)
         if len(words) > 1:
             met = [table[word] for word in dict.fromkeys(words)]
@@ -149,7 +130,7 @@ class Tally:
         known = self._around.get(key)
         if known is None:
             get = self._ratios.get
-            known = get(f"C=topic{key[0]} subject{key[1]}", 0.0) + (get("C=search", 0.0) if key[2] else 0.0)
+            known = get(f"C=topic{key[0]} subject{key[1]}", 0.0) + (get("S=near", 0.0) if key[2] else 0.0)
             self._around[key] = known
         return known
 
@@ -161,15 +142,19 @@ class Tally:
         own: Sequence[str] = [] if last.startswith(("index.", "default.")) else address_words(last)
         above = _folder_words(folders) if folders else ()
         pairs = [pair.partition("=") for pair in query.split("&")[:8]] if query else []
-        if not own and pairs:
-            own = [word for _, _, value in pairs for word in address_words(value[:60])]
+        total = 0.0
+        if pairs:
+            if not own:
+                own = [word for _, _, value in pairs for word in address_words(value[:60])]
+            elif any(value for _, _, value in pairs):
+                total = self._ratios.get("Q=filled", 0.0)
         table = self._words
         if own:
-            total = self._head("U", *_together([table[word] for word in own]))
+            total += self._head("U", *joined([table[word] for word in own]))
         else:
-            total = self._ratios.get("U=root" if path == "/" else "U=", 0.0)
+            total += self._ratios.get("U=root" if path == "/" else "U=", 0.0)
         if above:
-            total += self._head("F", _together([table[word] for word in above])[0], 0)
+            total += self._head("F", *joined([table[word] for word in above]))
         for word in dict.fromkeys((*own, *above)):
             total += table[word].address
         if pairs:
@@ -177,52 +162,17 @@ class Tally:
                 total += self._ratios.get(name, 0.0)
         return total
 
-    def image(self, image: str) -> float:
-        """The log odds of the file name of a picture."""
-        if not image:
-            return 0.0
-        words = image_words(image)
-        table = self._words
-        total = self._head("I", _together([table[word] for word in words])[0], 0)
-        for word in dict.fromkeys(words):
-            total += table[word].image
-        return total
-
-    def _head(self, part: str, bits: int, length: int) -> float:
-        """What the words of a part announce together, with their number where that counts."""
-        key = (part, bits, length)
+    def _head(self, part: str, bits: int, count: int) -> float:
+        """What the words of a part announce together: the finest of `heads` that was seen in training."""
+        key = (part, bits, count)
         known = self._heads.get(key)
         if known is None:
-            get = self._ratios.get
-            if part in "FI":
-                known = get(f"{part}={spoken(bits)}", 0.0)
-            else:
-                known = get(f"{part}={spoken(bits)} {bucket(length)}", 0.0)
-                if known == 0.0 and not bits & OTHER:
-                    known = get(f"{part}~{coarse(bits)}", 0.0)
+            ratios = self._ratios
+            known = next((ratios[name] for name in heads(part, bits, count) if name in ratios), 0.0)
             self._heads[key] = known
         return known
 
 
 @lru_cache(maxsize=4096)
-def names_domain(bits: int) -> bool:
-    """Whether these words, first of all, name the domain's things."""
-    return spoken(bits).startswith(("noun", "topic"))
-
-
-@lru_cache(maxsize=4096)
 def _folder_words(folders: str) -> tuple[str, ...]:
     return tuple(address_words(folders))
-
-
-def _together(words: Iterable[_Word]) -> tuple[int, int]:
-    """What words announce together, as `Reader.bits` says, and their `length`."""
-    found = count = 0
-    unspaced = False
-    for bits, _, _, _, piece, counts in words:
-        found |= bits
-        count += counts
-        unspaced = unspaced or piece
-    if unspaced and found & OTHER and found != OTHER:
-        found &= ~OTHER
-    return found, count

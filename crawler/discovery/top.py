@@ -16,9 +16,11 @@ import numpy as np
 
 #: The strongest word of one part, in log odds.
 LIMIT = 6.0
+#: The same of the words around a link: they speak of the page more than of the link, and a menu says nothing of either.
+AROUND = 0.3
 #: L2 penalty of the weights; the first, the intercept, has none.
 PENALTY = 1.0
-INSIDE, OUTSIDE = 10, 6
+INSIDE, OUTSIDE = 9, 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,6 @@ class Parts:
     anchor: float
     context: float
     address: float
-    image: float
     depth: float
     topic: float
     outside: bool
@@ -58,7 +59,6 @@ class Top:
         anchor: float,
         context: float,
         address: float,
-        image: float,
         depth: float,
         topic: float,
         *,
@@ -68,15 +68,14 @@ class Top:
         """`odds` of the parts given one by one, digit for digit: a crawl asks this of every link."""
         anchor = anchor if -LIMIT <= anchor <= LIMIT else _limited(anchor)
         address = address if -LIMIT <= address <= LIMIT else _limited(address)
-        context = context if -LIMIT <= context <= LIMIT else _limited(context)
+        context = max(-AROUND, min(AROUND, context))
         about = 2.0 * topic - 1.0
         if outside:
             first, a, c, u, t, tc = self.outside
             return first + a * anchor + c * context + u * address + t * about + tc * (about * context)
-        first, a, c, u, i, d, t, b, tb, n = self.inside
-        image = image if -LIMIT <= image <= LIMIT else _limited(image)
+        first, a, c, u, d, t, b, tb, n = self.inside
         best = max(address, anchor)
-        odds = first + a * anchor + c * context + u * address + i * image + d * depth + t * about + b * best
+        odds = first + a * anchor + c * context + u * address + d * depth + t * about + b * best
         odds += tb * (about * best)
         return odds + n * (1.0 - topic) if named else odds
 
@@ -96,12 +95,12 @@ class Top:
 def terms(parts: Parts) -> tuple[float, ...]:
     """What the weights are multiplied with, 1 first."""
     anchor, address = _limited(parts.anchor), _limited(parts.address)
-    context, topic = _limited(parts.context), 2.0 * parts.topic - 1.0
+    context, topic = max(-AROUND, min(AROUND, parts.context)), 2.0 * parts.topic - 1.0
     if parts.outside:
         return 1.0, anchor, context, address, topic, topic * context
     best = max(address, anchor)
     way_in = 1.0 - parts.topic if parts.named else 0.0
-    return 1.0, anchor, context, address, _limited(parts.image), parts.depth, topic, best, topic * best, way_in
+    return 1.0, anchor, context, address, parts.depth, topic, best, topic * best, way_in
 
 
 def fit(rows: Sequence[tuple[Parts, bool]]) -> Top:

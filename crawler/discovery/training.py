@@ -6,31 +6,36 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Protocol
+from zlib import crc32
 
 from crawler.classify.bayes import NaiveBayes, write_model
 from crawler.classify.tokens import tokens
 from crawler.discovery.context import contexts, image_of
-from crawler.discovery.features import Reader, depth_feature
+from crawler.discovery.features import ALL_FAMILIES, ROWS, Reader, depth_feature, picture_name
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.links import NO, YES, LinkClassifier, Step
 from crawler.discovery.pages import MAX_CHARACTERS, Background, PageClassifier
 from crawler.discovery.top import Parts, fit
-from crawler.page import parse
+from crawler.page import Page, parse
 from crawler.urls import site as site_of
 from knowledge.domain import Domain
 
 #: What one hand-written link weighs against one of the example sites.
 OWN_WEIGHT = 3.0
+#: The most links of one real page that are counted.
+MOST_WILD = 100
 #: Fewest sites a word must stand on to stay in the link model; what words announce always stays.
 LEAST_SITES = 3
-#: The most that a link that leads on weighs more than one that does not.
-MAX_BALANCE = 20.0
+#: Least P(topic) of a page whose links that lead nowhere are counted.
+LEAST_TOPIC = 0.3
+#: Share of the words taken for unknown, and in how many ways.
+UNKNOWN, SALTS = 0.2, 16
 #: Fewest pages a token must stand on to stay in the background.
 LEAST_PAGES = 3
-_ABSTRACT = ("A", "C", "U", "F", "I", "D", "u?")
 
 
 @dataclass(frozen=True)
@@ -38,7 +43,7 @@ class LinkExample:
     """One link with its label: does it lead (or lead on) to a query interface of `domain`?
 
     `crossed`: it stands on a site of another domain, where the same words lead to other interfaces. The weights on top
-    learn from it, the counts of words do not.
+    learn from it, the counts of words do not. `wild`: it stands on a real page; only what its parts announce is counted.
     """
 
     step: Step
@@ -46,8 +51,9 @@ class LinkExample:
     domain: Domain | None
     site: str
     weight: float = 1.0
-    language: str = ""
+    vocabulary: str = ""
     crossed: bool = False
+    wild: bool = False
 
 
 class LabelledPage(Protocol):
@@ -69,7 +75,7 @@ class LabelledPage(Protocol):
     @property
     def ignored(self) -> frozenset[str]: ...
     @property
-    def language(self) -> str: ...
+    def vocabulary(self) -> str: ...
     @property
     def crossed(self) -> bool: ...
 
@@ -89,7 +95,7 @@ def link_examples(pages: Iterable[LabelledPage], domains: Mapping[str, Domain]) 
             key = (one.site, one.domain, link.text, link.url)
             leads = link.url in one.leading
             if key not in found or (leads and not found[key].leads):
-                found[key] = LinkExample(step, leads, domains[one.domain], one.site, 1.0, one.language, one.crossed)
+                found[key] = LinkExample(step, leads, domains[one.domain], one.site, 1.0, one.vocabulary, one.crossed)
     return list(found.values())
 
 
@@ -105,70 +111,118 @@ def own_examples() -> list[LinkExample]:
     return found
 
 
+def wild_examples(pages: Iterable[tuple[str, Page]]) -> list[LinkExample]:
+    """The links of real pages, given with the names of their sites, whose words announce nothing: all but a few of them
+    lead nowhere. Of each page the first `MOST_WILD` count, of all pages each link once."""
+    reader = Reader(Lexicon(None))
+    found: dict[tuple[str, str], LinkExample] = {}
+    for site, page in pages:
+        own = site_of(page.base_url)
+        inside = [link for link in page.links if site_of(link.url) == own][:MOST_WILD]
+        for link, context in zip(inside, contexts(page, inside), strict=True):
+            step = Step(link.text, context, link.url, 1, image_of(page, link.node))
+            key = (step.text, step.url)
+            if key not in found and not reader.announces(step.text or picture_name(step.image), step.url):
+                found[key] = LinkExample(step, False, None, site, wild=True)
+    return list(found.values())
+
+
 def features_of(step: Step, reader: Reader) -> list[str]:
     """All features of a link, as the model is trained on them."""
     return [
-        *reader.anchor(step.text),
+        *reader.anchor(step.text or picture_name(step.image)),
         *reader.context(step.context),
         *reader.address(step.url),
-        *reader.image(step.image),
         depth_feature(step.depth),
     ]
 
 
 def train_links(
-    examples: Sequence[LinkExample], *, trained_on: Mapping[str, Any] | None = None, own: bool = True
+    examples: Sequence[LinkExample],
+    *,
+    wild: Sequence[LinkExample] = (),
+    trained_on: Mapping[str, Any] | None = None,
+    own: bool = True,
 ) -> LinkClassifier:
-    """A link classifier from these and the hand-written links.
+    """A link classifier from these, the hand-written links and those of real pages (`wild_examples`).
 
-    The weights on top are learnt from the links of each language by counts that had not seen that language, so that
-    they hold for words never seen.
+    The weights on top are learnt from the links of each vocabulary by counts that had not seen that vocabulary, so
+    that they hold for words never seen.
     """
     mine = own_examples() if own else []
-    readers: dict[str, Reader] = {}
-    rows = [(example, _features(example, readers)) for example in (*examples, *mine)]
+    readers = _Readers()
+    rows = [(example, features_of(example.step, readers.of(example))) for example in (*examples, *mine, *wild)]
     weighed: list[tuple[Parts, bool]] = []
-    for language in sorted({example.language for example in examples}):
-        others = LinkClassifier(_counted([row for row in rows if row[0].language != language]), fit(()))
+    for vocabulary in sorted({example.vocabulary for example in examples}):
+        others = LinkClassifier(_counted([row for row in rows if row[0].vocabulary != vocabulary]), fit(()))
         weighed += [
-            (others.parts(example.step, example.domain), example.leads)
+            (others.parts(example.step, example.domain, readers.of(example)), example.leads)
             for example in examples
-            if example.language == language
+            if example.vocabulary == vocabulary
         ]
     model = _counted(rows)
     model.trained_on = dict(trained_on or {})
     return LinkClassifier(model, fit(weighed))
 
 
-def _features(example: LinkExample, readers: dict[str, Reader]) -> list[str]:
-    name = example.domain.name if example.domain else ""
-    if name not in readers:
-        readers[name] = Reader(Lexicon(example.domain))
-    return features_of(example.step, readers[name])
+class _Readers:
+    """Who reads the links of a site. Of every second site's words some are taken for unknown: of the words of sites that
+    were not at hand when `cues.txt` was written less is known, and what is left then must be learnt too."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, int], Reader] = {}
+
+    def of(self, example: LinkExample) -> Reader:
+        """The reader for one example, the same for all of its site."""
+        salt = crc32(example.site.encode()) % SALTS
+        name = example.domain.name if example.domain else ""
+        found = self._known.get((name, salt))
+        if found is None:
+            hidden = partial(_hidden, salt) if salt % 2 else _none
+            found = self._known[name, salt] = Reader(Lexicon(example.domain), hidden)
+        return found
+
+
+def _hidden(salt: int, word: str) -> bool:
+    return crc32(f"{salt} {word}".encode()) % 1000 < 1000 * UNKNOWN
+
+
+def _none(_: str) -> bool:
+    return False
 
 
 def _counted(rows: Sequence[tuple[LinkExample, list[str]]]) -> NaiveBayes:
-    """Counts over the rows that are not crossed, both labels weighing the same: Laplace's rule would else favour the
-    rare one for words seen seldom. Words of few sites are left out."""
+    """Counts over the rows that are not crossed. Words of few sites are left out.
+
+    Not every row speaks for every family of features (`_families`), so each family counts its rows too (`A#`).
+    """
     rows = [row for row in rows if not row[0].crossed]
     sites: dict[str, set[str]] = {}
     for example, features in rows:
         for feature in features:
-            if not feature.startswith(_ABSTRACT):
+            if feature[1] == ":":
                 sites.setdefault(feature, set()).add(example.site)
     model = NaiveBayes(distinct=True)
-    weights = {lead: sum(example.weight for example, _ in rows if example.leads == lead) for lead in (True, False)}
-    rare = min(MAX_BALANCE, max(1.0, weights[False] / max(1.0, weights[True])))
     for label in (YES, NO):
         for example, features in rows:
             if example.leads == (label == YES):
+                families = _families(example)
                 kept = [
                     feature
                     for feature in features
-                    if feature.startswith(_ABSTRACT) or len(sites[feature]) >= LEAST_SITES
+                    if feature[0] in families and (feature[1] != ":" or len(sites[feature]) >= LEAST_SITES)
                 ]
-                model.learn(label, kept, example.weight * (rare if example.leads else 1.0))
+                model.learn(label, [*kept, *[family + ROWS for family in families]], example.weight)
     return model
+
+
+def _families(example: LinkExample) -> str:
+    """The features that one example speaks for. Of real pages nobody knows what they are about, and the words on them
+    are not those of the domains. On pages about other things the links lead to other interfaces by the same words:
+    that is for the weights on top to learn."""
+    if example.wild:
+        return "AUFQS"
+    return ALL_FAMILIES if example.leads or example.step.topic >= LEAST_TOPIC else "CS"
 
 
 def train_background(

@@ -64,9 +64,11 @@ _WORDED = frozenset("q s k kw wd query search keyword keywords term terms words 
 _NO_WORDS = stems(
     "=date =day =zip zipcode zip_code postcode postal =plz =city =town =street =address =location =near =distance "
     "=radius =where =ort =ville =adresse =ciudad =citta =stadt =miasto =город =адрес username user_name =user =captcha "
-    "=calendar =from =to =arrival =departure check_in check_out phone =email",
+    "=calendar =arrival =departure check_in check_out phone =email",
     "日期 邮编 城市 地址 地点 住所 日付",
 )
+#: How the labels of the two ends of a journey or a span begin; inside a label these words say nothing.
+_ENDS = ("from ", "to ")
 
 
 class _Scores(Protocol):
@@ -231,7 +233,8 @@ def _keyword(
 
 def _takes_words(one: Field) -> bool:
     """Whether a box may take any words; boxes for a place, a day or a person do not."""
-    return one.control == "search" or _NO_WORDS.search(folded(one.label or one.placeholder or one.name, 300)) is None
+    said = folded(one.label or one.placeholder or one.name, 300)
+    return one.control == "search" or (_NO_WORDS.search(said) is None and not f"{said.strip()} ".startswith(_ENDS))
 
 
 def _asks_for_words(one: Field) -> bool:

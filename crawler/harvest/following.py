@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
 from crawler.discovery.guide import MAX_WAY
+from crawler.discovery.sites import inherited
 from crawler.forms.identity import address_shape, identity, same_box
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.rows import describes
@@ -171,6 +172,8 @@ class Following(SiteState):
             targets.append(Link(page.refresh, page.refresh, ""))
         wanted = [link for link in targets if self._followed(link)]
         way = task.meta.get("way", [])
+        promise = 0.0 if effects.event.get("led") else float(task.meta.get("promise", 0.0))
+        least = inherited(promise, len(wanted))
         for link, score in zip(wanted, self.guide.scores(page, wanted, depth, self.topic.mean), strict=True):
             if self.settings.strict and not score:
                 continue
@@ -180,8 +183,9 @@ class Following(SiteState):
                 self._cued(path)
                 effects.event.setdefault("cues", []).append(path)
             worth = self.patterns.worth(link.url)
-            priority = CUE_LINK * (0.5 + score / 2) if cue else LINK + 5.0 * worth + score
+            priority = CUE_LINK * (0.5 + score / 2) if cue else LINK + 5.0 * worth + max(least, score)
             meta: dict[str, Any] = {"from": page.url, "way": [*way, self.guide.step(page, link, depth)][-MAX_WAY:]}
+            meta["promise"] = round(max(least, score), 4)
             if cue:
                 meta["cue"] = True
             effects.tasks.append(

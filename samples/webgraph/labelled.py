@@ -20,7 +20,7 @@ class Labelled:
     `leading` are the addresses of its links that lead to a query interface of `domain` (directly, or as the next step
     of a way there), or from a directory to a site that has one. `ignored` are links whose label would be a matter of
     taste: back to the front page, to neighbours. `crossed`: a page of another domain's site. `about` is the page's
-    topic, "" for pages about the site itself.
+    topic, "" for pages about the site itself. `vocabulary` is the half of the words that its site speaks.
     """
 
     url: str
@@ -31,7 +31,7 @@ class Labelled:
     leading: frozenset[str]
     ignored: frozenset[str]
     about: str
-    language: str
+    vocabulary: str
     crossed: bool = False
 
 
@@ -42,7 +42,7 @@ def labelled(graph: Graph, half: str, *, crossed: bool = False) -> Iterator[Labe
     """
     for number in range(DIRECTORIES, graph.count):
         if graph.half_of(number) == half:
-            for one in _of_site(graph, number):
+            for one in _of_site(graph, number, half):
                 yield one
                 if crossed and graph.topic_of(number) in DOMAINS:
                     other = DOMAINS[(DOMAINS.index(one.domain) + 1 + number // 2 % 2) % len(DOMAINS)]
@@ -52,7 +52,7 @@ def labelled(graph: Graph, half: str, *, crossed: bool = False) -> Iterator[Labe
             yield from _of_directory(graph, number, half)
 
 
-def _of_site(graph: Graph, number: int) -> Iterator[Labelled]:
+def _of_site(graph: Graph, number: int, half: str) -> Iterator[Labelled]:
     plan = graph.site(number)
     own = plan.topic in DOMAINS
     domain = plan.topic if own else DOMAINS[number % len(DOMAINS)]
@@ -74,7 +74,7 @@ def _of_site(graph: Graph, number: int) -> Iterator[Labelled]:
         yield Labelled(
             plan.origin + path, page(graph, plan, path), plan.origin, node.depth, domain,
             frozenset(leading - ignored), frozenset(ignored), node.topic,
-            plan.tongue.language,
+            half,
         )  # fmt: skip
 
 
@@ -98,5 +98,5 @@ def _of_directory(graph: Graph, number: int, half: str) -> Iterator[Labelled]:
             yield Labelled(
                 plan.origin + path, html, plan.origin, node.depth, domain,
                 frozenset(leading - ignored), frozenset(ignored), node.topic,
-            plan.tongue.language,
+            half,
             )  # fmt: skip

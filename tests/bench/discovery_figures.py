@@ -2,8 +2,8 @@
 
     python -m tests.bench.discovery_figures [--only graph,links,pages,forms,batch] [--seed 2] [--sites 100]
 
-The link model saw the train half of seed 1. Every figure is of another seed; those of the classifiers alone of its test
-half, whose vocabulary is disjoint from the train half's.
+The link model saw the vocabularies of `crawler.cli.train.VOCABULARIES`, of seed 1; every figure is of another seed. What
+it says of words it never saw: `tests/bench/links_left_out.py`.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
 from crawler.discovery.interfaces import CERTAIN, Carriers, relevant, weighed
-from crawler.discovery.sites import SiteTopic, done, entrance, tired, worth
+from crawler.discovery.sites import SiteTopic, done, entrance, inherited, tired, worth
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
 from crawler.links import harmful
@@ -73,24 +73,26 @@ def walk(
     analyst = Analyst(FormClassifier.load(), domain, Matcher(domain))
     truth = truth_of(graph, name)
     walked, state, adoption = Walk(), _State(), Adoption()
-    queue: list[tuple[float, int, str, tuple[Step, ...]]] = []
+    queue: list[tuple[float, int, str, tuple[Step, ...], float]] = []
     seen: set[str] = set()
     for number, url in enumerate(graph.seeds):
         seen.add(url)
-        heapq.heappush(queue, (-2.0, number, url, ()))
+        heapq.heappush(queue, (-2.0, number, url, (), 0.0))
     order = len(queue)
     while queue and len(walked.curve) < pages:
-        priority, number, url, path = heapq.heappop(queue)
+        priority, number, url, path, least = heapq.heappop(queue)
         place = graph.locate(url)
         site = site_of(url)
         if place is None or state.done(site):
             continue
+        promise = 0.0
         if links is not None and path and path[-1].depth:
             last = path[-1]
             score = links.score(*last[:3], last.depth, image=last.image, topic=last.topic, domain=domain)
-            now = -worth(score, state.topic(site)) * state.tired(site)
+            promise = max(least, score)
+            now = -worth(promise, state.topic(site)) * state.tired(site)
             if now > priority * 0.8 and priority < -1e-6:
-                heapq.heappush(queue, (now, number, url, path))
+                heapq.heappush(queue, (now, number, url, path, least))
                 continue
         looked = parse(page(graph, *place), url)
         topic = topics.topic_of_page(looked)
@@ -126,7 +128,9 @@ def walk(
         if links is not None and learn and path:
             links.reward(path, gained, domain=domain)
         mean = (topic + state.topic(site)) / 2
-        for step in _steps(looked, path, max_depth, mean):
+        steps = [step for step in _steps(looked, path, max_depth, mean) if step.url not in seen]
+        least = inherited(0.0 if gained else promise, sum(site_of(step.url) == site for step in steps))
+        for step in steps:
             if step.url in seen:
                 continue
             seen.add(step.url)
@@ -138,11 +142,11 @@ def walk(
                     step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=domain
                 )
                 if site_of(step.url) == site:
-                    priority = -worth(score, state.topic(site))
+                    priority = -worth(max(least, score), state.topic(site))
                 else:
                     priority = -entrance(score, topics.topic(f"{step.text} {step.context}"), topic)
             own = (step,) if site_of(step.url) != site else (*path, step)
-            heapq.heappush(queue, (priority, order, step.url, own))
+            heapq.heappush(queue, (priority, order, step.url, own, least))
     return walked
 
 

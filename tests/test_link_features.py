@@ -1,0 +1,112 @@
+"""What the words of a link announce together, and that rare wholes say what their parts say."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.classify.bayes import NaiveBayes
+from crawler.discovery.features import Reader, coarser, heads, picture_name
+from crawler.discovery.lexicon import Lexicon
+from crawler.discovery.links import LEADS, NO, YES, LinkClassifier, ratios_of
+from knowledge.domain import load_domain
+
+BOOKS = Reader(Lexicon(load_domain("books")))
+PLAIN = Reader(Lexicon(None))
+
+
+@pytest.mark.parametrize(
+    ("anchor", "head"),
+    [
+        ("Search", "A=search 0"),
+        ("Search our catalogue", "A=search 0"),
+        ("Search tips", "A=search+dull 0"),
+        ("Erweiterte Suche", "A=search 0"),
+        ("Pokročilé vyhledávání", "A=search 0"),
+        ("Tìm kiếm nâng cao", "A=search 0"),
+        ("بحث متقدم", "A=search 0"),
+        ("高级搜索", "A=search 0"),
+        ("サイト内検索", "A=search 0"),
+        ("Kokoelmat", "A=hub 0"),
+        ("Find", "A=look 0"),
+        ("View all", "A=every 0"),
+        ("Zamboni", "A=nothing 1"),
+        ("The search goes on for missing sailor", "A=search 3"),
+    ],
+)
+def test_anchors_of_many_languages(anchor: str, head: str) -> None:
+    assert PLAIN.anchor(anchor)[0] == head
+
+
+def test_words_for_finding_and_for_all_count_where_they_come_first() -> None:
+    assert BOOKS.anchor("Find books")[0] == "A=look+own 0"
+    assert BOOKS.anchor("Books find")[0].startswith("A=noun ")
+    assert BOOKS.anchor("All books")[0] == "A=every+own 0"
+    assert BOOKS.anchor("Books for all")[0] == "A=noun 1"
+
+
+def test_label_cut_off_has_a_word_too_many() -> None:
+    assert PLAIN.anchor("The catalogue")[0] == "A=hub 0"
+    assert PLAIN.anchor("Catalogue of the")[0] == "A=hub 1"
+
+
+def test_pieces_that_join_two_words_are_none() -> None:
+    assert PLAIN.anchor("高级搜索")[0] == "A=search 0"
+    assert PLAIN.anchor("搜索引擎的秘密")[0].startswith(("A=search 2", "A=search 3"))
+
+
+def test_more_of_the_domain_than_a_label_has_is_a_title() -> None:
+    assert BOOKS.anchor("Used books")[0] == "A=noun 0"
+    assert BOOKS.anchor("Author isbn publisher books novel")[0] == "A=noun 3"
+
+
+def test_unknown_words_announce_nothing() -> None:
+    reader = Reader(Lexicon(None), {"search"}.__contains__)
+    assert reader.anchor("Search")[0] == "A=nothing 1"
+    assert reader.anchor("Suche")[0] == "A=search 0"
+
+
+def test_addresses_without_words_say_nothing() -> None:
+    assert [one for one in PLAIN.address("http://h.example/p/4711") if one[1] in "=:"] == ["U="]
+
+
+def test_search_with_something_in_it_is_a_result() -> None:
+    links = LinkClassifier.load()
+
+    def score(text: str, path: str) -> float:
+        return links.score(text, "", f"http://h.example{path}", 1, topic=0.9)
+
+    assert score("Search", "/search") > LEADS > score("Gardening", "/search?keyword=gardening") + 0.3
+
+
+def test_unknown_words_of_real_menus_lead_nowhere() -> None:
+    links = LinkClassifier.load()
+    for word in ("Cricket", "Glitter", "Nurses", "Planters", "Разное", "その他"):
+        assert links.score(word, "", f"http://h.example/category/{word.lower()}", 1, topic=0.9) < LEADS
+
+
+def test_picture_stands_for_words() -> None:
+    assert picture_name("/img/btn_search.gif") == "btn search"
+    links = LinkClassifier.load()
+    url = "http://h.example/p/7"
+    said = links.score("", "", url, 1, image="/img/search.gif", topic=0.9)
+    assert said == links.score("search", "", url, 1, topic=0.9)
+    assert said > links.score("", "", url, 1, image="/img/spacer.gif", topic=0.9) + 0.3
+
+
+def test_each_head_is_the_coarser_of_the_one_before() -> None:
+    for words in (["books", "search", "tips", "one", "zork"], ["zork"], ["all"]):
+        names = heads("A", *BOOKS.together(words))
+        assert [coarser(name) for name in names] == [*names[1:], ""]
+    assert coarser("C=topic2 subject0") == coarser("a:search") == coarser("u?q") == ""
+
+
+def test_rare_wholes_say_what_their_parts_say() -> None:
+    model = NaiveBayes(distinct=True)
+    for number in range(200):
+        model.learn(YES, heads("A", *PLAIN.together(["search"])) if number < 40 else ["x:x"])
+        model.learn(NO, heads("A", *PLAIN.together(["zork"])))
+    rare = heads("A", *PLAIN.together(["search", "zork", "gnusto"]))
+    model.learn(NO, rare)
+    ratios = ratios_of(model)
+    assert ratios[rare[0]] > 0.0  # one such link that led nowhere against forty searches that led on
+    assert ratios["A=nothing 1"] < 0.0 < ratios[rare[0]] < ratios["A=search 0"]
