@@ -12,6 +12,7 @@ import hashlib
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any
 from urllib.parse import unquote_plus
 
@@ -50,18 +51,23 @@ def _spelled(text: str) -> list[str]:
     return _WORD.findall(text.casefold()) or ([text.strip()] if text.strip() else [])
 
 
-def echoing(urls: Iterable[str], asked: Collection[str]) -> frozenset[str]:
+def echoing(urls: Iterable[str], asked: Collection[str], page_url: str = "") -> frozenset[str]:
     """Parameters (lower case) that repeat the words asked for, or are empty, in the address of every record that has
     them, so that they tell no record from another: sites hand them on to set the words off. They must stand in two
-    addresses or more."""
+    addresses or more, and not in the page's own (`page_url`) with other words: there they say what is shown."""
     found: dict[str, list[tuple[str, ...]]] = {}
+    ours = {_name(pair): _said(pair) for pair in _PARTED.split(page_url.partition("?")[2])}
     for url in dict.fromkeys(urls):
-        own: dict[str, tuple[str, ...]] = {}
+        theirs: dict[str, tuple[str, ...]] = {}
         for pair in _PARTED.split(url.partition("?")[2]):
-            own[_name(pair)] = (*own.get(_name(pair), ()), pair)
-        for name, pairs in own.items():
+            theirs[_name(pair)] = (*theirs.get(_name(pair), ()), pair)
+        for name, pairs in theirs.items():
             found.setdefault(name, []).append(pairs)
-    return frozenset(name for name, each in found.items() if len(each) > 1 and _told_of_all(set(each), asked))
+    told = {name: set(each) for name, each in found.items() if len(each) > 1}
+    kept = {
+        name for name, words in ours.items() if words and any(_said(p) != words for p in chain(*told.get(name, ())))
+    }
+    return frozenset(name for name, each in told.items() if name not in kept and _told_of_all(each, asked))
 
 
 def _told_of_all(each: set[tuple[str, ...]], asked: Collection[str]) -> bool:
