@@ -45,8 +45,13 @@ def _path(url: str) -> str:
     return _NUMBER.sub("0", _TOKEN.sub("*", _SESSION.sub("", urlsplit(url).path[:_MAX_PATH])))
 
 
+def box(form: Form) -> tuple[str, str, frozenset[str]]:
+    """What is equal for forms sent to one site in the same way with the same things to fill in, wherever they stand and
+    to whichever part of it they are sent."""
+    names = frozenset(field.name for field in form.fields if field.control not in _UNSET)
+    return site(form.action), form.method, names
+
+
 def same_box(one: Form, other: Form) -> bool:
     """Whether two forms are sent to one site in the same way and have the same things to fill in."""
-    names = ({field.name for field in form.fields if field.control not in _UNSET} for form in (one, other))
-    first, second = names
-    return first == second and one.method == other.method and site(one.action) == site(other.action)
+    return box(one) == box(other)

@@ -45,6 +45,8 @@ MAX_FORMS, MAX_INTERFACES = 200, 300
 MAX_FRAMES = 6
 #: First pages of queries under way at once on an interface that keeps no session.
 WIDTH = 3
+#: How many times as many boxes of a kind must have brought nothing as others did for the rest not to be asked.
+IDLE = 2
 #: Check boxes named alike that may stand for the records of a page, at least.
 MIN_TICKED = 3
 
@@ -253,13 +255,28 @@ class Following(SiteState):
             for other in self.plans.values()
         )
 
+    def _needless(self, plan: Plan) -> str:
+        """Why an interface need not be asked (again), "" where it should be."""
+        if self._told_elsewhere(plan):
+            return "another interface gave everything"
+        return "boxes like it brought nothing new" if self._idle_kind(plan) else ""
+
+    def _idle_kind(self, plan: Plan) -> bool:
+        """Whether most boxes that differ from this one in nothing but where they are sent were asked and brought nothing
+        new: the own page of each record or part has one that searches there."""
+        if plan.planner.queries or not self.evidence.size:
+            return False
+        alike = [other for other in self.plans.values() if other.box == plan.box and other.planner.queries]
+        idle = sum(other.planner.closed is not None and not other.gained for other in alike)
+        return idle >= IDLE * max(1, len(alike) - idle)
+
     def _ask(self, effects: Effects) -> None:
         walking = self._walking
         for plan in self.ranked:
             if walking is not None and plan is not walking:
                 continue
-            if self._told_elsewhere(plan):
-                plan.planner.closed = "another interface gave everything"
+            if needless := self._needless(plan):
+                plan.planner.closed = needless
                 effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
                 continue
             if self.complete and not plan.planner.complete:

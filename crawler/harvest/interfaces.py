@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from crawler.forms.identity import box
 from crawler.forms.interface import Interface
 from crawler.models import Form, Request
 from crawler.plan.planner import Planner
@@ -61,6 +62,13 @@ class Plan:
 
     def __post_init__(self) -> None:
         self.session = self.interface.form.method == "POST"
+        #: Equal for boxes that differ in nothing but where they are sent.
+        self.box = box(self.interface.form)
+
+    @property
+    def gained(self) -> bool:
+        """Whether its answers brought anything that was not known."""
+        return any(query.new for query in self.planner.queries.values())
 
     @property
     def rank(self) -> float:
