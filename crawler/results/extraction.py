@@ -12,6 +12,7 @@ from urllib.parse import urljoin
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
+from crawler.results.beside import set_aside
 from crawler.results.bylines import split_bylines, split_moments
 from crawler.results.candidates import Interval
 from crawler.results.columns import Column, columns
@@ -210,6 +211,7 @@ def list_records(
     if lone is not None:
         title = lone.index(found[title]) if title is not None else None
         found, named = lone, names(lone, title, matcher, echo, 1, known)
+    found = set_aside(found, named, matcher.domain.main) if matcher is not None else found
     records = assembled(page, intervals, found, title, named)
     if matcher is not None:
         records = [replace(record, fields=tuple(imprinted(record.fields, matcher))) for record in records]
