@@ -34,6 +34,10 @@ _SAID = frozenset(
     "searchtext words".split()
 )
 _PARTED = re.compile("[&;]")
+#: A hash or a UUID as a step of a path or a value.
+_ONLY = re.compile(
+    r"(?<=[/=])(?=[a-f\d-]*[a-f])(?=[a-f-]*\d)(?:[0-9a-f]{32,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![^/?&;#])"
+)
 _WORD = re.compile(r"\w+")
 #: Records that have moved before a site's addresses are thought to wander, and how many more they must be than the others.
 MOVED, SURER = 3, 4
@@ -120,9 +124,13 @@ def own_address(url: str, page_url: str, asked: Collection[str] = (), echoes: Co
 
 
 def plain_address(address: str, page_url: str) -> str:
-    """A record's address without whatever stands in the address of the answer that lists it as well: sites hand on the
-    whole question, so that another one leads elsewhere to the same record. By itself it may name several records."""
+    """A record's address without whatever stands in the address of the page that lists it as well: sites hand on the
+    whole question, so that another one leads elsewhere to the same record; of an address with one number made to be the
+    only one of its kind (a hash, a UUID) that number. By itself it may name several records."""
     head, mark, query = address.partition("?")
+    only: set[str] = set(_ONLY.findall(address))
+    if len(only) == 1:
+        return only.pop()
     carried = {unquote_plus(pair) for pair in _PARTED.split(page_url.partition("?")[2])}
     kept = [pair for pair in _PARTED.split(query) if unquote_plus(pair) not in carried]
     if not mark or (not kept and head == page_url.partition("?")[0]):
@@ -212,6 +220,14 @@ class Identities:
 
     def __contains__(self, identifier: str) -> bool:
         return identifier in self._known
+
+    def plain(self, site: str, address: str, page_url: str, *, asked: bool) -> str:
+        """A record's address without what it was handed on by the page that lists it. On a page reached by links that
+        may tell records apart ("vol=3"), unless one is known at the address that remains."""
+        bare = plain_address(address, page_url)
+        if asked or bare == address or not bare.startswith("http") or digest("url", site, bare) in self._ids:
+            return bare
+        return address
 
     def find(self, keys: Keys) -> str | None:
         """The id of the record these keys name, None when it is new."""

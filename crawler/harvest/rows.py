@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from crawler.harvest.details import cut_short
-from crawler.identity import Identities, asked_words, attribute_values, echoing, keys_of, own_address, plain_address
+from crawler.identity import Identities, asked_words, attribute_values, echoing, keys_of, own_address
 from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
 from knowledge.values import written_isbn
@@ -117,7 +117,7 @@ def rows_of(
             continue
         url = own_url or (record.url if record.url and shared[record.url] == 1 else None)
         address = own_address(url, page_url, words, echoes) if url else None
-        plain = plain_address(address, page_url) if address and query is not None else address
+        plain = identities.plain(site, address, page_url, asked=query is not None) if address else None
         keys = keys_of(domain, site, address, attributes, plain)
         chosen.append((record, attributes, url, keys, {"address": address, "plain": plain}))
     if identifier is None:
