@@ -141,11 +141,10 @@ class Following(SiteState):
     def _frames(self, task: Task, page: Page, effects: Effects) -> None:
         """What a page shows in frames is a part of it: fetched before anything else, and no further from the seed."""
         for link in page.frames[:MAX_FRAMES]:
-            path = link.url.partition("?")[0]
-            if not self._followed(link) or path in self.cues or len(self.cues) >= MAX_CUES:
+            if not self._followed(link) or link.url in (page.url, *self.cues) or len(self.cues) >= MAX_CUES:
                 continue
-            self._cued(path)
-            effects.event.setdefault("cues", []).append(path)
+            self._cued(link.url)
+            effects.event.setdefault("cues", []).append(link.url)
             meta = {"from": page.url, "way": task.meta.get("way", []), "cue": True}
             effects.tasks.append(
                 Task(digest("link", link.url), self.site, Request(link.url), "link", CUE_LINK, task.depth, meta)
