@@ -9,6 +9,7 @@ from dataclasses import replace
 from crawler.analysis import Analysis, Analyst
 from crawler.harvest.details import DetailPolicy
 from crawler.harvest.rows import Row
+from crawler.harvest.spelling import MIN_NAME, spells
 from crawler.identity import attribute_values
 from crawler.links import harmful
 from crawler.models import Record
@@ -18,8 +19,6 @@ from knowledge.similarity import fold
 
 #: Confidence of a name that a record's own page gives as part of what the list says: above one known by its place alone.
 NAMED = 0.75
-#: Fewest characters of a name that is looked for inside of another.
-MIN_NAME = 3
 _NUMBER = re.compile(r"\d{1,5}\s?[.)、．]\s*(?=\D)")
 
 
@@ -71,8 +70,8 @@ def _runs_on(listed: str, own: str) -> bool:
 
 
 def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
-    """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers. Where
-    something else than the name found bears the list's, that is the name."""
+    """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers; and where
+    it has the signs that the list's is without. Where something else than the name found bears the list's, that is the name."""
     named = [field for field in record.fields if field.attribute == main]
     if listed and not any(_kin(fold(field.value), listed) for field in named):
         bearing = [field for field in record.fields if _stem(fold(field.value)) in map(_stem, listed)]
@@ -87,7 +86,7 @@ def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
             return replace(record, fields=tuple(renamed))
     fields = tuple(
         replace(field, confidence=max(field.confidence, NAMED))
-        if field.attribute == main and _part(fold(field.value), listed)
+        if field.attribute == main and (_part(fold(field.value), listed) or spells(field.value, listed))
         else field
         for field in record.fields
     )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from crawler.page import Page, Tree
 from crawler.results.layout import Layout, first_within
+from crawler.results.leaves import folded
 
 #: Score of a heading that is the name of the site.
 SITE_NAME = 0.01
@@ -38,9 +39,16 @@ def begins_title(page: Page, heading: str) -> bool:
     return len(heading) > 2 and page.title.casefold().startswith(heading.casefold())
 
 
-def name_of(title: str) -> str:
-    """The title of a page without the site's name behind it."""
-    return _SITE.split(title)[0].strip() or title
+def name_of(page: Page) -> str:
+    """The title of a page without the site's name behind it: "Atonement : A Novel" has none where the page shows it so."""
+    parts = _SITE.split(page.title)
+    if len(parts) == 1:
+        return page.title.strip()
+    tree = page.tree
+    shown = (node for node in range(len(tree)) if parts[-1] in tree.texts[node])
+    if any(folded(tree.texts[node]) == page.title and tree.tags[tree.parents[node]] != "title" for node in shown):
+        return page.title
+    return parts[0].strip() or page.title
 
 
 def heading_of(page: Page, layout: Layout, intervals: Sequence[tuple[int, int]]) -> int:
