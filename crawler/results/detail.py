@@ -67,9 +67,7 @@ class Detail:
 def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail | None:
     """The page read as one record, None when it has neither a label with a value nor metadata."""
     tree = page.tree
-    known: Callable[[str], bool] | None = (
-        (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
-    )
+    known: Callable[[str], float] | None = (lambda text: matcher.key(text)[1]) if matcher is not None else None
     intervals = _areas(layout)
     heading = heading_of(page, layout, intervals)
     labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "")
@@ -207,7 +205,7 @@ def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:
 def label_cells(
     layout: Layout,
     intervals: Sequence[tuple[int, int]],
-    known: Callable[[str], bool] | None,
+    known: Callable[[str], float] | None,
     subject: str = "",
 ) -> frozenset[int]:
     """The cells of tables that hold labels for the cell after them: rows of two (or four) cells, the first of each pair
@@ -376,6 +374,6 @@ def _merged(
         taken |= fresh
     if not titled and page.title and not any(value.key in ("title", "name", "headline") for value in result):
         main = matcher.domain.main if matcher is not None else None
-        text = name_of(page.title)
+        text = name_of(page)
         result.insert(0, FieldValue("title", text, main if main not in taken else None, 0.4))
     return result

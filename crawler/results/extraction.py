@@ -188,7 +188,7 @@ def list_records(
 ) -> tuple[Record, ...]:
     """The records in these intervals, with keys and attributes. `titled` tells whether a text (its node and where its
     record begins) stands where titles do, for lists too short to tell."""
-    is_key = (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
+    is_key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
     rows = joined(layout.tree, [leaves(layout, interval) for interval in intervals])
     found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
     found = split_moments(found) if matcher is not None else found
