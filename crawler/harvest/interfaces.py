@@ -22,16 +22,21 @@ _OPAQUE = re.compile(r"(?=.*\d)(?=.*[A-Za-z])[A-Za-z0-9+/=_.:-]{16,}\Z")
 
 
 def known_kind(interface: Interface) -> str:
-    """Why an interface may be of the domain, "" when nothing speaks for it (M3 (3); boxes and filters are probed)."""
+    """Why an interface may be of the domain, "" when nothing speaks for it (M3 (3); boxes and filters are probed, a form
+    without fields shows everything)."""
     if interface.attributes:
         return "fields"
     if interface.triples and any(triple.columns for triple in interface.triples):
         return "filter"
     if interface.keyword:
         return "keyword"
-    return "choice" if interface.partitions else ""
+    if interface.partitions:
+        return "choice"
+    return "" if any(field.control not in BUTTONS for field in interface.form.fields) else "blank"
 
 
+#: Controls that are nothing to fill in.
+BUTTONS = frozenset({"submit", "image", "button", "reset"})
 #: Queries in a row turned down, from the first on, after which the form is sent with the values it came with; one that
 #: finds nothing speaks less for that.
 TURNED_DOWN, NOTHING = 3.0, 0.5
@@ -76,7 +81,7 @@ class Plan:
         that stands on most pages is the site's own search, which goes before forms of one page with a single field of
         the domain."""
         kind = known_kind(self.interface)
-        base = {"fields": 2.0, "filter": 2.5, "keyword": 1.0, "choice": 0.5}.get(kind, 0.0)
+        base = {"fields": 2.0, "filter": 2.5, "keyword": 1.0, "choice": 0.5, "blank": -1.0}.get(kind, 0.0)
         if kind == "keyword" and self.everywhere:
             base += EVERYWHERE
         return base + self.interface.relevance + 0.05 * len(self.planner.slots) + self.interface.verdict.score
