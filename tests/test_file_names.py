@@ -117,3 +117,33 @@ def test_a_page_title_is_whole_where_the_page_shows_it_so(title: str, body: str,
 )
 def test_a_name_with_signs_is_fuller_than_one_without(name: str, listed: str, full: bool) -> None:
     assert spells(name, [fold(listed)]) is full
+
+
+async def blog(request: web.Request) -> web.Response:
+    """Entries whose heading is a link in a header of their own, with a form for comments below."""
+    box = '<form action="/" method="get"><input type="search" name="term" placeholder="Search"></form>'
+    side = "<aside><h3>Archives</h3><ul><li><a href='/2019'>2019</a></li></ul></aside>"
+
+    def entry(n: int) -> str:
+        title, author, press = SHELF[n]
+        facts = f"<ul><li>Author: {author}</li><li>Year: {1980 + n}</li><li>Publisher: {press}</li></ul>"
+        head = f'<header><h2><a href="/archives/{n}.html">{title}</a></h2><span>Posted by <a href="/authors/1">Jo</a></span></header>'
+        return f"<article>{head}<div class='content'>{facts}</div></article>"
+
+    if request.path.startswith("/archives/"):
+        n = int(request.path.rpartition("/")[2].removesuffix(".html"))
+        comment = '<section class="commentform"><h3>Add your comment to all of this</h3><form method="post"><label>Name <input name="n"></label><textarea name="c"></textarea></form></section>'
+        return html(
+            f"<header><h1>Notes</h1>{box}</header><main>{entry(n)}{comment}</main>{side}", f"{SHELF[n][0]} | Notes"
+        )
+    term = request.query.get("term", "").lower()
+    found = [n for n, book in enumerate(SHELF) if term in " ".join(book).lower()]
+    shown = f"<p>{len(found)} results</p>{''.join(map(entry, found))}" if found else "<p>No results found.</p>"
+    return html(f"<header><h1>Notes</h1>{box}</header><main>{shown}</main>{side}", "Notes")
+
+
+async def test_the_heading_of_an_entry_is_its_name_and_that_of_its_comments_is_not(tmp_path: Path) -> None:
+    async with answering(blog) as url:
+        records = await harvested(url, tmp_path)
+    told = {(r["attributes"]["title"], r["attributes"]["author"], r["attributes"]["publisher"]) for r in records}
+    assert told == set(SHELF)

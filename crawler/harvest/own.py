@@ -35,7 +35,7 @@ def own_record(
     results = analysis.results
     listed = [fold(value) for value in before.get(domain.main, ())]
     if results.kind == "detail" and results.records:
-        return _titled(_freed(results.records[0], before), listed, domain.main)
+        return _titled(_freed(results.records[0], before), listed, domain.main, analysis.page.title)
     record = analyst.single(analysis.page) if results.kind not in ("error", "login") else None
     if record is None:
         return None
@@ -44,7 +44,7 @@ def own_record(
     if listed:
         if not any(_kin(name, listed) for name in names):
             return None
-        return _titled(_freed(record, before), listed, domain.main)
+        return _titled(_freed(record, before), listed, domain.main, analysis.page.title)
     return record if names and len(attributes) >= 2 and details.follows(url) else None
 
 
@@ -69,7 +69,7 @@ def _runs_on(listed: str, own: str) -> bool:
     return (":" in rest or "：" in rest) and not rest[0].isspace()
 
 
-def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
+def _titled(record: Record, listed: Sequence[str], main: str, title: str = "") -> Record:
     """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers; and where
     it has the signs that the list's is without. Where something else than the name found bears the list's, that is the name."""
     named = [field for field in record.fields if field.attribute == main]
@@ -84,6 +84,9 @@ def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
                 for field in record.fields
             )
             return replace(record, fields=tuple(renamed))
+        if _stands(listed, title) and not _stands([fold(field.value) for field in named], title):
+            # the page is called as the list says: another heading of it ("Add a comment") is no name
+            return replace(record, fields=tuple(replace(f, attribute=None) if f in named else f for f in record.fields))
     fields = tuple(
         replace(field, confidence=max(field.confidence, NAMED))
         if field.attribute == main and (_part(fold(field.value), listed) or spells(field.value, listed))
@@ -91,6 +94,11 @@ def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
         for field in record.fields
     )
     return replace(record, fields=fields)
+
+
+def _stands(names: Sequence[str], title: str) -> bool:
+    """Whether one of some names stands in the title of a page."""
+    return any(len(name) >= MIN_NAME and _stem(name) in fold(title) for name in names)
 
 
 def _stem(name: str) -> str:

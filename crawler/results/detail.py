@@ -171,13 +171,22 @@ def _areas(layout: Layout) -> list[tuple[int, int]]:
     return found
 
 
+def _in_article(tree: Tree, node: int) -> bool:
+    """Whether an element stands in an article, so that what it heads is that and not the site (HTML 4.3.8)."""
+    while node >= 0:
+        node = tree.parents[node]
+        if node >= 0 and tree.tags[node] in ("article", "main"):
+            return True
+    return False
+
+
 def _is_apart(tree: Tree, node: int, tag: str) -> bool:
     if tag in ("h1", "h2", "tr", "td", "table", "dl", "p"):
         return False
     if tag == "form":
         return not tree.find("h1", node, tree.ends[node]) and not tree.find("dt", node, tree.ends[node])
     if tag == "header":
-        return not tree.find("h1", node, tree.ends[node])
+        return not tree.find("h1", node, tree.ends[node]) and not _in_article(tree, node)
     if tag in _APART:
         return True
     attributes = tree.attributes[node]
