@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from aiohttp import web
 
 from crawler.forms import Interface, read_forms, understand
 from crawler.harvest.rows import rows_of
@@ -17,6 +20,7 @@ from crawler.results.paging_addresses import next_by_pattern
 from crawler.urls import parameters, pieces
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
+from tests.handmade import answering, harvested, html
 
 ISSUES, BOOKS = (Matcher(load_domain(name)) for name in ("issues", "books"))
 CHANGES = (
@@ -107,3 +111,37 @@ def test_a_day_replaces_how_long_ago_that_was() -> None:
         )
         lines.append(dict(row.data))
     assert merged(lines)["attributes"]["created"] == "2021-03-10"
+
+
+FAILURES = (
+    "Internal server error at start",
+    "Fatal error: no memory left",
+    "Page shows a stack trace",
+    "Names lose accents",
+)
+
+
+async def tracker(request: web.Request) -> web.Response:
+    box = '<form action="/find"><input type="search" name="q" placeholder="Search tickets"></form>'
+    if request.path.startswith("/ticket/"):
+        n = int(request.path.rpartition("/")[2])
+        said = "Traceback (most recent call last): unhandled exception" if n < 3 else "Nothing else"
+        facts = f"<tr><td>Reporter</td><td>{CHANGES[n][1]}</td></tr><tr><td>Priority</td><td>high</td></tr>"
+        return html(f'{box}<h1>{FAILURES[n]}</h1><table>{facts}</table><p id="summary">{said}</p>', FAILURES[n])
+    word = request.query.get("q", "").lower()
+    found = [n for n, name in enumerate(FAILURES) if word in name.lower()]
+    rows = "".join(f'<li><a href="/ticket/{n}">{FAILURES[n]}</a></li>' for n in found)
+    return html(f"{box}<p>{len(found)} tickets found</p><ul>{rows}</ul>" if found else f"{box}<p>No tickets found.</p>")
+
+
+async def test_a_ticket_about_a_failure_is_no_failure(tmp_path: Path) -> None:
+    async with answering(tracker) as url:
+        records = await harvested(url, tmp_path, load_domain("issues"))
+    told = {record["attributes"]["title"]: record["attributes"].get("reporter") for record in records}
+    assert told == {name: CHANGES[n][1] for n, name in enumerate(FAILURES)}
+
+
+def test_the_id_of_a_lone_record_s_element_names_it_where_the_domain_does() -> None:
+    body = '<h1>tool</h1><p id="summary">Reads old maps</p><table><tr><td>Owner</td><td>Ann</td></tr></table>'
+    (record,) = extract_records(parse(f"<title>tool</title>{body}", "http://h/tool"), matcher=ISSUES).records
+    assert [(f.key, f.value) for f in record.fields if f.key == "summary"] == [("summary", "Reads old maps")]

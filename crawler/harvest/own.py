@@ -36,11 +36,14 @@ def own_record(
     listed = [fold(value) for value in before.get(domain.main, ())]
     if results.kind == "detail" and results.records:
         return _titled(_freed(results.records[0], before), listed, domain.main, analysis.page.title)
-    record = analyst.single(analysis.page) if results.kind not in ("error", "login") else None
+    failed = results.kind == "login" or (results.kind == "error" and analysis.page.status >= 400)
+    record = analyst.single(analysis.page) if not failed else None
     if record is None:
         return None
     attributes = attribute_values((f.attribute, f.value) for f in record.fields)
     names = [fold(value) for value in attributes.get(domain.main, ())]
+    if results.kind == "error" and (not listed or len(attributes) < 2):
+        return None  # what sounds like a failure is a record where it bears its name and says more: one about a failure
     if listed:
         if not any(_kin(name, listed) for name in names):
             return None

@@ -261,7 +261,7 @@ def _named(
         if begun and (single or value[:begun].casefold() in frequent):
             return value[:begun].strip(), "label", value[begun:].strip()
     node = leaf.owner
-    word = ""
+    word = _told_by_id(tree, node, known) if single and known is not None else ""
     for _ in range(4):
         attributes = tree.attributes[node] if node >= start else None
         if attributes is None:
@@ -280,6 +280,12 @@ def _named(
     if word:
         return word, "class", value
     return "", "position", value
+
+
+def _told_by_id(tree: Tree, node: int, known: Callable[[str], float]) -> str:
+    """The id of a lone record's element where that is one of the domain's words: `<p id="summary">`."""
+    word = class_word(tree.attribute(node, "id"))
+    return word if word and known(word) else ""
 
 
 def _property(tree: Tree, node: int, start: int, name: str) -> str:
