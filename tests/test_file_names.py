@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from crawler.harvest.own import _titled
 from crawler.harvest.spelling import spells
+from crawler.models import FieldValue, Record
 from crawler.page import parse
 from crawler.results import extract_records
 from crawler.results.headings import name_of
@@ -147,3 +149,26 @@ async def test_the_heading_of_an_entry_is_its_name_and_that_of_its_comments_is_n
         records = await harvested(url, tmp_path)
     told = {(r["attributes"]["title"], r["attributes"]["author"], r["attributes"]["publisher"]) for r in records}
     assert told == set(SHELF)
+
+
+@pytest.mark.parametrize(
+    ("title", "listed", "name"),
+    [
+        ("Bread - and Salt", "Bread and Salt", "Bread - and Salt"),
+        (
+            "A Very Long Name of Something Great - Shelf",
+            "A Very Long Name of Somethi",
+            "A Very Long Name of Something Great",
+        ),
+        ("Bread - Shelf", "Bread", "Bread"),
+    ],
+)
+def test_what_stands_behind_a_dash_is_of_the_name_where_the_list_says_so(title: str, listed: str, name: str) -> None:
+    fields = (FieldValue("title", title.split(" - ")[0], "title", 0.4), FieldValue("Author", "Ann", "author", 0.95))
+    record = _titled(Record(fields, "http://h/b"), [fold(listed)], "title", title)
+    assert record.fields[0].value == name
+
+
+def test_a_list_with_its_own_name_in_its_title_is_called_by_the_part_before_the_site() -> None:
+    page = parse("<title>Books - Author: Ann Lee</title><p>Books - Author: Ann Lee</p>", "http://h/")
+    assert name_of(page) == "Books"

@@ -9,10 +9,10 @@ from dataclasses import replace
 from crawler.analysis import Analysis, Analyst
 from crawler.harvest.details import DetailPolicy
 from crawler.harvest.rows import Row
-from crawler.harvest.spelling import MIN_NAME, spells
+from crawler.harvest.spelling import MIN_NAME, alike, spells
 from crawler.identity import attribute_values
 from crawler.links import harmful
-from crawler.models import Record
+from crawler.models import FieldValue, Record
 from crawler.urls import same_host
 from knowledge.domain import Domain
 from knowledge.similarity import fold
@@ -75,14 +75,20 @@ def _runs_on(listed: str, own: str) -> bool:
 def _titled(record: Record, listed: Sequence[str], main: str, title: str = "") -> Record:
     """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers; and where
     it has the signs that the list's is without. Where something else than the name found bears the list's, that is the name."""
+    if spells(
+        title, [one for one in listed if alike(one, title)]
+    ):  # all of it is the name: no site stands behind a dash
+        record = replace(
+            record, fields=tuple(_whole(field, title) if field.attribute == main else field for field in record.fields)
+        )
     named = [field for field in record.fields if field.attribute == main]
     if listed and not any(_kin(fold(field.value), listed) for field in named):
         bearing = [field for field in record.fields if _stem(fold(field.value)) in map(_stem, listed)]
-        alike = min(bearing, key=lambda field: field.attribute is not None, default=None)
-        if alike is not None:
+        same = min(bearing, key=lambda field: field.attribute is not None, default=None)
+        if same is not None:
             renamed = (
-                replace(field, attribute=main if field is alike else None, confidence=NAMED if field is alike else 0.3)
-                if field is alike or field.attribute == main
+                replace(field, attribute=main if field is same else None, confidence=NAMED if field is same else 0.3)
+                if field is same or field.attribute == main
                 else field
                 for field in record.fields
             )
@@ -97,6 +103,11 @@ def _titled(record: Record, listed: Sequence[str], main: str, title: str = "") -
         for field in record.fields
     )
     return replace(record, fields=fields)
+
+
+def _whole(field: FieldValue, title: str) -> FieldValue:
+    """A name as the page's title has it, of which it is the beginning."""
+    return replace(field, value=title) if title.startswith(field.value) else field
 
 
 def _stands(names: Sequence[str], title: str) -> bool:

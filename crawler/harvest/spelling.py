@@ -12,6 +12,12 @@ MIN_NAME = 3
 MIN_CUT = 20
 
 
+def alike(one: str, other: str) -> bool:
+    """Whether two names have the same letters and digits."""
+    first, second = ("".join(filter(str.isalnum, fold(name))) for name in (one, other))
+    return first == second
+
+
 def spells(name: str, listed: Sequence[str]) -> bool:
     """Whether a name is one of those `listed` (folded) in full: with the signs that a file's name or an address may not
     have ("Anil's Ghost" for "anil s ghost"), and with what comes after a place where that was cut inside of a word."""

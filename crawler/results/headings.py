@@ -40,10 +40,13 @@ def begins_title(page: Page, heading: str) -> bool:
 
 
 def name_of(page: Page) -> str:
-    """The title of a page without the site's name behind it: "Atonement : A Novel" has none where the page shows it so."""
+    """The title of a page without the site's name behind it: "Atonement : A Novel" has none where the page shows it so
+    (lists say "Books - by Ann Lee" of themselves)."""
     parts = _SITE.split(page.title)
     if len(parts) == 1:
         return page.title.strip()
+    if any(":" not in sign for sign in _SITE.findall(page.title)):
+        return parts[0].strip() or page.title
     tree = page.tree
     shown = (node for node in range(len(tree)) if parts[-1] in tree.texts[node])
     if any(folded(tree.texts[node]) == page.title and tree.tags[tree.parents[node]] != "title" for node in shown):
