@@ -12,6 +12,7 @@ import hashlib
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any
 from urllib.parse import unquote_plus
 
@@ -33,6 +34,10 @@ _SAID = frozenset(
     "searchtext words".split()
 )
 _PARTED = re.compile("[&;]")
+#: A hash or a UUID as a step of a path or a value.
+_ONLY = re.compile(
+    r"(?<=[/=])(?=[a-f\d-]*[a-f])(?=[a-f-]*\d)(?:[0-9a-f]{32,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![^/?&;#])"
+)
 _WORD = re.compile(r"\w+")
 #: Records that have moved before a site's addresses are thought to wander, and how many more they must be than the others.
 MOVED, SURER = 3, 4
@@ -50,18 +55,23 @@ def _spelled(text: str) -> list[str]:
     return _WORD.findall(text.casefold()) or ([text.strip()] if text.strip() else [])
 
 
-def echoing(urls: Iterable[str], asked: Collection[str]) -> frozenset[str]:
+def echoing(urls: Iterable[str], asked: Collection[str], page_url: str = "") -> frozenset[str]:
     """Parameters (lower case) that repeat the words asked for, or are empty, in the address of every record that has
     them, so that they tell no record from another: sites hand them on to set the words off. They must stand in two
-    addresses or more."""
+    addresses or more, and not in the page's own (`page_url`) with other words: there they say what is shown."""
     found: dict[str, list[tuple[str, ...]]] = {}
+    ours = {_name(pair): _said(pair) for pair in _PARTED.split(page_url.partition("?")[2])}
     for url in dict.fromkeys(urls):
-        own: dict[str, tuple[str, ...]] = {}
+        theirs: dict[str, tuple[str, ...]] = {}
         for pair in _PARTED.split(url.partition("?")[2]):
-            own[_name(pair)] = (*own.get(_name(pair), ()), pair)
-        for name, pairs in own.items():
+            theirs[_name(pair)] = (*theirs.get(_name(pair), ()), pair)
+        for name, pairs in theirs.items():
             found.setdefault(name, []).append(pairs)
-    return frozenset(name for name, each in found.items() if len(each) > 1 and _told_of_all(set(each), asked))
+    told = {name: set(each) for name, each in found.items() if len(each) > 1}
+    kept = {
+        name for name, words in ours.items() if words and any(_said(p) != words for p in chain(*told.get(name, ())))
+    }
+    return frozenset(name for name, each in told.items() if name not in kept and _told_of_all(each, asked))
 
 
 def _told_of_all(each: set[tuple[str, ...]], asked: Collection[str]) -> bool:
@@ -114,9 +124,13 @@ def own_address(url: str, page_url: str, asked: Collection[str] = (), echoes: Co
 
 
 def plain_address(address: str, page_url: str) -> str:
-    """A record's address without whatever stands in the address of the answer that lists it as well: sites hand on the
-    whole question, so that another one leads elsewhere to the same record. By itself it may name several records."""
+    """A record's address without whatever stands in the address of the page that lists it as well: sites hand on the
+    whole question, so that another one leads elsewhere to the same record; of an address with one number made to be the
+    only one of its kind (a hash, a UUID) that number. By itself it may name several records."""
     head, mark, query = address.partition("?")
+    only: set[str] = set(_ONLY.findall(address))
+    if len(only) == 1:
+        return only.pop()
     carried = {unquote_plus(pair) for pair in _PARTED.split(page_url.partition("?")[2])}
     kept = [pair for pair in _PARTED.split(query) if unquote_plus(pair) not in carried]
     if not mark or (not kept and head == page_url.partition("?")[0]):
@@ -210,6 +224,14 @@ class Identities:
     def leads(self, site: str, address: str) -> bool:
         """Whether an address is that of a known record."""
         return digest("url", site, address) in self._ids
+
+    def plain(self, site: str, address: str, page_url: str, *, asked: bool) -> str:
+        """A record's address without what it was handed on by the page that lists it. On a page reached by links that
+        may tell records apart ("vol=3"), unless one is known at the address that remains."""
+        bare = plain_address(address, page_url)
+        if asked or bare == address or not bare.startswith("http") or digest("url", site, bare) in self._ids:
+            return bare
+        return address
 
     def find(self, keys: Keys) -> str | None:
         """The id of the record these keys name, None when it is new."""

@@ -14,7 +14,7 @@ from urllib.parse import unquote_plus
 
 from crawler.forms.vocabulary import SEARCH, folded
 from crawler.models import Form
-from crawler.urls import path_and_query, site
+from crawler.urls import path_and_query, pieces, site
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -80,7 +80,7 @@ def harmful(url: str, text: str = "", rel: str = "") -> str | None:
             return "an action"
         if segment in _VERBS and _NUMBERS.match("/" + "/".join(segments[index + 1 :])):
             return "an action"
-    for pair in query.split("&") if query else ():
+    for pair in pieces(query) if query else ():
         name, _, value = pair.partition("=")
         value = unquote_plus(value)
         if name.lower() in _FORMAT_PARAMETERS and value.lower() in _FORMATS:
@@ -152,7 +152,7 @@ def pattern(url: str) -> str:
             if len(segment) > 24 or segment.count("-") > 2 or segment.count("_") > 2:
                 segment = "*"
         segments.append(segment)
-    names = sorted({pair.partition("=")[0] for pair in query.split("&")} - {""})
+    names = sorted({pair.partition("=")[0] for pair in pieces(query)} - {""})
     return "/".join(segments) + ("?" + "&".join(names) if names else "")
 
 

@@ -16,6 +16,8 @@ MAX_LENGTH = 4096
 CAMPAIGN_PARAMETERS = frozenset(
     "utm_source utm_medium utm_campaign utm_term utm_content gclid fbclid msclkid mc_cid mc_eid".split()
 )
+#: A semicolon between two pieces of a query.
+_SEMICOLON = re.compile(r";(?=[A-Za-z_][\w.\[\]-]{0,60}=)")
 #: Query parameters that carry a session where their value looks like one (`sid=17` is a story, not a session).
 SESSION_PARAMETERS = frozenset(
     "phpsessid jsessionid sid sessionid session_id sess s aspsessionid cfid cftoken zenid oscsid osccsid".split()
@@ -164,6 +166,12 @@ def path_and_query(url: str) -> str:
     return url[len(site(url)) :] or "/"
 
 
+def pieces(query: str) -> list[str]:
+    """The `name=value` pieces of a query as they are spelled, parted by `&` or, before another name, by `;` (HTML 4.01
+    B.2.2, which many programs in Perl and C follow)."""
+    return (_SEMICOLON.sub("&", query) if ";" in query else query).split("&")
+
+
 def parameters(url: str) -> list[tuple[str, str]]:
     """The query's names and values, decoded as UTF-8 with replacement, blanks kept."""
-    return parse_qsl(urlsplit(url).query, keep_blank_values=True, errors="replace")
+    return parse_qsl("&".join(pieces(urlsplit(url).query)), keep_blank_values=True, errors="replace")

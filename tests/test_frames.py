@@ -14,6 +14,8 @@ from crawler.forms import read_forms
 from crawler.page import parse
 from crawler.results.paging_calls import sent_by_script
 from crawler.settings import Budgets
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
 from knowledge.words import COMMON, MIXED, common_words
 from tests.handmade import answering, harvested, html
 
@@ -228,3 +230,27 @@ async def test_a_form_is_not_taken_from_another_site(tmp_path: Path) -> None:
             home = url
             await harvested(url, tmp_path)
     assert set(tokens) == {"a1a1a1a1a1a1a1a1a1"}
+
+
+async def test_frames_of_one_program_are_told_apart_by_what_they_ask_it(tmp_path: Path) -> None:
+    async def site(request: web.Request) -> web.StreamResponse:
+        asked = dict(request.query)
+        if "search" in asked:
+            word = asked["search"].lower()
+            rows = "".join(
+                f"<li><a href='?key={n}'>{b[0]}</a> by {b[1]}" for n, b in enumerate(BOOKS) if word in b[0].lower()
+            )
+            return html(f"<h1>Books</h1><ol>{rows}</ol>" if rows else "<p>No books found.</p>")
+        if "menu" in asked:
+            return html("<form action='?' target=main><input name=search><input type=submit value=search></form>")
+        if "main" in asked:
+            return html("<h1>Books of this house</h1>")
+        return html("<frameset cols='15%,*'><frame src='?menu'><frame src='?main'></frameset>")
+
+    async with answering(site) as url:
+        rows = await harvested(f"{url}/books.php?frameset", tmp_path)
+    assert len({str(row["attributes"]["title"]) for row in rows}) >= 0.9 * len({book[0] for book in BOOKS})
+
+
+def test_what_an_article_is_part_of_is_its_venue() -> None:
+    assert Matcher(load_domain("papers")).key("isPartOf")[0] == "venue"

@@ -182,3 +182,42 @@ def test_a_day_is_no_name() -> None:
         assert attributes(("author", "Mara Lindqvist"), ("author", day)) == {"author": ["Mara Lindqvist"]}
     for name in ("Plato, 427-347", "Louis 14", "Friar 24 June"):
         assert attributes(("author", name)) == {"author": [name]}
+
+
+def test_a_page_reached_by_links_hands_on_what_tells_nothing_where_the_record_is_known_without_it() -> None:
+    known = Identities(BOOKS)
+
+    def found(title: str, url: str, page_url: str) -> Row:
+        record = Record((FieldValue("title", title, "title", 0.9),), url, 0)
+        return rows_of(
+            [record], domain=BOOKS, identities=known, site="http://h", location=Location("", 0), now=0.0, asked=True,
+            placed=True, query=None, page_url=page_url,
+        )[0]  # fmt: skip
+
+    first = found("A River", "http://h/rev/7", "http://h/log")
+    assert found("A River", "http://h/rev/7?count=30", "http://h/log?count=30").identifier == first.identifier
+    assert found("A Lake", "http://h/rev/7?count=60", "http://h/log?count=60").new, "the values speak against it"
+    assert found("Editorial", "http://h/article?vol=3&no=1", "http://h/issue?vol=3").new
+    assert found("Editorial", "http://h/article?vol=4&no=1", "http://h/issue?vol=4").new
+
+
+def test_a_hash_names_a_record_wherever_it_stands_in_an_address() -> None:
+    known, one = Identities(BOOKS), "63fc24e4038952e076e8caa806e6116b7d97c4f7"
+    page, uuid = "http://h/log", "0b5f1c1e-9f0a-4a3b-8c2d-2f6f1e5d7a90"
+    assert plain_address(f"http://h/commit/?id={one}", page) == one == plain_address(f"http://h/src/commit/{one}", page)
+    assert plain_address(f"http://h/item/{uuid}/full", page) == uuid
+    two = f"http://h/diff?id={one}&to={one[::-1]}"
+    assert plain_address(two, page) == two
+    assert plain_address("http://h/isbn/97801403281211122334455667788990", page).startswith("http://h/isbn/")
+
+    def found(title: str, url: str) -> Row:
+        record = Record((FieldValue("title", title, "title", 0.9),), url, 0)
+        return rows_of(
+            [record], domain=BOOKS, identities=known, site="http://h", location=Location("", 0), now=0.0, asked=True,
+            placed=True, query=None, page_url=page,
+        )[0]  # fmt: skip
+
+    first = found("A River", f"http://h/commit/?id={one}")
+    assert found("A River", f"http://h/commit/src?id={one}").identifier == first.identifier
+    assert found("A Lake", f"http://h/tree/src?id={one}").new, "the values speak against it"
+    assert found("A River", f"http://h/commit/?id={one[::-1]}").new

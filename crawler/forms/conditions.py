@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from crawler.forms.choices import Role, any_option, loosest
+from crawler.forms.choices import Role, any_option, any_rank, loosest
 from crawler.forms.controls import TYPED
 from crawler.forms.operators import operator
 from crawler.forms.vocabulary import folded, stems
-from crawler.models import Field
+from crawler.models import Field, Option
 
 #: Gives the attribute of each option that names one, by the option's place.
 Columns = Callable[[Sequence[str]], Mapping[int, str]]
@@ -41,7 +41,7 @@ class Triple:
 
     `columns` maps option values of `column` to attributes; `operators` option values of `operator` to their meaning;
     `preferred` is the operator to use by default. `operator` is None where a row has only a column and a value;
-    `everywhere` is the option of `column` that searches all of them, None without one.
+    `everywhere` is the option of `column` that searches all of them or whatever the site usually does, None without one.
     """
 
     column: str
@@ -129,6 +129,8 @@ def _triple(column: Field, compare: Field | None, value: Field, named: Mapping[i
     everywhere = any_option(column)
     if everywhere is None or not _everywhere(everywhere.label):
         everywhere = next(offered, None)
+    if everywhere is None and compare is None:
+        everywhere = _given(column, named)
     meanings: dict[str, str] = {}
     preferred = None
     if compare is not None:
@@ -143,6 +145,16 @@ def _triple(column: Field, compare: Field | None, value: Field, named: Mapping[i
         preferred,
         everywhere.value if everywhere is not None else None,
     )
+
+
+def _given(column: Field, named: Mapping[int, str]) -> Option | None:
+    """The option that the page gives, where it names no attribute and is no prompt: what the site usually searches
+    ("catalogue", "message"), for words of any kind."""
+    chosen = next((place for place, one in enumerate(column.options) if one.selected), 0)
+    one = column.options[chosen]
+    if chosen in named or not one.value.strip() or any_rank(one, chosen, column.label):
+        return None
+    return one
 
 
 def _everywhere(label: str) -> bool:

@@ -58,10 +58,15 @@ def address_shape(action: str) -> tuple[str, str]:
         return "", action[:_MAX_PATH]
 
 
+def box(form: Form) -> tuple[str, str, frozenset[str]]:
+    """What is equal for forms sent to one site in the same way with the same things to fill in, wherever they stand and
+    to whichever part of it they are sent."""
+    return site(form.action), form.method, frozenset(_names(form))
+
+
 def same_box(one: Form, other: Form) -> bool:
     """Whether two forms are sent to one site in the same way and have the same things to fill in."""
-    same = _names(one) == _names(other) and one.method == other.method
-    return same and site(one.action) == site(other.action)
+    return box(one) == box(other)
 
 
 def _names(form: Form) -> set[str]:

@@ -1,7 +1,7 @@
 """Whether the records' own pages are worth a request each.
 
 A few records of every pattern of addresses are looked at in full first. If their pages say more than the list did
-(an attribute the list lacks, or a value the list cut short), all of them are fetched; if not, none.
+(an attribute the list lacks, or a value the list cut short or spelled as a file), all of them are fetched; if not, none.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from crawler.harvest.spelling import spells
 from crawler.links import pattern
+from knowledge.similarity import fold
 
 #: Own pages looked at before deciding.
 SAMPLE = 3
@@ -63,7 +65,7 @@ class DetailPolicy:
         state.looked += 1
         for name, values in attributes.items():
             known = before.get(name)
-            if values and (not known or all(cut_short(value) for value in known)):
+            if values and (not known or all(map(cut_short, known)) or spells(values[0], [fold(one) for one in known])):
                 state.gained[name] += 1
         self._decide(state)
 

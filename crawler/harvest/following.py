@@ -48,6 +48,8 @@ MAX_ALIKE = 8
 MAX_FRAMES = 6
 #: First pages of queries under way at once on an interface that keeps no session.
 WIDTH = 3
+#: How many times as many boxes of a kind must have brought nothing as others did for the rest not to be asked.
+IDLE = 2
 #: Check boxes named alike that may stand for the records of a page, at least.
 MIN_TICKED = 3
 
@@ -151,11 +153,10 @@ class Following(SiteState):
     def _frames(self, task: Task, page: Page, effects: Effects) -> None:
         """What a page shows in frames is a part of it: fetched before anything else, and no further from the seed."""
         for link in page.frames[:MAX_FRAMES]:
-            path = link.url.partition("?")[0]
-            if not self._followed(link) or path in self.cues or len(self.cues) >= MAX_CUES:
+            if not self._followed(link) or link.url in (page.url, *self.cues) or len(self.cues) >= MAX_CUES:
                 continue
-            self._cued(path)
-            effects.event.setdefault("cues", []).append(path)
+            self._cued(link.url)
+            effects.event.setdefault("cues", []).append(link.url)
             meta = {"from": page.url, "way": task.meta.get("way", []), "cue": True}
             effects.tasks.append(
                 Task(digest("link", link.url), self.site, Request(link.url), "link", CUE_LINK, task.depth, meta)
@@ -275,6 +276,21 @@ class Following(SiteState):
             for other in self.plans.values()
         )
 
+    def _needless(self, plan: Plan) -> str:
+        """Why an interface need not be asked (again), "" where it should be."""
+        if self._told_elsewhere(plan):
+            return "another interface gave everything"
+        return "boxes like it brought nothing new" if self._idle_kind(plan) else ""
+
+    def _idle_kind(self, plan: Plan) -> bool:
+        """Whether most boxes that differ from this one in nothing but where they are sent were asked and brought nothing
+        new: the own page of each record or part has one that searches there."""
+        if plan.planner.queries or not self.evidence.size:
+            return False
+        alike = [other for other in self.plans.values() if other.box == plan.box and other.planner.queries]
+        idle = sum(other.planner.closed is not None and not other.gained for other in alike)
+        return idle >= IDLE * max(1, len(alike) - idle)
+
     def _ask(self, effects: Effects) -> None:
         for plan in self.plans.values():
             plan.onward()
@@ -282,8 +298,8 @@ class Following(SiteState):
         for plan in self.ranked:
             if walking is not None and plan is not walking:
                 continue
-            if self._told_elsewhere(plan):
-                plan.planner.closed = "another interface gave everything"
+            if needless := self._needless(plan):
+                plan.planner.closed = needless
                 effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
                 continue
             if self.complete and not plan.planner.complete:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from crawler.forms.identity import box
 from crawler.forms.interface import Interface
 from crawler.harvest.manner import WIDEST, Manner, companions, simple, taken_away, ticks, wants
 from crawler.models import Form, Request
@@ -22,16 +23,21 @@ _OPAQUE = re.compile(r"(?=.*\d)(?=.*[A-Za-z])[A-Za-z0-9+/=_.:-]{16,}\Z")
 
 
 def known_kind(interface: Interface) -> str:
-    """Why an interface may be of the domain, "" when nothing speaks for it (M3 (3); boxes and filters are probed)."""
+    """Why an interface may be of the domain, "" when nothing speaks for it (M3 (3); boxes and filters are probed, a form
+    without fields shows everything)."""
     if interface.attributes:
         return "fields"
     if interface.triples and any(triple.columns for triple in interface.triples):
         return "filter"
     if interface.keyword:
         return "keyword"
-    return "choice" if interface.partitions or any(one.attribute for one in interface.ranges) else ""
+    if interface.partitions or any(one.attribute for one in interface.ranges):
+        return "choice"
+    return "" if any(field.control not in BUTTONS for field in interface.form.fields) else "blank"
 
 
+#: Controls that are nothing to fill in.
+BUTTONS = frozenset({"submit", "image", "button", "reset"})
 #: Queries in a row turned down, from the first on, after which the form is filled in another manner; one that finds
 #: nothing speaks less for that.
 TURNED_DOWN, NOTHING = 3.0, 0.5
@@ -69,10 +75,18 @@ class Plan:
     _brought: int = 0
     _fruitless: int = 0
     _nothing: bool = False
+    _gained: bool = False
 
     def __post_init__(self) -> None:
         self.session = self.interface.form.method == "POST"
         self.slots = {slot.name: slot for slot in self.planner.slots}
+        #: Equal for boxes that differ in nothing but where they are sent.
+        self.box = box(self.interface.form)
+
+    @property
+    def gained(self) -> bool:
+        """Whether its answers brought anything that was not known."""
+        return self._gained or any(query.new for query in self.planner.queries.values())
 
     @property
     def rank(self) -> float:
@@ -80,7 +94,7 @@ class Plan:
         that stands on most pages is the site's own search, which goes before forms of one page with a single field of
         the domain."""
         kind = known_kind(self.interface)
-        base = {"fields": 2.0, "filter": 2.5, "keyword": 1.0, "choice": 0.5}.get(kind, 0.0)
+        base = {"fields": 2.0, "filter": 2.5, "keyword": 1.0, "choice": 0.5, "blank": -1.0}.get(kind, 0.0)
         if kind == "keyword" and self.everywhere:
             base += EVERYWHERE
         return base + self.interface.relevance + 0.05 * len(self.planner.slots) + self.interface.verdict.score
@@ -223,7 +237,7 @@ class Plan:
         return len(asked) >= TURNED_DOWN and (not self._nothing or (bool(chosen) and self._brought < FEW))
 
     def _begin(self, manner: Manner) -> None:
-        old, self._fruitless = self.planner, self._barren
+        old, self._fruitless, self._gained = self.planner, self._barren, self.gained
         taken = self.slots[manner.beside[0]].fields if manner.beside and manner.beside[0] in self.slots else frozenset()
         slots = [slot for slot in self.slots.values() if not slot.fields & taken]
         blank = old.blank_allowed and not manner.beside

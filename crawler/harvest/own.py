@@ -9,17 +9,16 @@ from dataclasses import replace
 from crawler.analysis import Analysis, Analyst
 from crawler.harvest.details import DetailPolicy
 from crawler.harvest.rows import Row
+from crawler.harvest.spelling import MIN_NAME, alike, spells
 from crawler.identity import attribute_values
 from crawler.links import harmful
-from crawler.models import Record
+from crawler.models import FieldValue, Record
 from crawler.urls import same_host
 from knowledge.domain import Domain
 from knowledge.similarity import fold
 
 #: Confidence of a name that a record's own page gives as part of what the list says: above one known by its place alone.
 NAMED = 0.75
-#: Fewest characters of a name that is looked for inside of another.
-MIN_NAME = 3
 _NUMBER = re.compile(r"\d{1,5}\s?[.)、．]\s*(?=\D)")
 
 
@@ -36,16 +35,19 @@ def own_record(
     results = analysis.results
     listed = [fold(value) for value in before.get(domain.main, ())]
     if results.kind == "detail" and results.records:
-        return _titled(_freed(results.records[0], before), listed, domain.main)
-    record = analyst.single(analysis.page) if results.kind not in ("error", "login") else None
+        return _titled(_freed(results.records[0], before), listed, domain.main, analysis.page.title)
+    failed = results.kind == "login" or (results.kind == "error" and analysis.page.status >= 400)
+    record = analyst.single(analysis.page) if not failed else None
     if record is None:
         return None
     attributes = attribute_values((f.attribute, f.value) for f in record.fields)
     names = [fold(value) for value in attributes.get(domain.main, ())]
+    if results.kind == "error" and (not listed or len(attributes) < 2):
+        return None  # what sounds like a failure is a record where it bears its name and says more: one about a failure
     if listed:
         if not any(_kin(name, listed) for name in names):
             return None
-        return _titled(_freed(record, before), listed, domain.main)
+        return _titled(_freed(record, before), listed, domain.main, analysis.page.title)
     return record if names and len(attributes) >= 2 and details.follows(url) else None
 
 
@@ -70,28 +72,47 @@ def _runs_on(listed: str, own: str) -> bool:
     return (":" in rest or "：" in rest) and not rest[0].isspace()
 
 
-def _titled(record: Record, listed: Sequence[str], main: str) -> Record:
-    """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers. Where
-    something else than the name found bears the list's, that is the name."""
+def _titled(record: Record, listed: Sequence[str], main: str, title: str = "") -> Record:
+    """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers; and where
+    it has the signs that the list's is without. Where something else than the name found bears the list's, that is the name."""
+    if spells(
+        title, [one for one in listed if alike(one, title)]
+    ):  # all of it is the name: no site stands behind a dash
+        record = replace(
+            record, fields=tuple(_whole(field, title) if field.attribute == main else field for field in record.fields)
+        )
     named = [field for field in record.fields if field.attribute == main]
     if listed and not any(_kin(fold(field.value), listed) for field in named):
         bearing = [field for field in record.fields if _stem(fold(field.value)) in map(_stem, listed)]
-        alike = min(bearing, key=lambda field: field.attribute is not None, default=None)
-        if alike is not None:
+        same = min(bearing, key=lambda field: field.attribute is not None, default=None)
+        if same is not None:
             renamed = (
-                replace(field, attribute=main if field is alike else None, confidence=NAMED if field is alike else 0.3)
-                if field is alike or field.attribute == main
+                replace(field, attribute=main if field is same else None, confidence=NAMED if field is same else 0.3)
+                if field is same or field.attribute == main
                 else field
                 for field in record.fields
             )
             return replace(record, fields=tuple(renamed))
+        if _stands(listed, title) and not _stands([fold(field.value) for field in named], title):
+            # the page is called as the list says: another heading of it ("Add a comment") is no name
+            return replace(record, fields=tuple(replace(f, attribute=None) if f in named else f for f in record.fields))
     fields = tuple(
         replace(field, confidence=max(field.confidence, NAMED))
-        if field.attribute == main and _part(fold(field.value), listed)
+        if field.attribute == main and (_part(fold(field.value), listed) or spells(field.value, listed))
         else field
         for field in record.fields
     )
     return replace(record, fields=fields)
+
+
+def _whole(field: FieldValue, title: str) -> FieldValue:
+    """A name as the page's title has it, of which it is the beginning."""
+    return replace(field, value=title) if title.startswith(field.value) else field
+
+
+def _stands(names: Sequence[str], title: str) -> bool:
+    """Whether one of some names stands in the title of a page."""
+    return any(len(name) >= MIN_NAME and _stem(name) in fold(title) for name in names)
 
 
 def _stem(name: str) -> str:

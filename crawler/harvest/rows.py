@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from crawler.harvest.details import cut_short
-from crawler.identity import Identities, asked_words, attribute_values, echoing, keys_of, own_address, plain_address
+from crawler.identity import Identities, asked_words, attribute_values, echoing, keys_of, own_address
 from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
 from knowledge.values import written_isbn
@@ -23,7 +23,17 @@ _DAY = re.compile(
     r"(?:,?[T\s]\s*(?:at\s+|um\s+|à\s+)?\d{1,2}[:.h]\d{2}.{0,15})?",
     re.I,
 )
-#: Confidence of a value that was cut short, so that the whole value replaces it.
+#: How long ago something was, as pages say it beside or instead of the day: "6 years ago", "vor 3 Tagen".
+_AGO = re.compile(
+    r"(?:an?|one|\d{1,3}) (?:second|minute|hour|day|week|month|year)s?(?:,? \d{1,3} \w{3,7})? ago|"
+    r"vor (?:einem|einer|\d{1,3}) (?:sekunde|minute|stunde|tag|woche|monat|jahr)(?:e?n|e)?|"
+    r"il y a (?:une?|\d{1,3}) (?:seconde|minute|heure|jour|semaine|mois|an|année)s?|"
+    r"hace (?:una?|\d{1,3}) (?:segundo|minuto|hora|día|semana|mes|año)(?:e?s)?|"
+    r"\d{1,3} ?(?:秒|分钟|分|小时|時間|时|天|日|周|週間|个月|か月|ヶ月|年)前",
+    re.I,
+)
+#: Confidence of a value that was cut short, or that tells a day by how long ago it was, so that the whole value replaces
+#: it.
 CUT_CONFIDENCE = 0.3
 
 
@@ -96,7 +106,7 @@ def rows_of(
     records = list(records)
     shared = Counter(record.url for record in records if record.url)
     words = asked_words(query)
-    if echoes := identities.echoes.get(site, frozenset()) | echoing(shared, words):
+    if echoes := identities.echoes.get(site, frozenset()) | echoing(shared, words, page_url):
         identities.echoes[site] = echoes
     chosen = []
     for record in records:
@@ -107,7 +117,7 @@ def rows_of(
             continue
         url = own_url or (record.url if record.url and shared[record.url] == 1 else None)
         address = own_address(url, page_url, words, echoes) if url else None
-        plain = plain_address(address, page_url) if address and query is not None else address
+        plain = identities.plain(site, address, page_url, asked=query is not None) if address else None
         keys = keys_of(domain, site, address, attributes, plain)
         chosen.append((record, attributes, url, keys, {"address": address, "plain": plain}))
     if identifier is None:
@@ -140,6 +150,7 @@ def _said(record: Record, attributes: Mapping[str, list[str]]) -> dict[str, Any]
 
 
 def _told(field: FieldValue) -> dict[str, Any]:
-    """A field as it is stored; less sure where its value was cut short."""
-    sure = min(field.confidence, CUT_CONFIDENCE) if cut_short(field.value) else field.confidence
+    """A field as it is stored; less sure where its value was cut short, or is no more than how long ago that was."""
+    vague = cut_short(field.value) or _AGO.fullmatch(field.value.strip()) is not None
+    sure = min(field.confidence, CUT_CONFIDENCE) if vague else field.confidence
     return {"key": field.key, "value": field.value, "attribute": field.attribute, "confidence": round(sure, 3)}

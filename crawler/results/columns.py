@@ -75,15 +75,15 @@ def columns(
     rows: Sequence[Sequence[Leaf]],
     starts: Sequence[int],
     headers: Callable[[int], str],
-    known: Callable[[str], bool] | None,
+    known: Callable[[str], float] | None,
     labels: Container[int] = frozenset(),
 ) -> list[Column]:
     """The columns of a list of records, in the order of their first appearance.
 
     `rows` are the leaves of each record and `starts` where each begins; `labels` are cells known to hold labels;
-    `headers` gives the header of a table cell ("" when it has none); `known` tells whether a label is one of the
-    domain's words, which makes it a label even when it occurs once. Without a domain nobody can tell "Genre: Racing"
-    from "Star Wars: Racer": the words before the colon become the key and stay in the value.
+    `headers` gives the header of a table cell ("" when it has none); `known` tells how surely a label is one of the
+    domain's words (0 not at all), which makes it a label even when it occurs once. Without a domain nobody can tell
+    "Genre: Racing" from "Star Wars: Racer": the words before the colon become the key and stay in the value.
     """
     tree = layout.tree
     if known is not None:
@@ -131,7 +131,7 @@ def columns(
     return merged
 
 
-def _is_under(row: Sequence[Leaf], index: int, header: str, known: Callable[[str], bool]) -> bool:
+def _is_under(row: Sequence[Leaf], index: int, header: str, known: Callable[[str], float]) -> bool:
     """Whether a text stands in a line below the one that the header of its cell names: the header says nothing of the
     domain, or names a link or bold words where this is neither."""
     leaf = row[index]
@@ -185,7 +185,7 @@ def _is_numeric(column: Column) -> bool:
     return 2 * sum(not _LETTER.search(value) for value in column.values) > len(column.cells)
 
 
-def _turned(row: Sequence[Leaf], known: Callable[[str], bool]) -> list[Leaf]:
+def _turned(row: Sequence[Leaf], known: Callable[[str], float]) -> list[Leaf]:
     """The leaves with a label that follows its value in brackets, "Ann Lee (author)", set before it."""
     result: list[Leaf] = []
     for leaf in row:
@@ -197,7 +197,7 @@ def _turned(row: Sequence[Leaf], known: Callable[[str], bool]) -> list[Leaf]:
     return result
 
 
-def _cut(row: Sequence[Leaf], known: Callable[[str], bool], headers: Callable[[int], str]) -> list[Leaf]:
+def _cut(row: Sequence[Leaf], known: Callable[[str], float], headers: Callable[[int], str]) -> list[Leaf]:
     """The leaves with those cut up that hold several labels of the domain ("Author: A  Publisher: B"). They begin with
     one: a colon inside of a title ("A history of language: ...") labels nothing, nor one in a cell with a header."""
     result: list[Leaf] = []
@@ -210,8 +210,10 @@ def _cut(row: Sequence[Leaf], known: Callable[[str], bool], headers: Callable[[i
                 words = [word.start() for word in _TOKEN.finditer(leaf.text, max(places[-1], mark), match.start())][-3:]
                 seams = _SEAM.finditer(leaf.text, words[-1] if words else 0, match.start())
                 words = [*(seam.start() for seam in seams), *words]
-                start = next((at for at in words if known(leaf.text[at : match.start()].strip())), -1)
-                if start > places[-1]:
+                # of "Old Books ISBN" the last word is the surer label, of "Publication year" both are as sure as one
+                told = [(-known(leaf.text[at : match.start()].strip()), at) for at in words]
+                sure, start = min(told, default=(0.0, -1))
+                if sure and start > places[-1]:
                     places.append(start)
         for start, end in pairwise([*places, len(leaf.text)]):
             text = leaf.text[start:end].strip(" ,;|/·，；、")
@@ -222,10 +224,10 @@ def _cut(row: Sequence[Leaf], known: Callable[[str], bool], headers: Callable[[i
     return result
 
 
-def _begins(text: str, known: Callable[[str], bool]) -> bool:
+def _begins(text: str, known: Callable[[str], float]) -> bool:
     """Whether a text begins with a label of the domain and a colon."""
     colon = _COLON.search(text)
-    return colon is not None and colon.start() <= 40 and known(text[: colon.start()].strip())
+    return colon is not None and colon.start() <= 40 and known(text[: colon.start()].strip()) > 0
 
 
 def _term(
@@ -233,7 +235,7 @@ def _term(
     row: Sequence[Leaf],
     index: int,
     frequent: frozenset[str],
-    known: Callable[[str], bool] | None,
+    known: Callable[[str], float] | None,
     single: bool,
     labels: Container[int],
 ) -> str:
@@ -265,7 +267,7 @@ def _named(
     start: int,
     headers: Callable[[int], str],
     frequent: frozenset[str],
-    known: Callable[[str], bool] | None,
+    known: Callable[[str], float] | None,
     single: bool,
 ) -> tuple[str, str, str]:
     """Key, how it is known, and the value without its label."""
@@ -282,7 +284,7 @@ def _named(
         if begun and (single or value[:begun].casefold() in frequent):
             return value[:begun].strip(), "label", value[begun:].strip()
     node = leaf.owner
-    word = ""
+    word = _told_by_id(tree, node, known) if single and known is not None else ""
     for _ in range(4):
         attributes = tree.attributes[node] if node >= start else None
         if attributes is None:
@@ -301,6 +303,12 @@ def _named(
     if word:
         return word, "class", value
     return "", "position", value
+
+
+def _told_by_id(tree: Tree, node: int, known: Callable[[str], float]) -> str:
+    """The id of a lone record's element where that is one of the domain's words: `<p id="summary">`."""
+    word = class_word(tree.attribute(node, "id"))
+    return word if word and known(word) else ""
 
 
 def _property(tree: Tree, node: int, start: int, name: str) -> str:

@@ -67,9 +67,7 @@ class Detail:
 def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail | None:
     """The page read as one record, None when it has neither a label with a value nor metadata."""
     tree = page.tree
-    known: Callable[[str], bool] | None = (
-        (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
-    )
+    known: Callable[[str], float] | None = (lambda text: matcher.key(text)[1]) if matcher is not None else None
     intervals = _areas(layout)
     nouns = frozenset(noun.casefold() for noun in matcher.domain.nouns) if matcher is not None else frozenset()
     heading = heading_of(page, layout, intervals, nouns)
@@ -174,13 +172,22 @@ def _areas(layout: Layout) -> list[tuple[int, int]]:
     return found
 
 
+def _in_article(tree: Tree, node: int) -> bool:
+    """Whether an element stands in an article, so that what it heads is that and not the site (HTML 4.3.8)."""
+    while node >= 0:
+        node = tree.parents[node]
+        if node >= 0 and tree.tags[node] in ("article", "main"):
+            return True
+    return False
+
+
 def _is_apart(tree: Tree, node: int, tag: str) -> bool:
     if tag in ("h1", "h2", "tr", "td", "table", "dl", "p"):
         return False
     if tag == "form":
         return not tree.find("h1", node, tree.ends[node]) and not tree.find("dt", node, tree.ends[node])
     if tag == "header":
-        return not tree.find("h1", node, tree.ends[node])
+        return not tree.find("h1", node, tree.ends[node]) and not _in_article(tree, node)
     if tag in _APART:
         return True
     attributes = tree.attributes[node]
@@ -208,7 +215,7 @@ def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:
 def label_cells(
     layout: Layout,
     intervals: Sequence[tuple[int, int]],
-    known: Callable[[str], bool] | None,
+    known: Callable[[str], float] | None,
     subject: str = "",
 ) -> frozenset[int]:
     """The cells of tables that hold labels for the cell after them: rows of two (or four) cells, the first of each pair
@@ -377,6 +384,6 @@ def _merged(
         taken |= fresh
     if not titled and page.title and not any(value.key in ("title", "name", "headline") for value in result):
         main = matcher.domain.main if matcher is not None else None
-        text = name_of(page.title)
+        text = name_of(page)
         result.insert(0, FieldValue("title", text, main if main not in taken else None, 0.4))
     return result

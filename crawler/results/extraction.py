@@ -12,6 +12,7 @@ from urllib.parse import urljoin
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
+from crawler.results.beside import set_aside
 from crawler.results.bylines import split_bylines, split_moments
 from crawler.results.candidates import Interval
 from crawler.results.columns import Column, columns
@@ -190,7 +191,7 @@ def list_records(
 ) -> tuple[Record, ...]:
     """The records in these intervals, with keys and attributes. `titled` tells whether a text (its node and where its
     record begins) stands where titles do, for lists too short to tell."""
-    is_key = (lambda text: matcher.key(text)[0] is not None) if matcher is not None else None
+    is_key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
     rows = joined(layout.tree, [leaves(layout, interval) for interval in intervals])
     found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
     found = split_moments(found) if matcher is not None else found
@@ -214,6 +215,7 @@ def list_records(
     if lone is not None:
         title = lone.index(found[title]) if title is not None else None
         found, named = lone, names(lone, title, matcher, echo, 1, known)
+    found = set_aside(found, named, matcher.domain.main) if matcher is not None else found
     records = assembled(page, intervals, found, title, named)
     if matcher is not None:
         records = [replace(record, fields=tuple(imprinted(record.fields, matcher))) for record in records]

@@ -7,6 +7,7 @@ from collections.abc import Container, Sequence
 
 from crawler.page import Page, Tree
 from crawler.results.layout import Layout, first_within
+from crawler.results.leaves import folded
 
 #: Score of a heading that is the name of the site.
 SITE_NAME = 0.01
@@ -39,9 +40,19 @@ def begins_title(page: Page, heading: str) -> bool:
     return len(heading) > 2 and page.title.casefold().startswith(heading.casefold())
 
 
-def name_of(title: str) -> str:
-    """The title of a page without the site's name behind it."""
-    return _SITE.split(title)[0].strip() or title
+def name_of(page: Page) -> str:
+    """The title of a page without the site's name behind it: "Atonement : A Novel" has none where the page shows it so
+    (lists say "Books - by Ann Lee" of themselves)."""
+    parts = _SITE.split(page.title)
+    if len(parts) == 1:
+        return page.title.strip()
+    if any(":" not in sign for sign in _SITE.findall(page.title)):
+        return parts[0].strip() or page.title
+    tree = page.tree
+    shown = (node for node in range(len(tree)) if parts[-1] in tree.texts[node])
+    if any(folded(tree.texts[node]) == page.title and tree.tags[tree.parents[node]] != "title" for node in shown):
+        return page.title
+    return parts[0].strip() or page.title
 
 
 def heading_of(

@@ -23,7 +23,7 @@ _JOINING = frozenset("of for and the in de der des du di da del für und et y e 
 MANY, RARE, HALF = 8, 0.25, 0.5
 
 
-def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], bool] | None) -> frozenset[str]:
+def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], float] | None) -> frozenset[str]:
     """Beginnings before a colon, or set in bold, that several records share: labels rather than parts of a title."""
     counts: Counter[str] = Counter()
     places: Counter[str] = Counter(leaf.path for row in rows for leaf in row)
@@ -63,7 +63,7 @@ def _chance(
     begun: dict[str, Counter[str]],
     places: Counter[str],
     labels: set[str],
-    known: Callable[[str], bool] | None,
+    known: Callable[[str], float] | None,
     least: float,
 ) -> set[str]:
     """Beginnings that come again among many texts that begin otherwise: titles that share a first word ("Europe: ...")."""
@@ -93,8 +93,8 @@ def labelled(text: str) -> re.Match[str] | None:
     return _LABEL.match(text) if has_colon(text) else None
 
 
-def is_label(text: str, frequent: frozenset[str], known: Callable[[str], bool] | None) -> bool:
-    return len(text.split()) <= 4 and (text.casefold() in frequent or (known is not None and known(text)))
+def is_label(text: str, frequent: frozenset[str], known: Callable[[str], float] | None) -> bool:
+    return len(text.split()) <= 4 and (text.casefold() in frequent or (known is not None and known(text) > 0))
 
 
 def is_alone(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
@@ -105,7 +105,7 @@ def is_alone(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
     return not any(owner < leaf.node < tree.ends[owner] for leaf in near)
 
 
-def opening(value: str, known: Callable[[str], bool]) -> int:
+def opening(value: str, known: Callable[[str], float]) -> int:
     """How much of a short text may be a label without a colon ("by Jane Doe", "ISBN 978…"): one or two words of the
     domain before a number or a capital, the second word not a capital itself."""
     if len(value) > 120:

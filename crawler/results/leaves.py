@@ -100,6 +100,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
 
     current = (-1, -1, "", -1, False, False)
     first = start
+    root = start if ends[start] >= stop else -1
     for node in range(start, stop):
         while closing and closing[-1] <= node:
             closing.pop()
@@ -116,7 +117,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
         parent = tree.parents[node]
         place = owners.get(parent)
         if place is None:
-            place = owners[parent] = _place(tree, parent, start, apart)
+            place = owners[parent] = _place(tree, parent, start, apart, root)
         for number, text in enumerate(_pieces(texts[node]) if node < kept else (texts[node],)):
             run += number > 0
             if place[0] != last_owner or run != last_run:
@@ -195,9 +196,12 @@ def _abutting(tree: Tree, start: int, stop: int) -> set[int]:
     return found
 
 
-def _place(tree: Tree, parent: int, start: int, apart: Container[int] = ()) -> tuple[int, int, str, int, bool, bool]:
+def _place(
+    tree: Tree, parent: int, start: int, apart: Container[int] = (), root: int = -1
+) -> tuple[int, int, str, int, bool, bool]:
     """Owner, link, path, cell, in a heading, in bold, of text directly below `parent` in a record that starts at
-    `start`; elements that stand `apart` own their text."""
+    `start`; elements that stand `apart` own their text. `root` is the element around the whole record: its class tells a
+    record's turn or state (dark and light rows, read and unread ones), not what a text of it is."""
     owner = link = cell = -1
     heading = strong = False
     steps: list[str] = []
@@ -211,7 +215,7 @@ def _place(tree: Tree, parent: int, start: int, apart: Container[int] = ()) -> t
         if not plain or (attributes and named(attributes) and not highlighted(tag, attributes)):
             if owner < 0:
                 owner = node
-            token = (attributes.get("class") or "").split(" ", 1)[0] if attributes else ""
+            token = (attributes.get("class") or "").split(" ", 1)[0] if attributes and node != root else ""
             token = _DIGITS.sub("", token)  # the number of a post or a row tells no part of it
             steps.append(f"{tag}.{token}" if token else tag)
         if tag == "a" and link < 0 and attributes.get("href"):

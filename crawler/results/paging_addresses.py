@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import urlsplit
 
 from crawler.urls import parameters
 
@@ -205,14 +205,14 @@ def _first_page(first: str, second: str) -> tuple[str, int, int] | None:
     if ours[:2] != theirs[:2]:
         return None
     if ours.path == theirs.path:
-        known = parse_qsl(ours.query, keep_blank_values=True)
-        added = [pair for pair in parse_qsl(theirs.query, keep_blank_values=True) if pair not in known]
+        known = parameters(first)
+        added = [pair for pair in parameters(second) if pair not in known]
         if len(added) != 1 or not added[0][1].isdecimal() or not PAGE_NAME.match(added[0][0]):
             return None
         if any(name == added[0][0] for name, _ in known) or len(added[0][1]) > 9:
             return None
         name, value = re.escape(added[0][0]), added[0][1]
-        template = re.sub(rf"([?&]{name}=){value}(?=&|$)", "\\1\1", second, count=1)
+        template = re.sub(rf"([?&;]{name}=){value}(?=[&;]|$)", "\\1\1", second, count=1)
         return (template, 1 if int(value) == 2 else 0, int(value)) if "\1" in template else None
     found = PATH_PAGE.search(theirs.path)
     if found and theirs.query == ours.query and PATH_PAGE.sub("", theirs.path).rstrip("/") == ours.path.rstrip("/"):

@@ -160,11 +160,19 @@ def _forbidden(form: Form, texts: _Texts) -> str:
         return "it asks for a secret"
     if any(_SQL.search(text) and field.control in _TEXTS for field, text in texts.fields):
         return "it runs code that was typed in"
-    if not texts.fields:
+    if not texts.fields and not _filters_later(form, texts):
         return "it has nothing to fill in"
     if len(texts.fields) == 1 and _typed(texts.fields[0][0]) and _sets_size(texts.fields[0][1], texts.action):
         return "it only sets how many results are shown"
     return ""
+
+
+def _filters_later(form: Form, texts: _Texts) -> bool:
+    """Whether a form without fields is that of a list whose filters a script adds one by one: it asks the page it stands on
+    to search, and as it is shows everything."""
+    sends = any(field.control == "hidden" for field in form.fields)
+    asks = search_button(form) is not None and any(map(SEARCH.search, texts.buttons))
+    return form.homing and form.method == "GET" and not sends and asks
 
 
 def _sets_size(text: str, action: str) -> bool:
@@ -258,7 +266,7 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
     boxes = sum(field.control == "checkbox" for field, _ in fields)
     if boxes and any(CHANGE.search(text) for text in texts.buttons):
         return "it looks like a form that changes data"
-    if not texts_only:
+    if fields and not texts_only:
         if all(field.control == "radio" for field, _ in fields) and search < BUTTON:
             return "it offers choices that are no query"
         if all(_PREFERENCE_FIELD.search(text) for _, text in fields):

@@ -1,0 +1,46 @@
+"""One name spelled in two ways: in full, and as a file's name or an address has it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from knowledge.similarity import fold
+
+#: Fewest characters of a name that is looked for inside of another.
+MIN_NAME = 3
+#: Fewest letters of a name that was cut without a sign of it.
+MIN_CUT = 20
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names have the same letters and digits."""
+    first, second = ("".join(filter(str.isalnum, fold(name))) for name in (one, other))
+    return first == second
+
+
+def spells(name: str, listed: Sequence[str]) -> bool:
+    """Whether a name is one of those `listed` (folded) in full: with the signs that a file's name or an address may not
+    have ("Anil's Ghost" for "anil s ghost"), and with what comes after a place where that was cut inside of a word."""
+    told = "".join(filter(str.isalnum, fold(name)))
+    for one in listed:
+        bare = "".join(filter(str.isalnum, one))
+        if len(bare) < MIN_NAME or not told.startswith(bare):
+            continue
+        begun, after = _begun(name, len(bare))
+        if _signs(begun) > _signs(one) or (len(bare) >= MIN_CUT and after.isalnum()):
+            return True
+    return False
+
+
+def _begun(name: str, count: int) -> tuple[str, str]:
+    """A name up to so many letters and digits, and the character behind."""
+    for place, sign in enumerate(name):
+        count -= sign.isalnum()
+        if not count:
+            return name[: place + 1], name[place + 1 : place + 2]
+    return name, ""
+
+
+def _signs(text: str) -> int:
+    """How many signs stand in a text, ends apart."""
+    return sum(not sign.isalnum() and not sign.isspace() for sign in text.strip(" .…"))
