@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from urllib.parse import unquote_plus
 
+from crawler.forms.controls import PATH
 from crawler.forms.vocabulary import SEARCH, folded
 from crawler.models import Form
 from crawler.urls import path_and_query, pieces, site
@@ -106,6 +107,8 @@ def acts(form: Form) -> bool:
     if any(does(name, value) for name, value in unseen):
         return True
     path, _, query = path_and_query(form.action).partition("?")
+    if PATH in path:
+        return harmful(site(form.action) + path.replace(PATH, "")) == "an action"
     if path == path_and_query(form.page_url).partition("?")[0]:
         return False
     steps = path.strip("/").split("/")[-2:]

@@ -7,7 +7,7 @@ import unicodedata
 from collections import Counter
 
 from knowledge.domain import ValueType
-from knowledge.similarity import fold
+from knowledge.similarity import fold, has_cjk
 from knowledge.values import date, isbn13, number, year
 
 _MAX_VALUE = 2_000
@@ -44,6 +44,8 @@ COMMON = {
     "ja": ("の",), "ko": ("의",),
 }  # fmt: skip
 MIXED = ("the", "die", "la", "de", "en")
+#: Words of a site's own that are taken, their fewest letters, and characters of a page that they are looked for in.
+OWN, OWN_LETTERS, OWN_TEXT = 12, 4, 20_000
 #: Years that records of most databases have, where none is known.
 YEARS = ("2015", "2010", "2020", "2005", "2000", "1995", "2018", "2023", "1990", "1980")
 _STOP_FOLDED = frozenset(fold(word) for word in STOP_WORDS)
@@ -60,6 +62,20 @@ def common_words(language: str, text: str) -> tuple[str, ...]:
     used = {language: sum(spoken[word] for word in own if len(word) > 1) for language, own in COMMON.items()}
     best = max(used, key=used.__getitem__)
     return COMMON[best] if used[best] else MIXED
+
+
+def own_words(text: str, said: str, limit: int = OWN) -> tuple[str, ...]:
+    """Words that a page uses beside what its menus and forms (`said`) do, those that come again first: what a site speaks
+    of may stand in its records."""
+    known = {word for word, _ in words(said)} | {fold(word) for word, _ in words(said)}
+    text = unicodedata.normalize("NFKC", text[:OWN_TEXT]).casefold()
+    found: dict[str, None] = {}
+    for start in range(0, len(text), _MAX_VALUE):
+        for word, factor in words(text[start : start + _MAX_VALUE]):
+            long = len(word) >= OWN_LETTERS or has_cjk(word)
+            if factor == 1.0 and long and not word.isdigit() and word not in known and fold(word) not in known:
+                found[word] = None
+    return tuple(sorted(found, key=lambda word: -text.count(word))[:limit])
 
 
 def words(text: str) -> list[tuple[str, float]]:

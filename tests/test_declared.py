@@ -12,7 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crawler.forms import offered_forms
+from crawler.forms.controls import PATH
+from crawler.links import acts
 from crawler.page import parse
+from crawler.submit import encode
 from tests.handmade import answering, harvested, html
 
 URL = "http://shop.example/shelf/?page=2"
@@ -44,6 +47,9 @@ def offered(html: str, url: str = URL) -> list[tuple[str, list[tuple[str, str, s
         (BOX + "<script>b.onclick = () => { location.href = '/find?kind=book&q=' + encodeURIComponent(v) }</script>", "/find", [("q", "search", ""), ("kind", "hidden", "book")]),
         (BOX + "<script>router.push(`/find?q=${value}`)</script>", "/find", [("q", "search", "")]),
         (BARE.format("location='find.php?kw='+searchbox.value"), "/shelf/find.php", [("kw", "search", "")]),
+        (action("http://shop.example/find/{term}"), "/find/{words}", [("{words}", "search", "")]),
+        (BOX + "<script>location.href = '/search/' + encodeURIComponent(f.q.value) + '/';</script>", "/search/{words}/", [("{words}", "search", "")]),
+        (BOX + "<script>go(`/search/${value}`)</script>", "/search/{words}", [("{words}", "search", "")]),
     ],
 )  # fmt: skip
 def test_a_search_without_a_form(html: str, place: str, fields: list[tuple[str, str, str | None]]) -> None:
@@ -64,7 +70,9 @@ def test_the_address_of_an_answer_tells_where_its_box_is_sent() -> None:
         BOX,
         BOX + "<script>fetch('/count?id=' + n)</script>",
         BOX + action("http://other.example/find?q={term}"),
-        action("http://shop.example/find/{term}"),
+        action("http://shop.example/find/{term}?page={number}"),
+        action("http://shop.example/find/{term}/{number}"),
+        BOX + "<script>x.src = '/img/' + name + '.png'</script>",
         action("http://shop.example/find?q={term}", kind="ReadAction"),
         '<p><input name="email" placeholder="Your e-mail"></p><script>go("/letter?email=" + v)</script>',
         '<script type="application/ld+json">{"@type": "SearchAction", </script>',
@@ -96,6 +104,40 @@ def test_any_page_is_survived(text: str, data: object) -> None:
     ld = json.dumps([data, "SearchAction"]).replace("<", "")
     boxed = offered(f'{BOX}<script>{script}</script><script type="application/ld+json">{ld}</script>')
     assert all(place.startswith("http") for place, _ in [*boxed, *offered(action(data))])
+
+
+def test_words_are_a_step_of_the_path() -> None:
+    (form,) = offered_forms(parse(action("http://shop.example/find/{term}"), URL))
+    asked = {words: encode(form, {PATH: words}).url for words in ("red sea", "a/b?c", "..", "", "本")}
+    assert asked == {
+        "red sea": "http://shop.example/find/red%20sea",
+        "a/b?c": "http://shop.example/find/a%2Fb%3Fc",
+        "..": "http://shop.example/find/",
+        "": "http://shop.example/find/",
+        "本": "http://shop.example/find/%E6%9C%AC",
+    }
+    assert not acts(form)
+    (form,) = offered_forms(parse(action("http://shop.example/find/delete/{term}"), URL))
+    assert acts(form)
+
+
+SCRIPTED = """<script>function s(f) { location.href = '/search/' + encodeURIComponent(f.q.value) + '/'; return false }</script>
+<form onsubmit="return s(this)"><input name="q" placeholder="Search books"><button>Search</button></form>"""
+
+
+async def scripted(request: web.Request) -> web.Response:
+    """Whatever is sent as a form shows the home page; the script knows the way."""
+    word = request.path.split("/")[2].lower() if request.path.startswith("/search/") else ""
+    found = [book for book in BOOKS if word and word in " ".join(book).lower().split()]
+    rows = "".join(f"<tr><td>{t}</td><td>{a}</td><td>{y}</td></tr>" for t, a, y in found)
+    table = f"<p>{len(found)} books</p><table><tr><th>Title</th><th>Author</th><th>Year</th></tr>{rows}</table>"
+    return html(f"{SCRIPTED}{table if found else '<p>Nothing found.</p>' if word else '<h1>Welcome</h1>'}", "Books")
+
+
+async def test_a_form_that_a_script_sends_elsewhere_is_asked_there(tmp_path: Path) -> None:
+    async with answering(scripted) as url:
+        records = await harvested(url, tmp_path)
+    assert {one["attributes"]["title"] for one in records} == {title for title, _, _ in BOOKS}
 
 
 WORDS = "Love Life World History Time Man Book Great Guide Night Girl War".split()

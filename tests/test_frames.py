@@ -16,7 +16,7 @@ from crawler.results.paging_calls import sent_by_script
 from crawler.settings import Budgets
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
-from knowledge.words import COMMON, MIXED, common_words
+from knowledge.words import COMMON, MIXED, common_words, own_words
 from tests.handmade import answering, harvested, html
 
 PRESSES = ("Hanser", "Piper", "Insel")
@@ -182,6 +182,43 @@ def test_common_words_are_those_of_the_language_of_a_page() -> None:
     assert common_words("", "die Suche in der Bibliothek und im Archiv") == COMMON["de"]
     assert common_words("", "the search of the library and the archive") == COMMON["en"]
     assert common_words("x-klingon", "Autor Titel") == MIXED
+
+
+def test_a_page_has_words_of_its_own_beside_its_menus() -> None:
+    text = "Home Search the collection. Among the new books: Lomi vava kokosa, and kokosa of 1998. 山水画集"
+    assert own_words(text, "Home Search collection")[:1] == ("kokosa",)
+    assert set(own_words(text, "Home Search collection")) == {
+        "among",
+        "books",
+        "lomi",
+        "vava",
+        "kokosa",
+        "山水",
+        "水画",
+        "画集",
+    }
+    assert own_words(text, text) == () and own_words("", "") == () and len(own_words(text, "", 2)) == 2
+
+
+ISLANDS = "Lomika Vavadu Kokosa Tuvara Nelipi Radudu Sovite Pirako".split()
+TALES = [(f"{one} {other.lower()}", f"{other} {one}") for one in ISLANDS for other in ISLANDS if one != other]
+
+
+async def islands(request: web.Request) -> web.Response:
+    """A box that finds whole words of a language nobody here speaks, and takes no sign for anything."""
+    form = '<form action="/s"><input name="q" placeholder="Search the collection"><button>Search</button></form>'
+    word = request.query.get("q", "").lower()
+    found = [tale for tale in TALES if word.isalpha() and word in " ".join(tale).lower().split()]
+    rows = "".join(f"<tr><td>{title}</td><td>{author}</td></tr>" for title, author in found)
+    table = f"<table><tr><th>Title</th><th>Author</th></tr>{rows}</table>" if found else "<p>Nothing found.</p>"
+    new = f"<p>New this month: {TALES[9][0]} by {TALES[9][1]}.</p>"
+    return html(f"{form}{table if request.path == '/s' else new}", "Tales")
+
+
+async def test_a_site_in_words_of_its_own_is_asked_for_those(tmp_path: Path) -> None:
+    async with answering(islands) as url:
+        records = await harvested(url, tmp_path)
+    assert {str(one["attributes"]["title"]) for one in records} == {title for title, _ in TALES}
 
 
 async def test_a_page_whose_session_ends_in_half_an_hour_is_the_answer(tmp_path: Path) -> None:

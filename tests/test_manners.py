@@ -132,7 +132,24 @@ def test_boxes_that_stand_alone_are_no_choice_between_things() -> None:
     assert ticks(plan(BOX + BOXES).interface) == {"shelf": ["0", "1", "2"]}
     assert not ticks(plan(BOX + '<label><input type="checkbox" name="new" value="1"> new ones only</label>').interface)
     assert not ticks(plan(BOX + BOXES.replace('value="1"', 'value="1" checked')).interface)
+    numbered = "".join(
+        f'<label><input type="checkbox" name="db{n}" value="1"> {one}</label>' for n, one in enumerate(SHELVES)
+    )
+    assert ticks(plan(BOX + numbered).interface) == {"db0": "1", "db1": "1", "db2": "1"}
     assert [one.name for one in simple(plan(BOX + BOXES).interface)] == ["", "ticked"]
+
+
+@pytest.mark.parametrize(
+    "boxes",
+    [
+        '<label><input type="checkbox" name="save" value="1"> Save this search</label><label><input type="checkbox" name="mail" value="1"> Send me alerts</label>',
+        '<label><input type="checkbox" name="o" value="1"> I agree to the terms</label><label><input type="checkbox" name="o" value="2"> Books</label>',
+        '<label><input type="checkbox" name="o[1]" value="1"> Books</label><label><input type="checkbox" name="o[2]" value="2"> Subscribe to the newsletter</label>',
+        '<label><input type="checkbox" name="act" value="delete"> All</label><label><input type="checkbox" name="act" value="books"> Books</label>',
+    ],
+)
+def test_boxes_that_do_something_else_are_not_ticked(boxes: str) -> None:
+    assert not ticks(plan(BOX + boxes).interface)
 
 
 def test_after_three_answers_that_turn_down_the_boxes_are_ticked() -> None:
@@ -167,6 +184,21 @@ def test_what_is_set_beside_comes_from_the_common_words_first() -> None:
     one.planner.closed = "nothing new"
     assert one.onward() and one.manner.beside == ("text:t", "of")
     assert not list(companions(one.interface, list(one.slots.values())[:1], one.planner.evidence, {}, ("the",)))
+
+
+async def test_a_search_that_answers_nothing_at_all_is_left_soon(tmp_path: Path) -> None:
+    asked = []
+
+    async def shrug(request: web.Request) -> web.Response:
+        asked.append(request.path_qs)
+        return html(
+            f'<form action="/find">{FIELDS}<button>Search</button></form><p class="alert">Blorp the frimble.</p>',
+            "Library",
+        )
+
+    async with answering(shrug) as url:
+        assert not await harvested(url, tmp_path)
+    assert len(asked) <= 80
 
 
 @pytest.mark.parametrize("demand", ["tick", "choose", "two"])

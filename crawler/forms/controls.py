@@ -39,6 +39,8 @@ BUTTONS = frozenset({"submit", "image", "button", "reset"})
 CHOICES = frozenset({"select", "radio", "checkbox"})
 #: Controls a person types into.
 TYPED = frozenset({"text", "search", "textarea", "number", "date", "email", "tel", "url"})
+#: The name of a field whose value is a step of the path that the form is sent to, and how it stands there.
+PATH = "{words}"
 _SPACE = re.compile(r"\s+")
 
 

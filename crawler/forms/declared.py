@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 from urllib.parse import urljoin
 
+from crawler.forms.controls import PATH
 from crawler.forms.reader import read_forms
 from crawler.forms.vocabulary import QUERY_NAMES, SEARCH, folded
 from crawler.models import Field, Form
@@ -27,6 +28,10 @@ _SLOT = re.compile(r"\{\??([\w.-]{1,60})\}")
 _COMPLETED = re.compile(
     r"""["'`]([^"'`\s<>]{0,200}\?(?:[^"'`\s<>=&]{1,40}=[^"'`\s<>=&$]{0,60}&){0,20}([\w.\[\]-]{1,40})=)(?:["'`]\s*\+|\$\{)"""
 )
+#: A path that a script completes so: '/search/' + …(…) + '/', `/search/${…}`.
+_PATHED = re.compile(
+    r"""["'`](/(?:[^"'`\s<>?#]{0,100}/)?)(?:["'`]\s*\+\s*[\w.$()\[\]'"#\s]{1,120}?(?:\+\s*["'`]([^"'`\s<>]{1,40})["'`]|[;,}]|$)|\$\{)"""
+)
 _TYPED = frozenset(("", "text", "search"))
 #: Attributes of a box, or of what is around it, that hold where it is sent.
 _TOLD = ("data-action", "data-url", "data-href", "data-search-url", "data-search", "data-target-url", "action")
@@ -35,8 +40,15 @@ _TOLD = ("data-action", "data-url", "data-href", "data-search-url", "data-search
 def offered_forms(page: Page) -> list[Form]:
     """The page's forms (`read_forms`), and one that stands for its search where none of them searches."""
     known = read_forms(page)
-    declared = None if any(map(_searches, known)) else _declared(page, known)
+    searching = [form for form in known if _searches(form)]
+    scripted = bool(searching) and all(_scripted(page, form) for form in searching)
+    declared = None if searching and not scripted else _declared(page, known, searching)
     return [*known, declared] if declared is not None else known
+
+
+def _scripted(page: Page, form: Form) -> bool:
+    """Whether a form names no address and a script takes over when it is sent."""
+    return form.homing and "onsubmit" in page.tree.attributes[form.node]
 
 
 def _searches(form: Form) -> bool:
@@ -51,8 +63,12 @@ def _searches(form: Form) -> bool:
     return any(one.control == "text" for one in form.fields) and SEARCH.search(folded(said)) is not None
 
 
-def _declared(page: Page, known: Sequence[Form]) -> Form | None:
+def _declared(page: Page, known: Sequence[Form], scripted: Sequence[Form]) -> Form | None:
+    """The search that a page declares, or that its scripts make of a box or of a `scripted` form."""
     box = _box(page.tree, {one.node for form in known for one in form.fields})
+    if scripted:
+        boxes = [one.node for form in scripted for one in form.fields if one.control in ("text", "search")]
+        box = boxes[0] if boxes else -1
     found = _action(page) or (_told(page, box) if box >= 0 else None)
     if found is None:
         return None
@@ -119,9 +135,15 @@ def _targets(data: Any) -> Iterator[str]:
 
 
 def _template(text: str) -> tuple[str, str] | None:
-    """An address and the parameter that takes the words; None where they stand elsewhere than in the query."""
+    """An address and the parameter that takes the words, which may be a step of its path (`PATH`); None where they stand
+    elsewhere."""
     head, mark, query = text.strip().partition("?")
-    if not mark or _SLOT.search(head):
+    if _SLOT.search(head):
+        inside = _SLOT.sub(PATH, head, count=1)
+        return (
+            (inside, PATH) if not mark and not _SLOT.search(inside.replace(PATH, "")) and f"/{PATH}" in inside else None
+        )
+    if not mark:
         return None
     for pair in query.partition("#")[0].split("&"):
         name, equals, value = pair.partition("=")
@@ -179,6 +201,11 @@ def _told(page: Page, box: int) -> tuple[str, str] | None:
             meant = match[2] == name if name else _called_search(match[1], match[2])
             if meant and (match[1].startswith(("/", "http", "?", "./")) or "/" not in match[1]):
                 return urljoin(page.base_url, match[1]), match[2]
+    for source in _scripts(tree, around):
+        for match in _PATHED.finditer(source):
+            if _called_search(match[1], ""):
+                behind = match[2] or ""
+                return urljoin(page.base_url, f"{match[1]}{PATH}{behind if behind.startswith('/') else ''}"), PATH
     value = (tree.attribute(box, "value") or "").strip()
     if name and value and (name, value) in parameters(page.url):
         return page.url.partition("?")[0], name

@@ -44,6 +44,8 @@ TURNED_DOWN, NOTHING = 3.0, 0.5
 #: Things set beside the questions, one after the other, that bring too little (new records per question) before no more
 #: are tried; and questions in a row without anything new that end one of them.
 FRUITLESS, FRUIT, BRIEF = 4, 0.1, 10
+#: Questions beside something that found nothing, while nothing at all was found, before the next thing is tried.
+HOPELESS = 8
 #: Records below which next to nothing was found.
 FEW = 5
 #: Ends of a plan that another manner may be the answer to.
@@ -184,6 +186,9 @@ class Plan:
         self.planner.answered(assignment, answer)
         self._brought += 0 if null else answer.new
         self._nothing = self._nothing or (answer.kind == "empty" and not null)
+        if self.manner.beside and not self.gained:
+            asked = sum(q.answered and q.purpose != "null" for q in self.planner.queries.values() if q.assignment)
+            self.planner.closed = self.planner.closed or ("no more queries" if asked >= HOPELESS else None)
         if null or not assignment or answer.page > 1 or self.manner.beside:
             return
         if answer.found:

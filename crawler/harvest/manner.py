@@ -3,12 +3,14 @@ the values that the form came with, a box ticked, or a second field filled in.""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from crawler.forms.choices import any_option, asks_to_choose
 from crawler.forms.interface import Interface, Setting
+from crawler.forms.vocabulary import PURPOSES, folded, stems
 from crawler.models import Field
 from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.query import Slot
@@ -46,6 +48,13 @@ class Manner:
         return cls(bool(given), bool(ticked), (str(beside[0]), str(beside[1])) if beside else None)
 
 
+_NUMBER = re.compile(r"\d+(?=\]?\Z)")
+#: Words of boxes by which one agrees to something.
+_CONSENT = stems(
+    "agree accept consent terms privacy policy conditions gdpr zustimm einverstanden akzeptier datenschutz accepte "
+    "consens acepto aceptar condiciones accetto aceito termos akkoord voorwaarden соглас akcept zgod remember merken",
+    "同意 条款 隐私 规约 規約 동의",
+)
 #: The manner that a form is filled in first.
 WIDEST = Manner()
 
@@ -59,19 +68,29 @@ def taken_away(interface: Interface) -> frozenset[str]:
 
 
 def ticks(interface: Interface) -> dict[str, Setting]:
-    """The boxes of each group of which none is ticked, all ticked: "search in" these collections. A box that stands
-    alone is no choice between things."""
-    found: dict[str, Setting] = {}
-    alone: list[Field] = []
+    """The boxes of each group of which none is ticked, all ticked: "search in" these collections. Boxes are a group where
+    they share a name, but for numbers; one that stands alone is no choice between things, and where one of them speaks
+    of anything but searching (saving, alerts, consent) none is touched."""
+    groups: dict[str, list[Field]] = {}
     for item in interface.form.fields:
-        if item.control == "checkbox" and item.name and not any(option.selected for option in item.options):
-            if len(item.options) > 1:
-                found[item.name] = [option.value for option in item.options]
-            elif item.options:
-                alone.append(item)
-    if len(alone) > 1:
-        found |= {item.name: item.options[0].value for item in alone}
+        if item.control == "checkbox" and item.name and item.options:
+            groups.setdefault(_NUMBER.sub("", item.name), []).append(item)
+    found: dict[str, Setting] = {}
+    for group in groups.values():
+        options = [option for item in group for option in item.options]
+        if len(options) < 2 or any(option.selected for option in options) or any(map(_acts, group)):
+            continue
+        for item in group:
+            values = [option.value for option in item.options]
+            found[item.name] = values if len(values) > 1 else values[0]
     return found
+
+
+def _acts(item: Field) -> bool:
+    """Whether a box, or one of its kind, may do something else than choose what is searched."""
+    said = [f"{item.name} {item.label}", *(f"{option.label} {option.value}" for option in item.options)]
+    words = [folded(text, 200) for text in said]
+    return any(pattern.search(text) for _, _, pattern in PURPOSES for text in words) or any(map(_CONSENT.search, words))
 
 
 def simple(interface: Interface) -> Iterator[Manner]:

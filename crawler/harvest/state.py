@@ -26,7 +26,7 @@ from crawler.plan.query import Answer, Assignment, Query
 from crawler.settings import CrawlSettings
 from knowledge.domain import Domain
 from knowledge.similarity import has_cjk
-from knowledge.words import YEARS, common_words
+from knowledge.words import YEARS, common_words, own_words
 
 #: Answered queries without a record of the domain after which an interface is let go.
 MAX_IRRELEVANT = 6
@@ -151,7 +151,8 @@ class SiteState:
         seeds = {name: [pair for pair in values if cjk or not has_cjk(pair[0])] for name, values in self.seeds.items()}
         years = [(year, 0.3) for year in YEARS]
         seeds |= {name: years for name, kind in self._types.items() if kind == "year" and not seeds.get(name)}
-        common = common_words(page.language, page.text)
+        said = " ".join([interface.form.words, *(link.text for link in page.links)])
+        common = (*common_words(page.language, page.text), *own_words(page.text, said))
         patience = self.settings.query_patience
         planner = Planner(slots_of(interface, self._types), self.evidence, seeds, patience=patience, common=common)
         self.plans[interface.identity] = Plan(interface, planner, page.encoding, page.url)

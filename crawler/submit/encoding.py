@@ -8,6 +8,7 @@ from hashlib import sha256
 from urllib.parse import quote_from_bytes
 
 from crawler.charset import codec
+from crawler.forms.controls import PATH
 from crawler.models import Field, Form, Request
 
 Value = str | Sequence[str] | None
@@ -59,8 +60,13 @@ def encode(
     entries = _entries(form, _settings(form, values), button, _NAMES.get(codec, codec))
     entries = [(_LINE_END.sub("\r\n", name), _LINE_END.sub("\r\n", value), file) for name, value, file in entries]
     if form.method != "POST":
-        query = _urlencoded(entries, codec)
         base = form.action.partition("#")[0].partition("?")[0]
+        words = next((value for name, value, _ in entries if name == PATH), None)
+        if words is not None:
+            step = words if words.strip(".") else ""  # dots alone lead up the path
+            base = base.replace(PATH, quote_from_bytes(_bytes(step, codec), safe=""))
+            entries = [one for one in entries if one[0] != PATH]
+        query = _urlencoded(entries, codec)
         return Request(f"{base}?{query}" if query else base)
     if form.enctype == "multipart/form-data":
         body, content_type = _multipart(entries, codec)
