@@ -44,8 +44,10 @@ _WEAK_ACTIONS = frozenset(
 )
 #: Of the weak, those that are verbs alone: before the number of a thing they do it.
 _VERBS = frozenset("rate follow like flag comprar reservar del sil merken kaufen ausleihen".split())
-#: Those that are actions wherever they stand.
+#: Those that are actions wherever they stand, and of these the ones that name things as well in an anchor ("Register",
+#: where books or companies are entered): a page to sign up at does nothing by being looked at.
 _STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
+_NOUNS = frozenset({"register"})
 _ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method _method a m".split())
 #: Last steps of a path that say what is done, but not with what.
 _BARE = frozenset("add new create do set update put insert submit place".split())
@@ -137,7 +139,7 @@ def _acts(name: str) -> bool:
 
 
 def _is_action(words: list[str], *, strict: bool = False) -> bool:
-    known = _STRONG_ACTIONS if strict else ACTIONS
+    known = _STRONG_ACTIONS - _NOUNS if strict else ACTIONS
     if strict and len(words) > 3:
         return False
     joined = "".join(words)

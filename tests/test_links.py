@@ -84,3 +84,9 @@ def test_shapes() -> None:
     assert pattern("http://h/book/17?page=2&sort=a") == pattern("http://h/book/99?sort=b&page=7")
     assert pattern("http://h/book/17") != pattern("http://h/author/17")
     assert pattern("http://h/p/a-long-title-of-a-book_12/") == pattern("http://h/p/another-quite-long-one_7/")
+
+
+def test_a_register_may_be_one_of_books() -> None:
+    assert harmful("http://h/node/17", "Register") is None
+    assert harmful("http://h/register", "Register") == "an action"
+    assert harmful("http://h/node/17", "Log out") == "an action"
