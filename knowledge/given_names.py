@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from knowledge.similarity import fold
 
+_WORD = re.compile(r"[^\W\d_]+")
 #: In Latin letters without accents; left out are those that are words of a language as well (Grace, Rose, Will, Mark).
 GIVEN = frozenset(
     "aaron adam adrian agnes ahmed aisha akira alan albert alejandro alessandro alexander alexandra alexis alfred ali "
@@ -46,7 +49,8 @@ def begin_with_names(values: Sequence[str]) -> float:
     return sum(map(_begins, values)) / len(values) if values else 0.0
 
 
+@lru_cache(maxsize=8192)
 def _begins(value: str) -> bool:
     last, comma, first = value.partition(",")
-    words = fold(first if comma and len(last.split()) < 3 and first.strip() else value).split()[:2]
-    return bool(words) and words[0] in GIVEN and (len(words) > 1 or bool(comma))
+    begun = _WORD.match(first.lstrip() if comma and len(last.split()) < 3 and first.strip() else value)
+    return begun is not None and fold(begun[0]) in GIVEN and (bool(comma) or begun.end() < len(value.rstrip()))

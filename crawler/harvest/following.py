@@ -85,8 +85,10 @@ class Following(SiteState):
             shape = "" if plan is not None else refusal(form, page_url)
             if shape in self.refused:
                 continue
+            if plan is None and self._alike(form) >= MAX_ALIKE:
+                continue
             interface = self._understand(form, verdict)
-            if interface is None or (plan is None and self._alike(form) >= MAX_ALIKE):
+            if interface is None:
                 continue
             if plan is not None:
                 plan.take(
