@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
 from crawler.discovery.guide import MAX_WAY
 from crawler.discovery.sites import inherited
-from crawler.forms.identity import address_shape, identity, same_box
-from crawler.harvest.interfaces import Plan, audit_line, known_kind
+from crawler.harvest.interfaces import OFFERED, Plan
+from crawler.harvest.offers import Offer, grown, offered
+from crawler.harvest.registering import MAX_FORMS, Registering
 from crawler.harvest.rows import describes
-from crawler.harvest.state import EARLY_DETAILS, Effects, SiteState
+from crawler.harvest.state import EARLY_DETAILS, Effects
 from crawler.identity import attribute_values, digest
-from crawler.links import acts, harmful, pattern
-from crawler.models import Form, Link, Location, Request, Task
+from crawler.links import acts, harmful
+from crawler.models import Link, Request, Task
 from crawler.page import Page
-from crawler.plan.query import Query
+from crawler.plan.query import Assignment, Query
 from crawler.submit import judge
-from crawler.urls import same_host
 from crawler.urls import site as site_of
-from knowledge.similarity import fold
 
 #: Priorities of a site's tasks. Links that announce a search come before everything, other links after everything; a
 #: record's own page before further queries, which are chosen by what the records say.
@@ -40,92 +39,17 @@ CUE = 0.3
 MAX_CUES = 12
 #: Share of the records here that an interface must hold for its end to be that of the site's.
 PARTLY = 0.8
-#: Most forms of one page that are looked at, and most interfaces of a site.
-MAX_FORMS, MAX_INTERFACES = 200, 300
-#: Most interfaces that are sent to one place with controls of the same kinds.
-MAX_ALIKE = 8
 #: Most frames of one page that are looked into.
 MAX_FRAMES = 6
 #: First pages of queries under way at once on an interface that keeps no session.
 WIDTH = 3
 #: How many times as many boxes of a kind must have brought nothing as others did for the rest not to be asked.
 IDLE = 2
-#: Check boxes named alike that may stand for the records of a page, at least.
-MIN_TICKED = 3
-
-
-def refusal(form: Form, page_url: str) -> str:
-    """What a refused form is remembered by."""
-    return digest("refused", pattern(form.action or page_url), form.method, *sorted(one.name for one in form.fields))
 
 
 @dataclass
-class Following(SiteState):
+class Following(Registering):
     """A site and the ways on from its pages."""
-
-    # -- forms ------------------------------------------------------------------------------------------------------
-
-    def _forms(self, task: Task, analysis: Analysis, effects: Effects, location: Location) -> int:
-        """Register what the page's forms are; the number of new interfaces."""
-        if self.settings.via == "links":
-            return 0
-        new = 0
-        page_url = analysis.page.url
-        carried: list[str] = []
-        asked = self.plans.get(str(task.meta.get("interface"))) if task.kind in ("query", "page") else None
-        for form, verdict in analysis.forms[:MAX_FORMS]:
-            name = identity(form)
-            if asked is not None and name not in self.plans and same_box(form, asked.interface.form):
-                continue  # the box that was asked, sent to wherever its answer stands
-            plan = self.plans.get(name)
-            if plan is None and len(self.plans) >= MAX_INTERFACES:
-                continue
-            if name not in carried:
-                carried.append(name)
-            shape = "" if plan is not None else refusal(form, page_url)
-            if shape in self.refused:
-                continue
-            if plan is None and self._alike(form) >= MAX_ALIKE:
-                continue
-            interface = self._understand(form, verdict)
-            if interface is None:
-                continue
-            if plan is not None:
-                plan.take(
-                    interface, analysis.page.encoding, analysis.page.url if task.request.method == "GET" else None
-                )
-                continue
-            judgement = judge(form, verdict)
-            reason = judgement.reason if not judgement.allowed else ""
-            reason = reason or ("" if known_kind(interface) else "no field of the domain")
-            reason = reason or ("" if same_host(form.action, page_url) else "it leads to another site")
-            reason = reason or ("its address or a hidden field acts" if acts(form) else "")
-            reason = reason or ("it ticks records of the page" if _ticks(form, analysis) else "")
-            if reason:
-                self.refused.add(shape)
-                effects.refused += 1
-                effects.event.setdefault("refused", []).append(shape)
-                effects.audit.append(audit_line(self.site, analysis.page.url, form, {}, allowed=False, reason=reason))
-                continue
-            self._register(interface, analysis.page)
-            effects.event.setdefault("interfaces", []).append(
-                {"identity": interface.identity, "index": form.index, "file": location.file, "offset": location.offset}
-            )
-            new += 1
-        carried = [name for name in carried if name in self.plans]
-        effects.event["carried"] = carried
-        self._note_carried(carried)
-        effects.interfaces += new
-        return new
-
-    def _alike(self, form: Form) -> int:
-        """How many interfaces are sent to the same place with controls of the same kinds: of a site that draws the names
-        of its fields anew for each page there would be no end."""
-        place = address_shape(form.action), form.method, sorted(field.control for field in form.fields)
-        return sum(
-            (address_shape(one.action), one.method, sorted(field.control for field in one.fields)) == place
-            for one in (plan.interface.form for plan in self.plans.values())
-        )
 
     # -- pages reached by links -------------------------------------------------------------------------------------
 
@@ -312,18 +236,7 @@ class Following(SiteState):
                 return
             for query in plan.planner.propose(wanted):
                 effects.tasks.append(self._query_task(plan, query))
-                effects.event.setdefault("issued", []).append(
-                    [
-                        plan.interface.identity,
-                        [list(pair) for pair in query.assignment],
-                        query.purpose,
-                        query.expected,
-                        list(query.groups),
-                        query.matched,
-                        query.confidence,
-                        plan.manner.to_json(),
-                    ]
-                )
+                effects.event.setdefault("issued", []).append(_issued(plan, query))
             if plan.planner.closed is None:
                 return
             if plan.onward():
@@ -332,6 +245,38 @@ class Following(SiteState):
             effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
             if plan.planner.closed == "complete" and self.complete:
                 effects.drop |= {"query", "page"}
+
+    def _offer(self, plan: Plan, assignment: Assignment, analysis: Analysis) -> Offer | None:
+        """What the form that came back in place of an answer offers beside the question, where it may be sent. It is judged
+        by its own words; that it returns records is known of the form that was sent."""
+        sent = plan.interface
+        if plan.offers_in_vain:
+            return None
+        for form, verdict in analysis.forms[:MAX_FORMS]:
+            if grown(form, sent.form) and not acts(form) and judge(form, sent.verdict).allowed:
+                interface = self._understand(form, verdict)
+                offer = offered(plan, assignment, interface, analysis.page.encoding) if interface is not None else None
+                if offer is not None:
+                    return offer
+        return None
+
+    def _take_offer(self, plan: Plan, assignment: Assignment, offer: Offer, effects: Effects) -> None:
+        """Ask for each option that was offered beside what was asked."""
+        slot = offer.slot
+        plan.depend(slot)
+        effects.event["offered"] = [
+            [plan.interface.identity, slot.name, slot.attribute, *slot.target, list(slot.options), list(slot.labels)]
+        ]
+        for value in slot.options:
+            joined = tuple(sorted([*assignment, (slot.name, value)]))
+            query = Query(joined, "split", expected=float(len(joined) * plan.planner.page_size), groups=(OFFERED,))
+            if joined in plan.planner.queries:
+                continue
+            plan.planner.asked(query)
+            task = self._query_task(plan, query)
+            meta = {**task.meta, "offered": True}
+            effects.tasks.append(replace(task, request=offer.request(value), meta=meta))
+            effects.event.setdefault("issued", []).append(_issued(plan, query))
 
     def _query_task(self, plan: Plan, query: Query) -> Task:
         identity = plan.interface.identity
@@ -380,10 +325,8 @@ class Following(SiteState):
         )
 
 
-def _ticks(form: Form, analysis: Analysis) -> bool:
-    """Whether check boxes of a form stand for the records listed on its page: it acts on what was found."""
-    boxes = [field for field in form.fields if field.control == "checkbox" and len(field.options) >= MIN_TICKED]
-    if not boxes:
-        return False
-    shown = {fold(field.value) for record in analysis.repeated for field in record.fields}
-    return any(2 * sum(fold(one.label) in shown for one in field.options) > len(field.options) for field in boxes)
+def _issued(plan: Plan, query: Query) -> list[Any]:
+    """A query as events have it."""
+    assignment = [list(pair) for pair in query.assignment]
+    drawn = [query.expected, list(query.groups), query.matched, query.confidence]
+    return [plan.interface.identity, assignment, query.purpose, *drawn, plan.manner.to_json()]

@@ -13,7 +13,7 @@ from crawler.forms.interface import Interface
 from crawler.harvest.manner import WIDEST, Manner, companions, simple, taken_away, ticks, wants
 from crawler.models import Form, Request
 from crawler.plan.planner import Planner
-from crawler.plan.query import Answer, Assignment, query_key
+from crawler.plan.query import Answer, Assignment, Slot, query_key
 from crawler.results.wrapper import Wrapper
 from crawler.submit import encode
 from crawler.urls import parameters
@@ -46,6 +46,8 @@ TURNED_DOWN, NOTHING = 3.0, 0.5
 FRUITLESS, FRUIT, BRIEF = 4, 0.1, 10
 #: Questions beside something that found nothing, while nothing at all was found, before the next thing is tried.
 HOPELESS = 8
+#: What queries are drawn from whose values an answer offered; so many without a record end them.
+OFFERED, VAIN = "*offered", 16
 #: Records below which next to nothing was found.
 FEW = 5
 #: Ends of a plan that another manner may be the answer to.
@@ -56,14 +58,17 @@ EVERYWHERE = 2.0
 
 @dataclass
 class Plan:
-    """The work on one interface. `home` is a page, fetched by GET, that carries the form, `carried` the number of pages
+    """The work on one interface. `home` is a page, fetched by GET, that carries the form, `title` what the first one of
+    these was called, `carried` the number of pages
     that did, `everywhere` whether these are most of the pages seen, `manner` how the form is filled besides what is asked,
-    because the site wants it so, `slots` all of the form's, also those that `manner` sets."""
+    because the site wants it so, `slots` all of the form's, also those that `manner` sets, `dependent` the choices that
+    answers to others offered (`offers`)."""
 
     interface: Interface
     planner: Planner
     encoding: str
     home: str
+    title: str = ""
     fresh: bool = True
     session: bool = False
     relevant: bool = False
@@ -82,6 +87,7 @@ class Plan:
     def __post_init__(self) -> None:
         self.session = self.interface.form.method == "POST"
         self.slots = {slot.name: slot for slot in self.planner.slots}
+        self.dependent: dict[str, Slot] = {}
         #: Equal for boxes that differ in nothing but where they are sent.
         self.box = box(self.interface.form)
 
@@ -89,6 +95,13 @@ class Plan:
     def gained(self) -> bool:
         """Whether its answers brought anything that was not known."""
         return self._gained or any(query.new for query in self.planner.queries.values())
+
+    @property
+    def offers_in_vain(self) -> bool:
+        """Whether what answers offered was asked for often enough to show that it leads to nothing."""
+        answered = [query for query in self.planner.queries.values() if OFFERED in query.groups and query.answered]
+        asked = [query for query in answered if query.kind != "offers"]
+        return len(asked) >= VAIN and not any(query.found for query in asked)
 
     @property
     def rank(self) -> float:
@@ -157,9 +170,23 @@ class Plan:
         if manner.ticked:
             chosen |= ticks(self.interface)
         for name, value in (*([manner.beside] if manner.beside else ()), *assignment):
-            if name in self.slots:
-                chosen.update(self.slots[name].settings(value))
+            if (slot := self.slot(name)) is not None:
+                chosen.update(slot.settings(value))
         return chosen
+
+    def slot(self, name: str) -> Slot | None:
+        """A slot of the form, or of a form that came back with more choices."""
+        return self.dependent.get(name) or self.slots.get(name)
+
+    def depend(self, slot: Slot) -> None:
+        """An answer offered these options of a choice; it is set beside what was asked, and never alone."""
+        known = self.slot(slot.name)
+        if known is not None:
+            spoken = {value: known.label(value) for value in known.options}
+            spoken |= dict(zip(slot.options, slot.labels, strict=True))
+            slot = replace(slot, options=tuple(spoken), labels=tuple(spoken.values()))
+        self.dependent[slot.name] = slot
+        self.planner.know(slot)
 
     def encoded(self, assignment: Assignment, manner: Manner | None = None) -> Request:
         """The request of an assignment; a form with a token is stale afterwards."""
@@ -191,7 +218,7 @@ class Plan:
             self.planner.closed = self.planner.closed or ("no more queries" if asked >= HOPELESS else None)
         if null or not assignment or answer.page > 1 or self.manner.beside:
             return
-        if answer.found:
+        if answer.found or answer.offers:
             self._turned_down = -math.inf
         self._turned_down += NOTHING if answer.kind == "empty" else 1.0
         if self._turned_down >= TURNED_DOWN:
@@ -248,6 +275,8 @@ class Plan:
         blank = old.blank_allowed and not manner.beside
         patience = min(old.patience, BRIEF) if manner.beside and old.evidence.size else old.patience
         self.planner = Planner(slots, old.evidence, old.seeds, blank, patience, old.common)
+        for slot in self.dependent.values():
+            self.planner.know(slot)
         self.manner = manner
         self._tried.append(manner)
         self._turned_down, self._brought = 0.0, 0

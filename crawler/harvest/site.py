@@ -6,28 +6,28 @@ events of a site, replayed in order, restore everything here after any interrupt
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from crawler.analysis import Analysis
-from crawler.harvest.following import CUE_LINK, MOST_WORTH, QUERY, Following
+from crawler.harvest.following import CUE_LINK, MOST_WORTH, QUERY
 from crawler.harvest.interfaces import Plan
-from crawler.harvest.own import own_pages, own_record
+from crawler.harvest.own import own_record
 from crawler.harvest.paging import awaited, next_pages
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of
-from crawler.identity import Identities, digest
-from crawler.models import Location, Record, Request, Task
+from crawler.harvest.storing import Storing
+from crawler.identity import digest
+from crawler.models import Location, Request, Task
 from crawler.plan.query import Answer, Assignment
-from crawler.results.wrapper import FEW, applied, learned
+from crawler.results.wrapper import learned
 
 #: New records expected of a further page below which it is passed over.
 MIN_WORTH = 0.25
 
 
 @dataclass
-class SiteHarvest(Following):
+class SiteHarvest(Storing):
     """One site at work. `handle` takes a page, `lost` a task that came to nothing, `replay` a stored event."""
 
     # -- tasks ------------------------------------------------------------------------------------------------------
@@ -39,7 +39,7 @@ class SiteHarvest(Following):
 
     def request(self, task: Task) -> Request | str:
         """What to send for a task; for a query whose form has gone stale the address of the page that carries it."""
-        if task.kind != "query":
+        if task.kind != "query" or "offered" in task.meta:
             return task.request
         plan = self.plans[task.meta["interface"]]
         if not plan.ready:
@@ -55,7 +55,7 @@ class SiteHarvest(Following):
         plan = self.plans.get(task.meta["interface"])
         if plan is None:
             return True
-        if plan.planner.closed == "nothing new":
+        if plan.planner.closed == "nothing new" or ("offered" in task.meta and plan.offers_in_vain):
             return False
         if task.kind == "query" or task.meta.get("waited"):
             return True
@@ -83,16 +83,6 @@ class SiteHarvest(Following):
         self.evidence.pending = self.cues_open = 0
         self._advance(effects)
         return effects
-
-    def echo(self, task: Task) -> dict[str, str]:
-        """What a query asked, by attribute: a column that repeats it is that attribute."""
-        plan = self.plans[task.meta["interface"]]
-        slots = plan.slots
-        return {
-            slots[name].attribute: slots[name].label(value)
-            for name, value in assignment_of(task)
-            if slots[name].attribute and slots[name].kind != "range"
-        }
 
     def refresh(self, interface: str, analysis: Analysis) -> bool:
         """Take the form of an interface from a page fetched for that purpose; whether it was there."""
@@ -159,7 +149,7 @@ class SiteHarvest(Following):
             plan.answered(sent, onward.request.url)
             effects.event["waited"] = [plan.interface.identity, plan.session]
             return
-        analysis = _unaddressed(self._placed(plan, task, analysis), sent)
+        analysis = _unaddressed(self._placed(plan, task, analysis), sent, self.domain.main, plan.title)
         query = plan.planner.queries.get(assignment)
         null = query is not None and query.purpose == "null"
         manner = plan.manner_of(task.meta)
@@ -178,6 +168,7 @@ class SiteHarvest(Following):
         before = frozenset(task.meta.get("last", ()))
         stuck = bool(members) and before == frozenset(members)
         tasks = [] if null or stuck or not rows else next_pages(task, analysis, plan, number)
+        offer = self._offer(plan, assignment, analysis) if number == 1 and not rows and not null else None
         cut = analysis.total is not None and analysis.total.floor
         answer = Answer(
             analysis.results.kind,
@@ -188,6 +179,7 @@ class SiteHarvest(Following):
             bool(tasks),
             tuple(members),
             cut,
+            offer is not None,
         )
         self._note_answer(plan, assignment, answer, named=self._named(rows), manner=manner)
         effects.event["answer"] = {
@@ -200,6 +192,7 @@ class SiteHarvest(Following):
             "total": answer.total,
             "more": answer.more,
             "cut": cut,
+            "offers": answer.offers,
             "members": members,
             "named": self._named(rows),
             "session": plan.session,
@@ -207,6 +200,8 @@ class SiteHarvest(Following):
         }
         if tasks:
             self._continue(plan, assignment, tasks, members, effects)
+        if offer is not None:
+            self._take_offer(plan, assignment, offer, effects)
 
     def _continue(
         self, plan: Plan, assignment: Assignment, tasks: list[Task], members: list[str], effects: Effects
@@ -222,103 +217,6 @@ class SiteHarvest(Following):
             effects.tasks.append(
                 Task(task.key, task.site, task.request, "page", QUERY + min(MOST_WORTH, worth), task.depth, meta)
             )
-
-    def _named(self, rows: list[Row]) -> int:
-        """How many attributes of the domain most of the rows carry."""
-        if not rows:
-            return 0
-        counts: dict[str, int] = {}
-        for row in rows:
-            for name in row.attributes:
-                counts[name] = counts.get(name, 0) + 1
-        return sum(2 * count >= len(rows) for count in counts.values())
-
-    def _placed(self, plan: Plan, task: Task, analysis: Analysis) -> Analysis:
-        """The records at the place where earlier answers had theirs, where nothing repeats but the page around them.
-        Where nothing else speaks for records, they must lead to where earlier ones led."""
-        results, query = analysis.results, plan.settings(assignment_of(task), plan.manner_of(task.meta))
-        if plan.wrapper is None or results.kind in ("empty", "error", "login"):
-            return analysis
-        listed = len(self._told(plan, results.records, analysis, query))
-        if results.kind == "list" and listed > FEW:
-            return analysis
-        records = applied(analysis.page, plan.wrapper, self.analyst.matcher, self.echo(task))
-        if results.kind not in ("detail", "list") and not results.total_count:
-            records = tuple(record for record in records if record.url and self.details.knows(record.url))
-        told = len(self._told(plan, records, analysis, query))
-        if not told or (told < listed and not _parts(analysis, results.records, records)):
-            return analysis
-        found = replace(results, kind="list", records=records)
-        return replace(analysis, results=found, placed=bool(results.total_count))
-
-    def _told(self, plan: Plan, records: Sequence[Record], analysis: Analysis, query: Mapping[str, Any]) -> list[str]:
-        """Which of the records tell enough to be records of the domain, and are not shown in answer to nothing too."""
-        return [name for name in self._names(records, analysis, query) if name not in plan.planner.null_members]
-
-    def _names(self, records: Sequence[Record], analysis: Analysis, query: Mapping[str, Any] | None) -> list[str]:
-        """Names for what repeats on a page and is not to be stored (what an answer to nothing shows)."""
-        found = rows_of(
-            records,
-            domain=self.domain,
-            identities=Identities(self.domain, dict(self.identities.echoes)),
-            site=self.site,
-            location=Location("", 0),
-            now=0.0,
-            asked=True,
-            query=query,
-            page_url=analysis.page.url,
-            placed=True,
-        )
-        return [row.identifier for row in found]
-
-    def _store(
-        self,
-        analysis: Analysis,
-        effects: Effects,
-        location: Location,
-        now: float,
-        plan: Plan | None,
-        query: Mapping[str, Any] | None,
-    ) -> list[Row]:
-        interface = plan.interface.identity if plan is not None else None
-        single = analysis.results.kind == "detail"
-        rows = rows_of(
-            analysis.results.records[:1] if single else analysis.results.records,
-            domain=self.domain,
-            identities=self.identities,
-            site=self.site,
-            location=location,
-            now=now,
-            asked=query is not None,
-            interface=interface,
-            query=query,
-            known=self.details.knows,
-            own_url=analysis.page.url if single and self._arrived(analysis.page.url, query) else None,
-            page_url=analysis.page.url,
-            placed=analysis.placed,
-        )
-        if plan is not None and (anyway := plan.planner.shown_anyway([row.identifier for row in rows])):
-            rows = [row for row in rows if row.identifier not in anyway]
-        effects.rows.extend(rows)
-        listed = []
-        own = own_pages(analysis, rows, self.domain.main) if not single else frozenset()
-        effects.fuller = sum(self.evidence.fuller(row.identifier, row.attributes) for row in rows)
-        for row in rows:
-            self.evidence.add(row.identifier, row.attributes, row.texts)
-            if row.new and row.url in own and (query is not None or self.settings.via != "forms"):
-                if self.details.follows(row.url) is None:
-                    name = row.attributes.get(self.domain.main, [])
-                    listed.append([row.url, row.identifier, sorted(row.attributes), name])
-                if self.details.listed(row.url, row.identifier, row.attributes):
-                    effects.tasks.append(self._detail_task(row.url, row.identifier, row.attributes, interface, query))
-        if listed:
-            effects.event["listed"] = listed
-        return rows
-
-    def _arrived(self, url: str, query: Mapping[str, Any] | None) -> bool:
-        """Whether a page about one thing is that thing's own: reached by a link, or a query was answered by going there
-        (a search for a number does so), which the addresses of the records listed tell."""
-        return query is None or self.details.knows(url)
 
     # -- detail pages -----------------------------------------------------------------------------------------------
 
@@ -379,19 +277,20 @@ class SiteHarvest(Following):
         self._follow(task, analysis, effects)
 
 
-def _parts(analysis: Analysis, shown: Sequence[Record], placed: Sequence[Record]) -> bool:
-    """Whether all that is shown as records are parts of those at the known place: a lone record's own lines repeat."""
-    ends = analysis.page.tree.ends
-    return all(any(one.node < part.node < ends[one.node] for one in placed if one.node >= 0) for part in shown)
-
-
-def _unaddressed(analysis: Analysis, sent: Request) -> Analysis:
+def _unaddressed(analysis: Analysis, sent: Request, main: str, title: str) -> Analysis:
     """A page about one thing that stands where the form was sent, without that address: it is the question's, not the
-    thing's, and as many questions would make as many things of it."""
+    thing's, and as many questions would make as many things of it. Nor is the thing called like the page of the form."""
     results = analysis.results
     if results.kind != "detail" or analysis.page.url != sent.url:
         return analysis
-    records = tuple(replace(one, url=None if one.url == sent.url else one.url) for one in results.records)
+    records = tuple(
+        replace(
+            one,
+            url=None if one.url == sent.url else one.url,
+            fields=tuple(field for field in one.fields if field.attribute != main or field.value != title),
+        )
+        for one in results.records
+    )
     return replace(analysis, results=replace(results, records=records))
 
 

@@ -22,7 +22,7 @@ from crawler.models import Task
 from crawler.page import Page
 from crawler.plan.evidence import Evidence
 from crawler.plan.planner import Planner
-from crawler.plan.query import Answer, Assignment, Query
+from crawler.plan.query import Answer, Assignment, Query, Slot
 from crawler.settings import CrawlSettings
 from knowledge.domain import Domain
 from knowledge.similarity import has_cjk
@@ -155,7 +155,7 @@ class SiteState:
         common = (*common_words(page.language, page.text), *own_words(page.text, said))
         patience = self.settings.query_patience
         planner = Planner(slots_of(interface, self._types), self.evidence, seeds, patience=patience, common=common)
-        self.plans[interface.identity] = Plan(interface, planner, page.encoding, page.url)
+        self.plans[interface.identity] = Plan(interface, planner, page.encoding, page.url, page.title)
 
     # -- resuming ---------------------------------------------------------------------------------------------------
 
@@ -171,6 +171,10 @@ class SiteState:
             self.shown.replay(event["url"], event["page"])
         if "waited" in event and event["waited"][0] in self.plans:
             self.plans[event["waited"][0]].session = event["waited"][1]
+        for identity, name, attribute, target, options, labels in event.get("offered", ()):
+            if identity in self.plans:
+                slot = Slot(name, attribute, "choice", (target,), tuple(options), tuple(labels))
+                self.plans[identity].depend(slot)
         if "answer" in event:
             self._replay_answer(event["answer"])
         for url, identifier, names, *main in event.get("listed", ()):
@@ -237,6 +241,7 @@ class SiteState:
             stored["more"],
             tuple(stored["members"]),
             bool(stored.get("cut")),
+            bool(stored.get("offers")),
         )
         plan.session = stored["session"]
         self._note_answer(plan, assignment, answer, named=stored["named"], manner=plan.manner_of(stored))

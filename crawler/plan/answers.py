@@ -231,7 +231,7 @@ class Answers:
             self._captures.update(answer.members)
         query.found += answer.found
         query.new += answer.new
-        query.kind = query.kind or answer.kind
+        query.kind = "offers" if answer.offers else query.kind or answer.kind
         query.shares.append(answer.new / max(1, answer.found))
         query.members.update(answer.members)
         if answer.total is not None and first:
@@ -243,6 +243,7 @@ class Answers:
             self._learn_cap(query, cut=answer.cut)
         if query.purpose == "null":
             self._learn_null(query, answer)
+        if query.purpose == "null" or answer.offers:
             return
         if query.assignment and answer.new and self._blank_read:
             self.contradicted = True

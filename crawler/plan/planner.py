@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from crawler.plan.breadth import ANYTHING
 from crawler.plan.candidates import Candidate, Candidates
-from crawler.plan.query import Answer, Assignment, Query, folded
+from crawler.plan.query import Answer, Assignment, Query, Slot, folded
 from crawler.plan.sweeps import SAME, attributes_of
 
 #: A word that no database holds, to learn what the answer to nothing looks like.
@@ -50,6 +50,10 @@ class Planner(Candidates):
 
     _ready: list[Candidate] = field(default_factory=list)
     _stage: tuple[int, bool] = (0, False)
+
+    def know(self, slot: Slot) -> None:
+        """A slot that is never asked alone, whose values stand in queries."""
+        self._by_name[slot.name] = slot
 
     def propose(self, limit: int) -> list[Query]:
         """Up to `limit` new queries, best first; they count as asked."""

@@ -123,7 +123,7 @@ def query_key(interface: str, assignment: Assignment) -> str:
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What one result page of a query brought. `more` says whether a further page of it is queued, `cut` that the site
-    says there are more records than it counts ("more than 100")."""
+    says there are more records than it counts ("more than 100"), `offers` that it offers choices which are to follow."""
 
     kind: str
     page: int
@@ -133,6 +133,7 @@ class Answer:
     more: bool
     members: tuple[str, ...] = ()
     cut: bool = False
+    offers: bool = False
 
 
 def folded(assignment: Assignment) -> Assignment:

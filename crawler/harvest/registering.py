@@ -1,0 +1,115 @@
+"""Which forms of a page become interfaces of its site, and why others are refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from crawler.analysis import Analysis
+from crawler.forms.identity import address_shape, identity, same_box
+from crawler.harvest.interfaces import Plan, audit_line, known_kind
+from crawler.harvest.offers import grown
+from crawler.harvest.state import Effects, SiteState
+from crawler.identity import digest
+from crawler.links import acts, pattern
+from crawler.models import Form, Location, Task
+from crawler.submit import judge
+from crawler.urls import same_host
+from knowledge.similarity import fold
+
+#: Most forms of one page that are looked at, and most interfaces of a site.
+MAX_FORMS, MAX_INTERFACES = 200, 300
+#: Most interfaces that are sent to one place with controls of the same kinds.
+MAX_ALIKE = 8
+#: Check boxes named alike that may stand for the records of a page, at least.
+MIN_TICKED = 3
+
+
+def refusal(form: Form, page_url: str) -> str:
+    """What a refused form is remembered by."""
+    return digest("refused", pattern(form.action or page_url), form.method, *sorted(one.name for one in form.fields))
+
+
+@dataclass
+class Registering(SiteState):
+    """A site and the interfaces on its pages."""
+
+    def _forms(self, task: Task, analysis: Analysis, effects: Effects, location: Location) -> int:
+        """Register what the page's forms are; the number of new interfaces."""
+        if self.settings.via == "links":
+            return 0
+        new = 0
+        page_url = analysis.page.url
+        carried: list[str] = []
+        asked = self.plans.get(str(task.meta.get("interface"))) if task.kind in ("query", "page") else None
+        for form, verdict in analysis.forms[:MAX_FORMS]:
+            name = identity(form)
+            if asked is not None and name not in self.plans and _asked_again(form, asked, analysis):
+                continue
+            plan = self.plans.get(name)
+            if plan is None and len(self.plans) >= MAX_INTERFACES:
+                continue
+            if name not in carried:
+                carried.append(name)
+            shape = "" if plan is not None else refusal(form, page_url)
+            if shape in self.refused:
+                continue
+            if plan is None and self._alike(form) >= MAX_ALIKE:
+                continue
+            interface = self._understand(form, verdict)
+            if interface is None:
+                continue
+            if plan is not None:
+                plan.take(
+                    interface, analysis.page.encoding, analysis.page.url if task.request.method == "GET" else None
+                )
+                continue
+            judgement = judge(form, verdict)
+            reason = judgement.reason if not judgement.allowed else ""
+            reason = reason or ("" if known_kind(interface) else "no field of the domain")
+            reason = reason or ("" if same_host(form.action, page_url) else "it leads to another site")
+            reason = reason or ("its address or a hidden field acts" if acts(form) else "")
+            reason = reason or ("it ticks records of the page" if _ticks(form, analysis) else "")
+            if reason:
+                self.refused.add(shape)
+                effects.refused += 1
+                effects.event.setdefault("refused", []).append(shape)
+                effects.audit.append(audit_line(self.site, analysis.page.url, form, {}, allowed=False, reason=reason))
+                continue
+            self._register(interface, analysis.page)
+            effects.event.setdefault("interfaces", []).append(
+                {"identity": interface.identity, "index": form.index, "file": location.file, "offset": location.offset}
+            )
+            new += 1
+        carried = [name for name in carried if name in self.plans]
+        effects.event["carried"] = carried
+        self._note_carried(carried)
+        effects.interfaces += new
+        return new
+
+    def _alike(self, form: Form) -> int:
+        """How many interfaces are sent to the same place with controls of the same kinds: of a site that draws the names
+        of its fields anew for each page there would be no end."""
+        place = address_shape(form.action), form.method, sorted(field.control for field in form.fields)
+        return sum(
+            (address_shape(one.action), one.method, sorted(field.control for field in one.fields)) == place
+            for one in (plan.interface.form for plan in self.plans.values())
+        )
+
+
+def _asked_again(form: Form, asked: Plan, analysis: Analysis) -> bool:
+    """Whether a form on an answer's page is the box that was asked, sent to wherever the answer stands, or came back with
+    more choices: in place of an answer, or those that earlier answers offered."""
+    sent = asked.interface.form
+    if same_box(form, sent):
+        return True
+    waiting = analysis.results.kind not in ("list", "detail") or bool(asked.dependent)
+    return waiting and grown(form, sent)
+
+
+def _ticks(form: Form, analysis: Analysis) -> bool:
+    """Whether check boxes of a form stand for the records listed on its page: it acts on what was found."""
+    boxes = [field for field in form.fields if field.control == "checkbox" and len(field.options) >= MIN_TICKED]
+    if not boxes:
+        return False
+    shown = {fold(field.value) for record in analysis.repeated for field in record.fields}
+    return any(2 * sum(fold(one.label) in shown for one in field.options) > len(field.options) for field in boxes)

@@ -1,0 +1,135 @@
+"""Rows of a page: which of what repeats on it are records of the domain, and what is known by them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from crawler.analysis import Analysis
+from crawler.harvest.following import Following
+from crawler.harvest.interfaces import Plan
+from crawler.harvest.own import own_pages
+from crawler.harvest.rows import Row, rows_of
+from crawler.harvest.state import Effects, assignment_of
+from crawler.identity import Identities
+from crawler.models import Location, Record, Task
+from crawler.results.wrapper import FEW, applied
+
+
+@dataclass
+class Storing(Following):
+    """A site, the ways on from its pages, and the rows that these hold."""
+
+    def echo(self, task: Task) -> dict[str, str]:
+        """What a query asked, by attribute: a column that repeats it is that attribute."""
+        plan = self.plans[task.meta["interface"]]
+        chosen = [(plan.slot(name), value) for name, value in assignment_of(task)]
+        return {
+            slot.attribute: slot.label(value)
+            for slot, value in chosen
+            if slot and slot.attribute and slot.kind != "range"
+        }
+
+    def _named(self, rows: list[Row]) -> int:
+        """How many attributes of the domain most of the rows carry."""
+        if not rows:
+            return 0
+        counts: dict[str, int] = {}
+        for row in rows:
+            for name in row.attributes:
+                counts[name] = counts.get(name, 0) + 1
+        return sum(2 * count >= len(rows) for count in counts.values())
+
+    def _placed(self, plan: Plan, task: Task, analysis: Analysis) -> Analysis:
+        """The records at the place where earlier answers had theirs, where nothing repeats but the page around them.
+        Where nothing else speaks for records, they must lead to where earlier ones led."""
+        results, query = analysis.results, plan.settings(assignment_of(task), plan.manner_of(task.meta))
+        if plan.wrapper is None or results.kind in ("empty", "error", "login"):
+            return analysis
+        listed = len(self._told(plan, results.records, analysis, query))
+        if results.kind == "list" and listed > FEW:
+            return analysis
+        records = applied(analysis.page, plan.wrapper, self.analyst.matcher, self.echo(task))
+        if results.kind not in ("detail", "list") and not results.total_count:
+            records = tuple(record for record in records if record.url and self.details.knows(record.url))
+        told = len(self._told(plan, records, analysis, query))
+        if not told or (told < listed and not _parts(analysis, results.records, records)):
+            return analysis
+        found = replace(results, kind="list", records=records)
+        return replace(analysis, results=found, placed=bool(results.total_count))
+
+    def _told(self, plan: Plan, records: Sequence[Record], analysis: Analysis, query: Mapping[str, Any]) -> list[str]:
+        """Which of the records tell enough to be records of the domain, and are not shown in answer to nothing too."""
+        return [name for name in self._names(records, analysis, query) if name not in plan.planner.null_members]
+
+    def _names(self, records: Sequence[Record], analysis: Analysis, query: Mapping[str, Any] | None) -> list[str]:
+        """Names for what repeats on a page and is not to be stored (what an answer to nothing shows)."""
+        found = rows_of(
+            records,
+            domain=self.domain,
+            identities=Identities(self.domain, dict(self.identities.echoes)),
+            site=self.site,
+            location=Location("", 0),
+            now=0.0,
+            asked=True,
+            query=query,
+            page_url=analysis.page.url,
+            placed=True,
+        )
+        return [row.identifier for row in found]
+
+    def _store(
+        self,
+        analysis: Analysis,
+        effects: Effects,
+        location: Location,
+        now: float,
+        plan: Plan | None,
+        query: Mapping[str, Any] | None,
+    ) -> list[Row]:
+        interface = plan.interface.identity if plan is not None else None
+        single = analysis.results.kind == "detail"
+        rows = rows_of(
+            analysis.results.records[:1] if single else analysis.results.records,
+            domain=self.domain,
+            identities=self.identities,
+            site=self.site,
+            location=location,
+            now=now,
+            asked=query is not None,
+            interface=interface,
+            query=query,
+            known=self.details.knows,
+            own_url=analysis.page.url if single and self._arrived(analysis.page.url, query) else None,
+            page_url=analysis.page.url,
+            placed=analysis.placed,
+        )
+        if plan is not None and (anyway := plan.planner.shown_anyway([row.identifier for row in rows])):
+            rows = [row for row in rows if row.identifier not in anyway]
+        effects.rows.extend(rows)
+        listed = []
+        own = own_pages(analysis, rows, self.domain.main) if not single else frozenset()
+        effects.fuller = sum(self.evidence.fuller(row.identifier, row.attributes) for row in rows)
+        for row in rows:
+            self.evidence.add(row.identifier, row.attributes, row.texts)
+            if row.new and row.url in own and (query is not None or self.settings.via != "forms"):
+                if self.details.follows(row.url) is None:
+                    name = row.attributes.get(self.domain.main, [])
+                    listed.append([row.url, row.identifier, sorted(row.attributes), name])
+                if self.details.listed(row.url, row.identifier, row.attributes):
+                    effects.tasks.append(self._detail_task(row.url, row.identifier, row.attributes, interface, query))
+        if listed:
+            effects.event["listed"] = listed
+        return rows
+
+    def _arrived(self, url: str, query: Mapping[str, Any] | None) -> bool:
+        """Whether a page about one thing is that thing's own: reached by a link, or a query was answered by going there
+        (a search for a number does so), which the addresses of the records listed tell."""
+        return query is None or self.details.knows(url)
+
+
+def _parts(analysis: Analysis, shown: Sequence[Record], placed: Sequence[Record]) -> bool:
+    """Whether all that is shown as records are parts of those at the known place: a lone record's own lines repeat."""
+    ends = analysis.page.tree.ends
+    return all(any(one.node < part.node < ends[one.node] for one in placed if one.node >= 0) for part in shown)
