@@ -21,7 +21,7 @@ def alike(one: str, other: str) -> bool:
 def spells(name: str, listed: Sequence[str]) -> bool:
     """Whether a name is one of those `listed` (folded) in full: with the signs that a file's name or an address may not
     have ("Anil's Ghost" for "anil s ghost"), and with what comes after a place where that was cut inside of a word."""
-    told = "".join(filter(str.isalnum, fold(name)))
+    told = "".join(filter(str.isalnum, fold(name))) if listed else ""
     for one in listed:
         bare = "".join(filter(str.isalnum, one))
         if len(bare) < MIN_NAME or not told.startswith(bare):

@@ -47,6 +47,8 @@ def imprinted(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue
 
 def _bare_titles(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
     """The fields with titles that end before a statement of who made the thing, where that says no more than its names."""
+    if not any(" / " in field.value for field in fields):
+        return list(fields)
     main = matcher.domain.main
     people = {one.name for one in matcher.domain.attributes if one.type == "name"}
     named = {word for f in fields if f.attribute in people for word in _WORD.findall(f.value.casefold())}

@@ -32,7 +32,7 @@ def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[
     bold: Counter[str] = Counter()
     for row in rows:
         here = set()
-        bold.update({leaf.text[: leaf.opening].strip().casefold() for leaf in row if opens_bold(leaf)})
+        bold.update({leaf.text[: leaf.opening].strip().casefold() for leaf in row if leaf.opening and opens_bold(leaf)})
         for index, leaf in enumerate(row):
             match = labelled(leaf.text) if leaf.link < 0 and not leaf.heading else None
             if match:

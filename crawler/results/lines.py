@@ -45,8 +45,6 @@ class Place:
 
 
 def _hidden(attributes: dict[str, str | None]) -> bool:
-    if not attributes:
-        return False
     if "hidden" in attributes:
         return True
     style = attributes.get("style")
@@ -102,7 +100,8 @@ def lines(tree: Tree, words: set[str] | None = None) -> list[Line]:
                 size += len(text)
             index += 1
             continue
-        hidden = tag in _SKIPPED or _hidden(all_attributes[index])
+        attributes = all_attributes[index]
+        hidden = tag in _SKIPPED or (bool(attributes) and _hidden(attributes))
         if tag in BLOCKS:
             if parts:
                 add(index)
