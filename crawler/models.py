@@ -9,7 +9,7 @@ from typing import Any, Literal
 Headers = tuple[tuple[str, str], ...]
 
 #: What a fetched page was fetched for; the keys of `pages_by_kind`.
-TaskKind = Literal["link", "form", "query", "page", "detail"]
+TaskKind = Literal["link", "form", "query", "page", "lead", "detail"]
 
 #: What a page turned out to be.
 PageKind = Literal["list", "detail", "empty", "error", "login", "form", "other"]

@@ -292,7 +292,7 @@ class Worker:
         self._finish(lease, effects)
 
     def _tally(self, task: Task, effects: Effects) -> None:
-        kind = {"query": "result", "page": "result", "detail": "detail"}.get(task.kind, "link")
+        kind = {"query": "result", "page": "result", "lead": "result", "detail": "detail"}.get(task.kind, "link")
         if kind == "link" and effects.interfaces:
             kind = "form"
         self.totals.pages[kind] += 1
@@ -306,7 +306,7 @@ class Worker:
     def _count(self, requests: int, task: Task | None = None, *, kind: str = "") -> None:
         kind = task.kind if task is not None else kind
         self.totals.requests += requests
-        if kind in ("query", "page"):
+        if kind in ("query", "page", "lead"):
             self.totals.result_requests += requests
         for _ in range(requests):
             self.on_request()

@@ -10,6 +10,7 @@ from typing import Any
 
 from crawler.forms.identity import box
 from crawler.forms.interface import Interface
+from crawler.harvest.leads import Leads
 from crawler.harvest.manner import WIDEST, Manner, companions, simple, taken_away, ticks, wants
 from crawler.models import Form, Request
 from crawler.plan.planner import Planner
@@ -62,7 +63,7 @@ class Plan:
     these was called, `carried` the number of pages
     that did, `everywhere` whether these are most of the pages seen, `manner` how the form is filled besides what is asked,
     because the site wants it so, `slots` all of the form's, also those that `manner` sets, `dependent` the choices that
-    answers to others offered (`offers`)."""
+    answers to others offered (`offers`), `around` the addresses that the first page with the form links."""
 
     interface: Interface
     planner: Planner
@@ -77,6 +78,8 @@ class Plan:
     carried: int = 0
     everywhere: bool = False
     manner: Manner = WIDEST
+    around: frozenset[str] = frozenset()
+    leads: Leads = field(default_factory=Leads)
     _turned_down: float = field(default=0.0)
     _tried: list[Manner] = field(default_factory=lambda: [WIDEST])
     _brought: int = 0

@@ -12,18 +12,21 @@ from typing import Any
 from crawler.analysis import Analysis
 from crawler.harvest.following import CUE_LINK, MOST_WORTH, QUERY
 from crawler.harvest.interfaces import Plan
+from crawler.harvest.leads import STEPS, further, leads
 from crawler.harvest.own import own_record
 from crawler.harvest.paging import awaited, next_pages
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of
 from crawler.harvest.storing import Storing
 from crawler.identity import digest
-from crawler.models import Location, Request, Task
+from crawler.models import FieldValue, Location, Request, Task
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import learned
 
 #: New records expected of a further page below which it is passed over.
 MIN_WORTH = 0.25
+#: Confidence of a name that the only new link of a page gives.
+LINKED = 0.6
 
 
 @dataclass
@@ -49,6 +52,8 @@ class SiteHarvest(Storing):
     def wanted(self, task: Task) -> bool:
         """Whether a link to a record, a query, or a further page of an answer is still worth its request: what it holds
         may have come by other ways, or its interface may have been left meanwhile."""
+        if task.kind == "lead":
+            return task.meta["interface"] in self.plans and not self.plans[task.meta["interface"]].leads.vain
         if task.kind not in ("query", "page"):
             plain = task.kind == "link" and not task.meta.get("seed") and not task.meta.get("cue")
             return not (plain and self._is_known(task.request.url))
@@ -69,7 +74,7 @@ class SiteHarvest(Storing):
         """What follows from a page that is not fetched after all."""
         effects = Effects()
         effects.event = self._event(task, task.request.url)
-        if task.kind != "link":
+        if task.kind in ("query", "page"):
             effects.event["passed_over"] = [task.meta["interface"], task.meta["assignment"]]
             self.plans[task.meta["interface"]].planner.give_up(assignment_of(task))
         self._advance(effects)
@@ -106,6 +111,8 @@ class SiteHarvest(Storing):
         found = self._forms(task, analysis, effects, location)
         if task.kind in ("query", "page"):
             self._answer(task, analysis, effects, location, now, sent)
+        elif task.kind == "lead":
+            self._lead(task, analysis, effects, location, now)
         elif task.kind == "detail":
             self._detail(task, analysis, effects, location, now)
         else:
@@ -149,7 +156,7 @@ class SiteHarvest(Storing):
             plan.answered(sent, onward.request.url)
             effects.event["waited"] = [plan.interface.identity, plan.session]
             return
-        analysis = _unaddressed(self._placed(plan, task, analysis), sent, self.domain.main, plan.title)
+        analysis = _unaddressed(self._placed(plan, task, analysis), sent, self.domain.main, plan)
         query = plan.planner.queries.get(assignment)
         null = query is not None and query.purpose == "null"
         manner = plan.manner_of(task.meta)
@@ -202,6 +209,8 @@ class SiteHarvest(Storing):
             self._continue(plan, assignment, tasks, members, effects)
         if offer is not None:
             self._take_offer(plan, assignment, offer, effects)
+        elif number == 1 and not rows and not null:
+            self._lead_on(plan, analysis, 1, effects)
 
     def _continue(
         self, plan: Plan, assignment: Assignment, tasks: list[Task], members: list[str], effects: Effects
@@ -217,6 +226,41 @@ class SiteHarvest(Storing):
             effects.tasks.append(
                 Task(task.key, task.site, task.request, "page", QUERY + min(MOST_WORTH, worth), task.depth, meta)
             )
+
+    # -- answers that lead on to records ----------------------------------------------------------------------------
+
+    def _lead_on(self, plan: Plan, analysis: Analysis, step: int, effects: Effects) -> None:
+        """Follow what a list without records leads to, and its next page."""
+        ways = leads(analysis, self.site, plan.around)
+        if not ways or plan.leads.vain or step > STEPS:
+            return
+        for url in ways:
+            effects.tasks.append(self._lead_task(plan, url, step))
+        for url in further(analysis, self.site):
+            effects.tasks.append(self._lead_task(plan, url, step - 1))
+
+    def _lead_task(self, plan: Plan, url: str, step: int) -> Task:
+        meta = {"interface": plan.interface.identity, "step": step}
+        worth = min(MOST_WORTH, float(plan.planner.page_size))
+        return Task(digest("lead", url), self.site, Request(url), "lead", QUERY + worth, 0, meta)
+
+    def _lead(self, task: Task, analysis: Analysis, effects: Effects, location: Location, now: float) -> None:
+        """A page that an answer led to: records, or the next step towards them."""
+        plan, step = self.plans[task.meta["interface"]], int(task.meta["step"])
+        bare = _unaddressed(analysis, task.request, self.domain.main, plan)
+        if plan.leads.listed or any(record.url for record in bare.results.records):
+            analysis = bare  # a list of one thing, and not that thing's own page
+        shows = plan.leads.shown > 0 and analysis.results.kind == "list"
+        rows = self._store(analysis, effects, location, now, plan, {}) if shows or self._tells(analysis) else []
+        if step:
+            told = len(rows), self._named(rows)
+            self._note_lead(plan, *told)
+            effects.event["lead"] = [plan.interface.identity, *told]
+        if not rows:
+            self._lead_on(plan, analysis, step + 1, effects)
+            return
+        for url in further(analysis, self.site):
+            effects.tasks.append(self._lead_task(plan, url, step))
 
     # -- detail pages -----------------------------------------------------------------------------------------------
 
@@ -277,21 +321,25 @@ class SiteHarvest(Storing):
         self._follow(task, analysis, effects)
 
 
-def _unaddressed(analysis: Analysis, sent: Request, main: str, title: str) -> Analysis:
+def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan) -> Analysis:
     """A page about one thing that stands where the form was sent, without that address: it is the question's, not the
-    thing's, and as many questions would make as many things of it. Nor is the thing called like the page of the form."""
+    thing's, and as many questions would make as many things of it. A link that bears the thing's name leads to its own.
+    Nor is the thing called like the page of the form; it then is what the page's only link that is new there leads to."""
     results = analysis.results
     if results.kind != "detail" or analysis.page.url != sent.url:
         return analysis
-    records = tuple(
-        replace(
-            one,
-            url=None if one.url == sent.url else one.url,
-            fields=tuple(field for field in one.fields if field.attribute != main or field.value != title),
-        )
-        for one in results.records
-    )
-    return replace(analysis, results=replace(results, records=records))
+    records = []
+    for one in results.records:
+        fields = tuple(field for field in one.fields if field.attribute != main or field.value != plan.title)
+        named = [field.value for field in fields if field.attribute == main]
+        if not named and len(fields) < len(one.fields):
+            fresh = {link.text for link in analysis.page.links if link.url not in plan.around and link.text}
+            named = list(fresh) if len(fresh) == 1 else []
+            fields = (*(FieldValue("title", text, main, LINKED) for text in named), *fields)
+        there = {link.url for link in analysis.page.links if link.text in named}
+        own = there.pop() if len(there) == 1 else None
+        records.append(replace(one, url=own if one.url == sent.url else one.url, fields=fields))
+    return replace(analysis, results=replace(results, records=tuple(records)))
 
 
 def _stated(total: int | None, assignment: Assignment) -> int | None:

@@ -118,6 +118,11 @@ class SiteState:
             if plan.irrelevant >= MAX_IRRELEVANT and plan.planner.closed is None:
                 plan.planner.closed = "no records of the domain"
 
+    def _note_lead(self, plan: Plan, rows: int, named: int) -> None:
+        """A page that an answer of a plan led to was looked at: its rows, and how many attributes most of them have."""
+        plan.leads.note(rows)
+        plan.relevant = plan.relevant or named >= 2
+
     def _described(self, interface: str | None, attributes: Mapping[str, list[str]]) -> None:
         """A record's own page names attributes of the domain: so does the interface that led to it."""
         if interface in self.plans and len(attributes) >= 2:
@@ -155,7 +160,8 @@ class SiteState:
         common = (*common_words(page.language, page.text), *own_words(page.text, said))
         patience = self.settings.query_patience
         planner = Planner(slots_of(interface, self._types), self.evidence, seeds, patience=patience, common=common)
-        self.plans[interface.identity] = Plan(interface, planner, page.encoding, page.url, page.title)
+        around = frozenset(link.url for link in page.links)
+        self.plans[interface.identity] = Plan(interface, planner, page.encoding, page.url, page.title, around=around)
 
     # -- resuming ---------------------------------------------------------------------------------------------------
 
@@ -175,6 +181,9 @@ class SiteState:
             if identity in self.plans:
                 slot = Slot(name, attribute, "choice", (target,), tuple(options), tuple(labels))
                 self.plans[identity].depend(slot)
+        if "lead" in event and event["lead"][0] in self.plans:
+            identity, *told = event["lead"]
+            self._note_lead(self.plans[identity], *told)
         if "answer" in event:
             self._replay_answer(event["answer"])
         for url, identifier, names, *main in event.get("listed", ()):

@@ -30,6 +30,8 @@ KINDS: tuple[Kind, ...] = ("page", "next", "prev")
 #: Numbers in a row that lead to the page's own address but for a page number or offset, which grows with them by even
 #: steps, are pages whatever else speaks against them.
 _CERTAINLY_PAGES = frozenset(("number@linear", "to number+same result"))
+#: What is called "next page" and no more leads there, whatever its address asks for: an index goes on from a word.
+_CERTAINLY_NEXT = frozenset(("says=next,whole", "says page", "url:query words"))
 
 #: Nodes behind the last record of a part of an answer within which the link to the whole of it stands.
 BEHIND = 12
@@ -75,9 +77,10 @@ def find_paging(
         chances = _probabilities(one)
         best = max(range(3), key=chances.__getitem__)
         if chances[best] < max(1.0 - sum(chances), 1e-9):
-            if not set(one.features) >= _CERTAINLY_PAGES:
+            features = set(one.features)
+            if not (features >= _CERTAINLY_PAGES or features >= _CERTAINLY_NEXT):
                 continue
-            best = 0
+            best = KINDS.index("next" if features >= _CERTAINLY_NEXT else "page")
         kind = KINDS[best]
         if kind != "page" and one.relation == "self" and "#" not in one.href:
             continue  # beyond the last page some sites link the last page again
