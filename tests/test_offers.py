@@ -32,7 +32,9 @@ def select(name: str, prompt: str, options: list[str], chosen: str, *, bare: boo
     """A select; with nothing to choose from switched off, or with its prompt alone where that is `bare`."""
     state = "" if options or bare else " disabled"
     shown = "".join(f"<option{' selected' if one == chosen else ''}>{one}</option>" for one in options)
-    return f'<label>{prompt} <select name="{name}"{state}><option value="">-- choose --</option>{shown}</select></label>'
+    return (
+        f'<label>{prompt} <select name="{name}"{state}><option value="">-- choose --</option>{shown}</select></label>'
+    )
 
 
 class Shop:
