@@ -42,6 +42,8 @@ MISSED, PATIENT = 0.01, 5
 BETTER = 1.5
 #: New records per page below which a site is left in peace; less while much is thought to be missing.
 WORTH_ASKING, WORTH_MISSING, WORTH_COVERAGE = 0.35, 0.1, 0.97
+#: Share of what is here that those pages must have brought too little of: a small database is asked for longer.
+GROWTH = 0.01
 
 
 @dataclass
@@ -180,7 +182,8 @@ class Planner(Candidates):
         if len(self._news) < 2 * last:
             return False
         missing = self.whole is not None or self.evidence.size < WORTH_COVERAGE * self.size() or self._short > LACKING
-        return sum(self._news[-last:]) < (WORTH_MISSING if missing else WORTH_ASKING) * last
+        worth = (WORTH_MISSING if missing else WORTH_ASKING) * last
+        return sum(self._news[-last:]) < min(worth, GROWTH * self.evidence.size)
 
     def _best(self) -> Candidate | None:
         """The most promising candidate; they are weighed anew after every `BATCH` choices, and once there is a way to
