@@ -306,7 +306,7 @@ class SiteHarvest(Storing):
         self.cues.add(analysis.page.url.partition("?")[0])
         gained = 0
         rows: list[Row] = []
-        if self.settings.via != "forms" and self._tells(analysis):
+        if self.settings.via != "forms" and self._tells(analysis) and not self._copies(analysis):
             rows = self._store(analysis, effects, location, now, None, None)
             gained = sum(row.new for row in rows) + effects.fuller
         self._link_gained(analysis.page.url, gained + interfaces)

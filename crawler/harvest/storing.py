@@ -12,9 +12,12 @@ from crawler.harvest.interfaces import Plan
 from crawler.harvest.own import own_pages
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of
-from crawler.identity import Identities
+from crawler.identity import Identities, attribute_values
 from crawler.models import Location, Record, Task
 from crawler.results.wrapper import FEW, applied
+
+#: Fewest records of a page, and their least share that must be here already, for it to be another view of them.
+COPIES, ALIKE = 5, 0.9
 
 
 @dataclass
@@ -122,6 +125,25 @@ class Storing(Following):
         if listed:
             effects.event["listed"] = listed
         return rows
+
+    def _copies(self, analysis: Analysis) -> bool:
+        """Whether a page shows, at addresses of another kind, records that are all here already, of a database that was read
+        to its end: another view of it (an index, a mirror), whose rows would stand beside them."""
+        records = [record for record in analysis.results.records if record.url]
+        if (
+            not self.complete
+            or len(records) < COPIES
+            or any(map(self.details.knows, (one.url or "" for one in records)))
+        ):
+            return False
+        return sum(map(self._is_here, records)) >= ALIKE * len(records)
+
+    def _is_here(self, record: Record) -> bool:
+        """Whether a record tells its name and something else, and one that is here tells all of the same."""
+        told = attribute_values((field.attribute, field.value) for field in record.fields)
+        if self.domain.main not in told or len(told) < 2:
+            return False
+        return bool(set.intersection(*(self.evidence.carrying(name, values[0]) for name, values in told.items())))
 
     def _arrived(self, url: str, query: Mapping[str, Any] | None) -> bool:
         """Whether a page about one thing is that thing's own: reached by a link, or a query was answered by going there
