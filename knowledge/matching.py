@@ -31,6 +31,8 @@ Mode = Literal["default", "paper"]
 Reading = Literal["assigned", "sum", "mean", "noisy-or"]
 
 _NAME_WEIGHT = 0.85
+#: S of a label from which the options of a choice tell of no other attribute.
+NAMED = 0.95
 _LATIN_CUT = 0.75  # `address` is no `actress`, `description` no `escritor`
 _SHORT, _SHORT_CUT = 5, 0.8  # Latin words under 5 letters: `rate` is no `date`
 _WINDOW_CUT = 0.8
@@ -162,8 +164,10 @@ class Matcher:
             weighted = {name: weight * score for name, score in self._scores(_control_name(element.name)).items()}
             scores = {name: score for name, score in weighted.items() if score >= THRESHOLD}
         if element.options:
+            named = max(scores.values(), default=0.0) >= NAMED  # "Priority: blocker, minor" is no severity
             for name, score in self._option_scores(element.options).items():
-                scores[name] = max(scores.get(name, 0.0), score)
+                if name in scores or not named:
+                    scores[name] = max(scores.get(name, 0.0), score)
         return scores
 
     def interface(self, elements: Sequence[Element]) -> Match:
