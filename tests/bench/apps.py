@@ -33,6 +33,7 @@ from rich.console import Console
 from rich.table import Table
 
 from crawler.archive import records as archived
+from tests.bench import app_kinds
 from tests.bench.crawling import crawl, exported, lines, normal, texts
 
 _URL = re.compile(r"https?://\S+")
@@ -251,6 +252,7 @@ def measured(app: App, via: str, folder: Path, *, max_seconds: float, more: Sequ
         "queries": report["queries"],
         "coverage_estimate": report["coverage_estimate"],
         "forbidden": forbidden(app, folder),
+        "kinds": app_kinds.judged(folder, identity),
         "seconds": round(ran.seconds, 1),
         "cpu_seconds": round(ran.cpu_seconds, 1),
         "peak_mib": round(ran.peak_mib),

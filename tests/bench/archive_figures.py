@@ -1,6 +1,6 @@
 """Batch discovery over a large archive, measured in full: generated, mapped, held against a bare loop, cleaned up.
 
-    python -m tests.bench.archive_figures [--mib 1024] [--pairs 5] [--folder DIR] [--keep]
+    python -m tests.bench.archive_figures [--mib 1024] [--pairs 5] [--folder DIR] [--keep] [--accept]
 
 The archive is the generated web graph under one seed after another, one file each, no address twice. The bare loop
 reads and parses every page of it and does nothing else; before each run it goes over some of the files again, for a
@@ -16,8 +16,12 @@ import json
 import resource
 import shutil
 import statistics
+import sys
 import tempfile
 import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import redirect_stdout
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -122,32 +126,57 @@ def measure(folder: Path, mib: int, pairs: int, sites: int = SITES) -> Figures:
     return figures
 
 
-def shown(figures: Figures, pairs: int) -> str:
-    """The figures in words."""
-    values = figures.values
-    loops = [value for name, value in values.items() if name.startswith("bare ")]
-    pages = sum(count for count, _ in loops)
-    runs = [(values[f"run {pair} with 1"], values[f"run {pair} with 2"]) for pair in range(pairs)]
-    lines = [f"archive: {values['bytes'] >> 20} MiB, {pages} pages; bare loop {_rate(loops):.0f} pages per CPU-second"]
-    if runs:
-        rates = [one["pages"] / one["cpu"] for pair in runs for one in pair]
-        rate = statistics.median(rates)
-        ratios = [one["seconds"] / two["seconds"] for one, two in runs]
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """What the runs came to: pages per CPU-second, their `shares` of the bare loop before each, and the `gains` of two
+    workers over one."""
+
+    rates: list[float]
+    shares: list[float]
+    gains: list[float]
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any], pairs: int) -> Shares:
+        """Those of so many pairs of runs."""
+        runs = [(values[f"run {pair} with 1"], values[f"run {pair} with 2"]) for pair in range(pairs)]
         shares = [
             values[name]["pages"] / values[name]["cpu"] / _rate(values[f"loop before {name}"])
             for name in values
             if name.startswith("run ")
         ]
-        memory = max(one["largest_worker_mib"] for pair in runs for one in pair)
+        rates = [one["pages"] / one["cpu"] for pair in runs for one in pair]
+        return cls(rates, shares, [one["seconds"] / two["seconds"] for one, two in runs])
+
+
+def shown(figures: Figures, pairs: int) -> str:
+    """The figures in words."""
+    values = figures.values
+    loops = [value for name, value in values.items() if name.startswith("bare ")]
+    pages = sum(count for count, _ in loops)
+    lines = [f"archive: {values['bytes'] >> 20} MiB, {pages} pages; bare loop {_rate(loops):.0f} pages per CPU-second"]
+    if pairs:
+        found = Shares.of(values, pairs)
+        memory = max(value["largest_worker_mib"] for name, value in values.items() if name.startswith("run "))
         lines.append(
-            f"batch: {rate:.0f} pages per CPU-second ({min(rates):.0f} .. {max(rates):.0f}), {statistics.median(shares):.2f}"
-            f" of the bare loop before it ({min(shares):.2f} .. {max(shares):.2f}); largest worker {memory:.0f} MiB"
+            f"batch: {statistics.median(found.rates):.0f} pages per CPU-second ({min(found.rates):.0f} .. "
+            f"{max(found.rates):.0f}), {_spread(found.shares)} of the bare loop before it; largest worker {memory:.0f} MiB"
         )
-        lines.append(
-            f"two workers against one: {statistics.median(ratios):.2f} (median of {pairs} pairs, {min(ratios):.2f} .."
-            f" {max(ratios):.2f})"
-        )
+        lines.append(f"two workers against one: {_spread(found.gains)}, {pairs} pairs")
     return "\n".join(lines)
+
+
+def rows(figures: Figures, pairs: int) -> Iterator[dict[str, Any]]:
+    """The rows of the acceptance table."""
+    found, size = Shares.of(figures.values, pairs), figures.values["bytes"] >> 20
+    data = f"{size} MiB of generated web graphs, {pairs} pairs of runs"
+    yield {"row": "batch against a bare loop, pages per CPU-second", "required": "≥ .5", "measured": _spread(found.shares),
+           "good": statistics.median(found.shares) >= 0.5, "data": data}  # fmt: skip
+    yield {"row": "batch, two workers against one", "required": "≥ 1.6", "measured": _spread(found.gains),
+           "good": statistics.median(found.gains) >= 1.6, "data": data}  # fmt: skip
+
+
+def _spread(values: Sequence[float]) -> str:
+    return f"{statistics.median(values):.2f} ({min(values):.2f} .. {max(values):.2f})"
 
 
 def _rate(loops: list[tuple[int, float]]) -> float:
@@ -161,8 +190,15 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=5, help="pairs of runs with one worker and with two")
     parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()) / "formdiver-archive")
     parser.add_argument("--keep", action="store_true", help="leave archive and figures where they are")
+    parser.add_argument("--accept", action="store_true", help="print the rows of the acceptance table")
     options = parser.parse_args()
-    print(shown(measure(options.folder, options.mib, options.pairs), options.pairs))
+    with redirect_stdout(sys.stderr):
+        found = measure(options.folder, options.mib, options.pairs)
+    if options.accept:
+        for row in rows(found, options.pairs):
+            print(json.dumps(row, ensure_ascii=False), flush=True)
+    else:
+        print(shown(found, options.pairs))
     if not options.keep:
         shutil.rmtree(options.folder)
 
