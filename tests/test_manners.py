@@ -112,7 +112,7 @@ async def test_the_manner_is_known_again_at_a_restart(tmp_path: Path, requests: 
             summary = await job.run()
             (found,) = [one for harvest in job.harvests.values() for one in harvest.plans.values()]
             asked = {pair: q.found for pair, q in found.planner.queries.items() if pair and q.ended}
-            states.append((found.manner, list(found._tried), asked))
+            states.append((found.manner, list(found.trials.tried), asked))
     before, after, _ = states
     assert after[1][: len(before[1])] == before[1]
     assert after[0] != before[0] or before[2].items() <= after[2].items()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -11,7 +10,8 @@ from typing import Any
 from crawler.forms.identity import box
 from crawler.forms.interface import Interface
 from crawler.harvest.leads import Leads
-from crawler.harvest.manner import WIDEST, Manner, companions, simple, taken_away, ticks, wants
+from crawler.harvest.manner import Manner, companions, simple, taken_away, ticks, wants
+from crawler.harvest.trials import TURNED_DOWN, Trials
 from crawler.models import Form, Request
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Assignment, Slot, query_key
@@ -39,12 +39,8 @@ def known_kind(interface: Interface) -> str:
 
 #: Controls that are nothing to fill in.
 BUTTONS = frozenset({"submit", "image", "button", "reset"})
-#: Queries in a row turned down, from the first on, after which the form is filled in another manner; one that finds
-#: nothing speaks less for that.
-TURNED_DOWN, NOTHING = 3.0, 0.5
-#: Things set beside the questions, one after the other, that bring too little (new records per question) before no more
-#: are tried; and questions in a row without anything new that end one of them.
-FRUITLESS, FRUIT, BRIEF = 4, 0.1, 10
+#: Questions in a row without anything new that end what is set beside them.
+BRIEF = 10
 #: Questions beside something that found nothing, while nothing at all was found, before the next thing is tried.
 HOPELESS = 8
 #: What queries are drawn from whose values an answer offered; so many without a record end them.
@@ -59,11 +55,11 @@ EVERYWHERE = 2.0
 
 @dataclass
 class Plan:
-    """The work on one interface. `home` is a page, fetched by GET, that carries the form, `title` what the first one of
-    these was called, `carried` the number of pages
-    that did, `everywhere` whether these are most of the pages seen, `manner` how the form is filled besides what is asked,
-    because the site wants it so, `slots` all of the form's, also those that `manner` sets, `dependent` the choices that
-    answers to others offered (`offers`), `around` the addresses that the first page with the form links."""
+    """The work on one interface. `home` is a page, fetched by GET, that carries the form; `title` is what the first one of
+    these was called, `around` the addresses it links. `carried` is the number of pages that carried the form, `everywhere`
+    whether these are most of the pages seen. `trials` say how the form is filled besides what is asked, because the site
+    wants it so; `slots` are all of the form's, also those set so, `dependent` the choices that answers to others offered
+    (`offers`)."""
 
     interface: Interface
     planner: Planner
@@ -77,15 +73,9 @@ class Plan:
     wrapper: Wrapper | None = None
     carried: int = 0
     everywhere: bool = False
-    manner: Manner = WIDEST
     around: frozenset[str] = frozenset()
     leads: Leads = field(default_factory=Leads)
-    _turned_down: float = field(default=0.0)
-    _tried: list[Manner] = field(default_factory=lambda: [WIDEST])
-    _brought: int = 0
-    _fruitless: int = 0
-    _nothing: bool = False
-    _gained: bool = False
+    trials: Trials = field(default_factory=Trials)
 
     def __post_init__(self) -> None:
         self.session = self.interface.form.method == "POST"
@@ -95,9 +85,14 @@ class Plan:
         self.box = box(self.interface.form)
 
     @property
+    def manner(self) -> Manner:
+        """How the form is filled besides what is asked."""
+        return self.trials.manner
+
+    @property
     def gained(self) -> bool:
         """Whether its answers brought anything that was not known."""
-        return self._gained or any(query.new for query in self.planner.queries.values())
+        return self.trials.gained or any(query.new for query in self.planner.queries.values())
 
     @property
     def offers_in_vain(self) -> bool:
@@ -214,25 +209,21 @@ class Plan:
         query = self.planner.queries.get(assignment)
         null = query is not None and query.purpose == "null"
         self.planner.answered(assignment, answer)
-        self._brought += 0 if null else answer.new
-        self._nothing = self._nothing or (answer.kind == "empty" and not null)
+        if null:
+            return
+        self.trials.note(answer, first=bool(assignment) and answer.page == 1)
         if self.manner.beside and not self.gained:
             asked = sum(q.answered and q.purpose != "null" for q in self.planner.queries.values() if q.assignment)
             self.planner.closed = self.planner.closed or ("no more queries" if asked >= HOPELESS else None)
-        if null or not assignment or answer.page > 1 or self.manner.beside:
-            return
-        if answer.found or answer.offers:
-            self._turned_down = -math.inf
-        self._turned_down += NOTHING if answer.kind == "empty" else 1.0
-        if self._turned_down >= TURNED_DOWN:
-            following = next((one for one in simple(self.interface) if one not in self._tried), None)
+        elif self.trials.turned_down:
+            following = next((one for one in simple(self.interface) if one not in self.trials.tried), None)
             if following is not None:
                 self._begin(following)
 
     def takes_up(self, manner: Manner) -> bool:
         """Whether a manner is the plan's, which begins with it where it is a new one: what was asked so before an
         interruption is under way."""
-        if manner != self.manner and manner not in self._tried:
+        if manner != self.manner and manner not in self.trials.tried:
             self._begin(manner)
         return manner == self.manner
 
@@ -243,23 +234,16 @@ class Plan:
         beside = self.manner.beside is not None
         if planner.closed not in _SPENT or planner.waiting or not (beside or self._insists):
             return False
-        if self._barren >= FRUITLESS:
+        if self.trials.vain(len(planner.queries)):
             return False
         slots = list(self.slots.values())
-        asked = {one.beside for one in self._tried}
+        asked = {one.beside for one in self.trials.tried}
         given = companions(self.interface, slots, planner.evidence, planner.seeds, planner.common)
         following = next((pair for pair in given if pair not in asked), None)
         if following is None:
             return False
         self._begin(Manner(self.manner.given, self.manner.ticked, following))
         return True
-
-    @property
-    def _barren(self) -> int:
-        """How many things in a row were set beside the questions in vain, with the present one."""
-        if not self.manner.beside or self._brought > FRUIT * len(self.planner.queries):
-            return 0
-        return self._fruitless + 1
 
     @property
     def _insists(self) -> bool:
@@ -269,10 +253,10 @@ class Plan:
         chosen = {name for name, slot in self.slots.items() if wants(self.interface, slot)}
         if any(q.found for q in asked if not chosen or {name for name, _ in q.assignment} <= chosen):
             return False
-        return len(asked) >= TURNED_DOWN and (not self._nothing or (bool(chosen) and self._brought < FEW))
+        return len(asked) >= TURNED_DOWN and (not self.trials.nothing or (bool(chosen) and self.trials.brought < FEW))
 
     def _begin(self, manner: Manner) -> None:
-        old, self._fruitless, self._gained = self.planner, self._barren, self.gained
+        old, gained = self.planner, self.gained
         taken = self.slots[manner.beside[0]].fields if manner.beside and manner.beside[0] in self.slots else frozenset()
         slots = [slot for slot in self.slots.values() if not slot.fields & taken]
         blank = old.blank_allowed and not manner.beside
@@ -280,9 +264,7 @@ class Plan:
         self.planner = Planner(slots, old.evidence, old.seeds, blank, patience, old.common)
         for slot in self.dependent.values():
             self.planner.know(slot)
-        self.manner = manner
-        self._tried.append(manner)
-        self._turned_down, self._brought = 0.0, 0
+        self.trials.begin(manner, len(old.queries), gained=gained)
 
     def answered(self, sent: Request, answer_url: str) -> None:
         """The first answer of a query came: a redirect to an address that carries the query needs no session."""

@@ -1,0 +1,62 @@
+"""What came of the manners in which a form was filled (`manner`), and when it is time for the next one."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+from crawler.harvest.manner import WIDEST, Manner
+from crawler.plan.query import Answer
+
+#: Queries in a row turned down, from the first on, after which the form is filled in another manner; one that finds
+#: nothing speaks less for that.
+TURNED_DOWN, NOTHING = 3.0, 0.5
+#: Things set beside the questions, one after the other, that bring too little (new records per question) before no more
+#: are tried.
+FRUITLESS, FRUIT = 4, 0.1
+
+
+@dataclass
+class Trials:
+    """The manners of one interface: the present one, all that were `tried`, how many records the present one `brought`,
+    whether any before it `gained` some, and whether a question of any found `nothing` (rather than being turned down)."""
+
+    manner: Manner = WIDEST
+    tried: list[Manner] = field(default_factory=lambda: [WIDEST])
+    brought: int = 0
+    gained: bool = False
+    nothing: bool = False
+    _turned_down: float = 0.0
+    _fruitless: int = 0
+
+    def note(self, answer: Answer, *, first: bool) -> None:
+        """The answer to a question; `first` where it is the first page of one that asked for something."""
+        self.brought += answer.new
+        self.nothing = self.nothing or answer.kind == "empty"
+        if not first or self.manner.beside:
+            return
+        if answer.found or answer.offers:
+            self._turned_down = -math.inf
+        self._turned_down += NOTHING if answer.kind == "empty" else 1.0
+
+    @property
+    def turned_down(self) -> bool:
+        """Whether everything was, from the first question of this manner on."""
+        return self._turned_down >= TURNED_DOWN
+
+    def barren(self, queries: int) -> int:
+        """How many things in a row were set beside the questions in vain, with the present one and its `queries`."""
+        if not self.manner.beside or self.brought > FRUIT * queries:
+            return 0
+        return self._fruitless + 1
+
+    def vain(self, queries: int) -> bool:
+        """Whether enough things were set beside the questions in vain."""
+        return self.barren(queries) >= FRUITLESS
+
+    def begin(self, manner: Manner, queries: int, *, gained: bool) -> None:
+        """Go on in another manner, after so many `queries` in the present one."""
+        self._fruitless, self.gained = self.barren(queries), gained
+        self.manner = manner
+        self.tried.append(manner)
+        self._turned_down, self.brought = 0.0, 0
