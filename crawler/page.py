@@ -17,7 +17,7 @@ from w3lib.encoding import html_body_declared_encoding, read_bom
 
 from crawler.charset import codec
 from crawler.models import Link
-from crawler.nesting import harmless
+from crawler.nesting import MAX_NESTING, harmless, modest
 from crawler.urls import canonical
 
 #: Longest text handed to the parser, in characters.
@@ -334,16 +334,25 @@ def parse(
     if len(text) > MAX_CHARACTERS:
         text = text[:MAX_CHARACTERS]
         counters.append("page_too_long")
-    text, problems = harmless(text)
-    counters += problems
     if text.count("<option") + text.count("<OPTION") > MANY_OPTIONS:
         text = _SELECT.sub(rf"<\1{_STAND_IN}", text)
-    tree = Tree.of(LexborHTMLParser(text))
+    tree, problems = _tree(text)
+    counters += problems
     if tree.truncated:
         counters.append("too_many_nodes")
     page = Page(url, base_url or url, name, tree, status=status, characters=len(text), counters=counters)
     _read_head(page, fixed_base=base_url is not None)
     return page
+
+
+def _tree(text: str) -> tuple[Tree, list[str]]:
+    """The tree of a page's text, and a counter's word for each kind of thing that had to be left out."""
+    if modest(text):
+        tree = Tree.of(LexborHTMLParser(text))
+        if max(tree.depths, default=0) <= MAX_NESTING:
+            return tree, []
+    text, problems = harmless(text)
+    return Tree.of(LexborHTMLParser(text)), problems
 
 
 def _read_head(page: Page, *, fixed_base: bool) -> None:

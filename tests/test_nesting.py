@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crawler.nesting import MAX_ATTRIBUTES, MAX_NESTING, harmless
+from crawler.nesting import MAX_ATTRIBUTES, MAX_NESTING, harmless, modest
 from crawler.page import decode, parse
 
 SHARED = Path(__file__).parents[1].parent / "shared" / "data"
@@ -97,3 +97,47 @@ def test_no_page_of_the_collections_is_changed():
         pytest.skip("the shared pages are not beside this checkout")
     changed = [path.name for path in files if harmless(decode(gzip.decompress(path.read_bytes()))[0])[1]]
     assert changed == []
+
+
+MANY = 20_000
+ATTRIBUTES = {
+    "bare": " ".join(f"a{n}" for n in range(MANY)),
+    "valued": " ".join(f"a{n}=1" for n in range(MANY)),
+    "quoted": " ".join(f'a{n}="x > y"' for n in range(MANY)),
+    "with tags in them": " ".join(f"a{n} <b{n}" for n in range(MANY // 2)),
+    "behind a stray quote": "x' " + " ".join(f"a{n}" for n in range(MANY)) + " '",
+    "behind a value": 'class="x" ' + " ".join(f"a{n}" for n in range(MANY)),
+    "between values": " ".join(f"b{n}=1 " + " ".join(f"a{n}x{k}" for k in range(300)) for n in range(60)),
+}
+
+
+@pytest.mark.parametrize("kind", ATTRIBUTES)
+def test_a_tag_of_many_attributes_is_never_modest(kind: str) -> None:
+    text = f"<html><p>x<div {ATTRIBUTES[kind]}>y</div>"
+    assert len(text) > 64_000
+    assert not modest(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["<div>" * 7_000, "<body a=1>" * 1_600, "<b>" * 400 + "<p>" * 1_500, "<B>x" * 1_600, '<b a=">z</b>">' * 1_600],
+    ids=["deep", "bodies", "formatting", "capitals", "an end tag in a value"],
+)
+def test_what_may_cost_the_parser_much_is_not_modest(text: str) -> None:
+    assert not modest(text)
+
+
+def test_what_people_make_is_modest() -> None:
+    row = '<tr class="row"><td><a href="/a?b=1&amp;c=2" title="x > y">one</a></td><td><b>two</b></td></tr>'
+    text = f"<html><body><script>if (a<b) x = 1;</script><table>{row * 900}</table></body></html>"
+    assert len(text) > 64_000
+    assert modest(text)
+
+
+@pytest.mark.parametrize("depth", [400, 1_600, 3_000, 5_900])
+def test_a_modest_page_is_no_deeper_than_any_other(depth: int) -> None:
+    text = "<html><body>" + "<div>" * depth + "x"
+    assert modest(text)
+    page = parse(text, "http://h/")
+    assert max(page.tree.depths) <= 520
+    assert ("nesting_too_deep" in page.counters) == (depth > 512)
