@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 from warcio.archiveiterator import ArchiveIterator
 
+from crawler.cli.train import VOCABULARIES
 from crawler.forms import read_forms
 from crawler.page import parse
 from samples.webgraph import Graph, labelled, page
@@ -29,6 +30,7 @@ FROZEN = {
     "fresh": "ec346f2f96e8faaf",
     "apart": "798cc37bc575b173",
     "beyond": "37065d65dd63d897",
+    "afield": "ce851acbc3abe283",
 }
 
 
@@ -73,7 +75,7 @@ def test_tongues_have_words_for_all_that_is_asked_of_them(half: str) -> None:
             lists += [tongue.subject[domain], tongue.content[domain], *tongue.labels[domain].values()]
         assert all(lists) and all(word for words in lists for word in words)
         assert len(tongue.chrome) >= 6 and len(tongue.decoys) >= 2
-        assert {*tongue.own_searches, *tongue.own_hubs} <= set(DOMAINS)
+        assert {*tongue.own_searches, *tongue.own_hubs, *tongue.own_chrome} <= set(DOMAINS)
     for topic in OTHERS:
         assert all(other(topic, half))
 
@@ -82,6 +84,7 @@ def test_tongues_have_words_for_all_that_is_asked_of_them(half: str) -> None:
 def test_manner_fits_what_its_tongues_ask_for(half: str) -> None:
     manner, tongues = MANNERS[half], TONGUES[half]
     slugs = {slug for tongue in tongues for _, slug in tongue.chrome}
+    slugs |= {slug for tongue in tongues for own in tongue.own_chrome.values() for _, slug in own}
     assert all(set(kind) <= slugs for kind in manner.chrome.values())
     for domain, controls in manner.controls.items():
         assert all(set(tongue.labels[domain]) <= set(controls) for tongue in tongues)
@@ -100,6 +103,39 @@ def test_opaque_addresses_icons_and_own_words_are_there() -> None:
     assert icons
     assert all('"><i class="' in page(graph, plan, path) for plan, path in icons)
     assert {"OPAC", "Book"} & {link.anchor for _, _, link in shown}
+
+
+def test_afield_speaks_plainly_for_the_most_part() -> None:
+    graph = Graph(61, sites=60, others=1, half="afield")
+    plans = [graph.site(number) for domain in DOMAINS for number in graph.numbers(domain)]
+    assert {plan.tongue.language for plan in plans} == {"en", "de", "fr", "es", "pt", "ja"}
+    opaque = sum(any("=" in path or path.startswith("/contents/") for path in plan.pages) for plan in plans)
+    assert len(plans) / 8 < opaque < len(plans) * 3 / 8
+    icons = [link for plan in plans for node in plan.pages.values() for link in node.links if link.image]
+    assert any("/" in link.image for link in icons) and any("/" not in link.image for link in icons)
+    for tongue in {plan.tongue.language: plan.tongue for plan in plans}.values():
+        for domain in DOMAINS:
+            said = (*tongue.searches, *tongue.own_searches[domain])
+            assert len(set(said)) >= 20
+            assert len(set(said)) < len(said), "what most sites say stands more than once"
+
+
+def test_sites_have_the_pages_of_their_own_domain_alone() -> None:
+    graph = Graph(61, sites=20, others=2, half="afield")
+    found: dict[str, int] = dict.fromkeys(DOMAINS, 0)
+    for number in range(DIRECTORIES, graph.count):
+        plan = graph.site(number)
+        own = dict(plan.tongue.own_chrome.get(plan.topic, ()))
+        known = {anchor for anchor, _ in plan.tongue.chrome} | own.keys()
+        assert {link.anchor for link in plan.menu} <= known
+        if plan.topic in DOMAINS:
+            found[plan.topic] += bool(own.keys() & {link.anchor for link in plan.menu})
+    assert all(count > 15 for count in found.values())
+
+
+def test_afield_stays_out_of_training() -> None:
+    assert "afield" in TONGUES
+    assert "afield" not in VOCABULARIES
 
 
 def test_interfaces_lie_as_deep_as_in_the_literature() -> None:
@@ -147,7 +183,7 @@ def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: G
                 assert after in {link.url for link in parse(page(graph, *place), before).links}
 
 
-@pytest.mark.parametrize("half", ["", "apart", "beyond"])
+@pytest.mark.parametrize("half", ["", "apart", "beyond", "afield"])
 def test_forms_on_the_page_are_the_forms_of_the_plan(half: str) -> None:
     graph = Graph(3, sites=6, others=1, half=half)
     for number in range(graph.count):

@@ -126,7 +126,7 @@ def headline(random: Random, topic: str, tongue: Tongue, words: int = 0) -> str:
 
 def _chrome(plan: SitePlan, random: Random, paths: _Paths) -> None:
     """About, contact, help and their like: pages every site has, linked from everywhere."""
-    entries = list(plan.tongue.chrome)
+    entries = [*plan.tongue.chrome, *plan.tongue.own_chrome.get(plan.topic, ())]
     for anchor, slug in random.sample(entries, random.randint(6, len(entries))):
         node = _add(plan, paths.new(slug), anchor, "chrome", 1, "")
         picture = f"/img/{slug}.gif" if random.random() < 0.05 else ""

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 class Tongue:
     """The words of one language in one half. `labels` maps domain and attribute to the ways a form asks for it.
 
-    `own_searches` and `own_hubs` are anchors that only sites of one domain have, besides those that any site has.
+    `own_searches`, `own_hubs` and `own_chrome` are anchors that only sites of one domain have, besides those that any site
+    has.
     """
 
     language: str
@@ -28,6 +29,7 @@ class Tongue:
     prompt: Sequence[str]
     own_searches: Mapping[str, Sequence[str]] = field(default_factory=dict)
     own_hubs: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    own_chrome: Mapping[str, Sequence[tuple[str, str]]] = field(default_factory=dict)
 
     @property
     def joint(self) -> str:

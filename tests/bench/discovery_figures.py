@@ -222,7 +222,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--sites", type=int, default=100)
     parser.add_argument(
-        "--half", default="", help="train, test, fresh, apart or beyond: what all sites speak (default: both halves)"
+        "--half",
+        default="",
+        help="train, test, fresh, apart, beyond or afield: what all sites speak (default: both halves)",
     )
     options = parser.parse_args()
     graph = Graph(options.seed, sites=options.sites, half=options.half)
