@@ -43,7 +43,8 @@ def leads(analysis: Analysis, site: str, around: Collection[str]) -> list[str]:
     if results.kind != "list":
         return []
     urls = dict.fromkeys(record.url for record in results.records if record.url and record.url != here)
-    found = [url for url in urls if url not in around and site_of(url) == site and not harmful(url)]
+    harm = {link.url for link in analysis.page.links if harmful(link.url, link.text, link.rel)}
+    found = [url for url in urls if url not in around and url not in harm and site_of(url) == site and not harmful(url)]
     return found if len(found) >= FEWEST else []
 
 

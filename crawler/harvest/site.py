@@ -53,7 +53,8 @@ class SiteHarvest(Storing):
         """Whether a link to a record, a query, or a further page of an answer is still worth its request: what it holds
         may have come by other ways, or its interface may have been left meanwhile."""
         if task.kind == "lead":
-            return task.meta["interface"] in self.plans and not self.plans[task.meta["interface"]].leads.vain
+            plan = self.plans.get(task.meta["interface"])
+            return plan is not None and not plan.leads.vain and not self.complete
         if task.kind not in ("query", "page"):
             plain = task.kind == "link" and not task.meta.get("seed") and not task.meta.get("cue")
             return not (plain and self._is_known(task.request.url))
