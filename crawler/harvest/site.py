@@ -175,9 +175,9 @@ class SiteHarvest(Following):
         new = sum(row.new for row in rows)
         if number == 1:
             plan.answered(sent, analysis.page.url)
-        before = frozenset(task.meta.get("last", ()))
-        stuck = bool(members) and before == frozenset(members)
-        tasks = [] if null or stuck or not rows else next_pages(task, analysis, plan, number)
+        stuck = bool(members) and set(task.meta.get("last", ())) == set(members)
+        further = next_pages(task, analysis, plan, number) if rows or (null and self._tells(analysis)) else []
+        tasks = [] if null or stuck else further
         cut = analysis.total is not None and analysis.total.floor
         answer = Answer(
             analysis.results.kind,
@@ -185,7 +185,7 @@ class SiteHarvest(Following):
             len(members) if null else len(rows),
             new,
             None if cut else _stated(analysis.results.total_count, assignment),
-            bool(tasks),
+            bool(further if null else tasks),
             tuple(members),
             cut,
         )
