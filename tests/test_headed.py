@@ -1,7 +1,8 @@
-"""Flat lists of headings and what follows them, and words set off in the names of what was found."""
+"""Flat lists of headings and what follows them, words set off in names, and what only looks labelled."""
 
 from __future__ import annotations
 
+from crawler.harvest.rows import describes
 from crawler.page import parse
 from crawler.results import extract_records
 from crawler.results.regions import headed
@@ -40,3 +41,22 @@ def test_the_lines_of_an_entry_stay_with_its_heading() -> None:
         assert [one["author"] for one in told] == [f"{name} Birch" for name in NAMES]
         old = "old " if entries is marked else ""
         assert [one["title"] for one in told] == [f"The {old}{w} of {n}" for w, n in zip(WORDS, NAMES, strict=True)]
+
+
+def test_a_title_with_a_label_inside_that_the_page_has_as_one_text_is_not_cut() -> None:
+    title = "A Note on Web Sources: The Birch Case"
+    lines = f"<pre>Title: {title}\nAuthors: Ann Birch\nPublisher: North Press</pre>"
+    page = parse(
+        f"<title>{title}</title><h1>{title}</h1><hr>{lines}<p>Sent by a reader of the list.</p>", "http://x.example/"
+    )
+    (record,) = extract_records(page, matcher=Matcher(load_domain("papers"))).records
+    assert {f.value for f in record.fields if f.attribute == "title"} == {title}
+    assert "venue" not in {f.attribute for f in record.fields if "Case" in f.value}
+
+
+def test_what_names_the_types_of_columns_is_no_record() -> None:
+    books = load_domain("books")
+    schema = {"title": ["text"], "author": ["text"], "publisher": ["text"], "year": ["integer"]}
+    book = {"title": ["Ann Birch"], "author": ["Ann Birch"], "publisher": ["North Press"], "year": ["1999"]}
+    assert not describes(books, schema, asked=True) and not describes(books, schema, asked=False)
+    assert describes(books, book, asked=True) and describes(books, book, asked=False)
