@@ -21,7 +21,7 @@ from crawler.results.layout import Layout
 from crawler.results.memory import Memory
 from crawler.results.paging import find_paging
 from crawler.results.paging_controls import PagingControl, paging_controls
-from crawler.results.totals import Total, read_total
+from crawler.results.totals import Total, counted_in, read_total
 from crawler.urls import site
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
@@ -114,8 +114,9 @@ class Analyst:
         )
         if kind in ("detail", "form", "other") and _is_lone(page, extraction, total):
             kind = "list"
-        if kind == "list" and total is not None and total.count == 0 and len(extraction.records) <= MAX_NOTHING:
-            kind = "empty"
+        if kind == "list" and total is not None and total.count == 0:
+            few = len(extraction.records) <= MAX_NOTHING
+            kind = "empty" if few or counted_in(page.title) == 0 else kind
         if kind == "list" and not (total is not None and total.count) and _denied(visible, forms):
             kind = "empty"
         full = extraction.form == "detail" and _attributes(extraction.records) >= FULL

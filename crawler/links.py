@@ -33,6 +33,7 @@ ACTIONS = frozenset(
     "panier ajouter commander acheter supprimer réserver connexion déconnexion caddie "
     "carrito comprar añadir eliminar borrar reservar cesta carrello acquista aggiungi elimina prenota carrinho adicionar "
     "varukorg kurv handlekurv ostoskori kosik kosar sepet sepete-ekle keranjang emptycart trash thumbs_up add_friend "
+    "drop truncate vacuum wipe "
     "poista smazat vymazat usun verwijderen slet slett ta-bort merken del sil "
     "winkelwagen winkelmandje bestel koszyk kup korzina корзина купить заказать удалить выйти войти "
     "加入购物车 购物车 立即购买 购买 删除 退出 登录 注册 收藏 カートに入れる 購入 削除 予約".split()
@@ -40,7 +41,7 @@ ACTIONS = frozenset(
 #: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
 _WEAK_ACTIONS = frozenset(
     "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
-    "del sil trash merken kaufen ausleihen".split()
+    "del sil trash merken kaufen ausleihen drop truncate vacuum wipe".split()
 )
 #: Of the weak, those that are verbs alone: before the number of a thing they do it.
 _VERBS = frozenset("rate follow like flag comprar reservar del sil merken kaufen ausleihen".split())

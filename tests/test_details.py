@@ -36,7 +36,12 @@ def test_a_title_cut_short_in_the_list_is_worth_its_own_page() -> None:
         policy.looked(f"http://h/book/{number}", {"title": ["A very long …"]}, {"title": ["A very long title"]})
     assert policy.follows("http://h/book/9") is True
     assert cut_short("…long title") and cut_short("...long title")
-    assert cut_short("A very long...") and not cut_short("A very long title.")
+    assert (
+        cut_short("Ann Birch [..]")
+        and cut_short("[…] of the list")
+        and cut_short("A very long...")
+        and not cut_short("A very long title.")
+    )
 
 
 def test_failures_do_not_keep_the_rest_waiting_for_ever() -> None:

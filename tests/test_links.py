@@ -38,6 +38,7 @@ from crawler.links import Patterns, harmful, pattern
         ("http://h/item/5?_method=delete", ""),
         ("http://h/rate/5/3", ""),
         ("http://h/kaufen/3", ""),
+        ("http://h/admin.php?table=books&action=table_drop", "Drop"),
     ],
 )
 def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> None:
@@ -60,6 +61,8 @@ def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> 
         ("http://h/query?order=title&desc=1", ""),
         ("http://h/books.php?sid=4", ""),
         ("http://h/report/1", ""),
+        ("http://h/the-last-drop", "The Last Drop"),
+        ("http://h/drop/7", "A Drop of Rain"),
     ],
 )
 def test_pages_are_not_taken_for_actions(url: str, text: str) -> None:

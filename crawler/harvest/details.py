@@ -19,11 +19,14 @@ SAMPLE = 3
 #: Undecided pages that end the wait: after so many failures the pattern is not followed.
 MAX_FAILURES = 6
 
+#: What stands where a text was cut.
+_CUTS = ("…", "...", "[..]", "[...]", "(...)", "[…]", "(…)")
+
 
 def cut_short(value: str) -> bool:
     """The value ends, or begins, as a text does that was too long for its place: an extract around what was found."""
     text = value.strip()
-    return text.endswith(("…", "...")) or text.startswith(("…", "..."))
+    return text.endswith(_CUTS) or text.startswith(_CUTS)
 
 
 @dataclass

@@ -206,6 +206,8 @@ class Following(Registering):
         """Why an interface need not be asked (again), "" where it should be."""
         if self._told_elsewhere(plan):
             return "another interface gave everything"
+        if self._outdone(plan):
+            return "no records of the domain"
         return "boxes like it brought nothing new" if self._idle_kind(plan) else ""
 
     def _idle_kind(self, plan: Plan) -> bool:

@@ -54,8 +54,11 @@ def describes(domain: Domain, attributes: Mapping[str, Sequence[str]], *, asked:
 
     In a list that answers a query the main attribute, or two others, suffice; for a `single` one, and on a page reached
     by links alone, two attributes with the main one among them are wanted: menus, teasers and whole pages have titles
-    too.
+    too. What is named as two other attributes are says how records are made, and is none ("title: text, author: text").
     """
+    same = Counter(value.casefold() for values in attributes.values() for value in set(values))
+    if any(same[value.casefold()] > 2 for value in attributes.get(domain.main, ())):
+        return False
     if asked and not single:
         return domain.main in attributes or len(attributes) >= 2
     return domain.main in attributes and len(attributes) >= 2

@@ -173,9 +173,9 @@ class SiteHarvest(Storing):
         new = sum(row.new for row in rows)
         if number == 1:
             plan.answered(sent, analysis.page.url)
-        before = frozenset(task.meta.get("last", ()))
-        stuck = bool(members) and before == frozenset(members)
-        tasks = [] if null or stuck or not rows else next_pages(task, analysis, plan, number)
+        stuck = bool(members) and set(task.meta.get("last", ())) == set(members)
+        further = next_pages(task, analysis, plan, number) if rows or (null and self._tells(analysis)) else []
+        tasks = [] if null or stuck else further
         offer = self._offer(plan, assignment, analysis) if number == 1 and not rows and not null else None
         cut = analysis.total is not None and analysis.total.floor
         answer = Answer(
@@ -184,7 +184,7 @@ class SiteHarvest(Storing):
             len(members) if null else len(rows),
             new,
             None if cut else _stated(analysis.results.total_count, assignment),
-            bool(tasks),
+            bool(further if null else tasks),
             tuple(members),
             cut,
             offer is not None,

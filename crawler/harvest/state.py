@@ -28,8 +28,9 @@ from knowledge.domain import Domain
 from knowledge.similarity import has_cjk
 from knowledge.words import YEARS, common_words, own_words
 
-#: Answered queries without a record of the domain after which an interface is let go.
-MAX_IRRELEVANT = 6
+#: Answers whose records show no more than their names after which an interface is let go, and the share of the known
+#: records that must show more for that.
+MAX_IRRELEVANT, TELLING = 6, 0.25
 #: Details fetched early, because they teach values for queries.
 EARLY_DETAILS = 40
 #: Pages after which it shows which forms stand on most of them.
@@ -115,8 +116,17 @@ class SiteState:
             plan.relevant = True
         elif not plan.relevant and answer.page == 1 and answer.found:
             plan.irrelevant += 1
-            if plan.irrelevant >= MAX_IRRELEVANT and plan.planner.closed is None:
-                plan.planner.closed = "no records of the domain"
+
+    def _outdone(self, plan: Plan) -> bool:
+        """Whether an interface shows no more than names on a site that has records that show more, or another interface
+        that may still lead to some: what the only search of a site finds is what the site has."""
+        if plan.relevant or plan.irrelevant < MAX_IRRELEVANT:
+            return False
+        others = [one.name for one in self.domain.attributes if one.name != self.domain.main]
+        if max(map(self.evidence.having, others), default=0) >= max(1.0, TELLING * self.evidence.size):
+            return True
+        rivals = (other for other in self.plans.values() if other is not plan)
+        return any(o.relevant or (o.planner.closed is None and o.irrelevant < MAX_IRRELEVANT) for o in rivals)
 
     def _note_lead(self, plan: Plan, rows: int, named: int) -> None:
         """A page that an answer of a plan led to was looked at: its rows, and how many attributes most of them have."""

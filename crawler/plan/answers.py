@@ -238,8 +238,8 @@ class Answers:
             query.total = answer.total
         if first and answer.more:
             self.page_size = max(2, answer.found)
+        query.ended = query.ended or not answer.more or query.purpose == "null"
         if not answer.more:
-            query.ended = True
             self._learn_cap(query, cut=answer.cut)
         if query.purpose == "null":
             self._learn_null(query, answer)
@@ -296,7 +296,8 @@ class Answers:
 
     def _learn_null(self, query: Query, answer: Answer) -> None:
         self.null_total = answer.total if answer.found else 0
-        self.null_members = frozenset(query.members)
+        # Records whose further pages follow are the first page of a list that no word chooses from: no navigation.
+        self.null_members = frozenset(() if answer.more else query.members)
         self.null_said = answer.kind == "empty"
         whole = self.whole
         if answer.found and whole is not None and answer.total == whole:

@@ -269,12 +269,18 @@ class Breadth(Answers):
 
     @property
     def _divided(self) -> bool:
-        """Whether every option of a choice was asked for alone and read to its end."""
+        """Whether every option of a choice was asked for alone and read to its end, or found nothing; one that was turned
+        down says nothing of what it holds."""
         if self.cap is not None:
             return False
-        read = {q.assignment for q in self.queries.values() if q.ended and not q.given_up and q.found >= (q.total or 0)}
+        read = {
+            q.assignment: q.found
+            for q in self.queries.values()
+            if q.ended and not q.given_up and q.found >= (q.total or 0) and (q.found or q.kind == "empty")
+        }
         choices = [slot for slot in self.slots if slot.kind == "choice" and len(slot.options) > 1]
-        return any(all(((slot.name, option),) in read for option in slot.options) for slot in choices)
+        asked = ([((slot.name, option),) for option in slot.options] for slot in choices)
+        return any(all(one in read for one in parts) and any(map(read.get, parts)) for parts in asked)
 
     def _samples(self) -> list[Query]:
         return [query for query in super()._samples() if query.purpose != "split" and not self.broad(query)]

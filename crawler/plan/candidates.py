@@ -105,7 +105,8 @@ class Candidates(Sweeps):
                 unseen = max(unseen, 10.0 * self.page_size)
             for slot in self._free(node.assignment):
                 if slot.kind != "text":
-                    yield from self._split(node, slot, unseen, inside)
+                    if not self._refused(node, slot):
+                        yield from self._split(node, slot, unseen, inside)
                     if slot.kind == "range" and not node.assignment:
                         yield from self._spans(slot)
                 elif slot.name not in {name for name, _ in node.assignment}:
@@ -138,6 +139,13 @@ class Candidates(Sweeps):
     def _joined(self, node: Query, slot: Slot, value: str) -> Assignment:
         kept = [pair for pair in node.assignment if pair[0] != slot.name]
         return tuple(sorted([*kept, (slot.name, value)]))
+
+    def _refused(self, node: Query, slot: Slot) -> bool:
+        """Whether a choice alone is no question: several of its options were turned down, and words can be asked for."""
+        if node.assignment or slot.kind != "choice" or all(one.kind != "text" for one in self.slots):
+            return False
+        asked = [q for option in slot.options if (q := self.queries.get(((slot.name, option),))) and q.answered]
+        return len(asked) > TRIED and not any(query.found or query.kind == "empty" for query in asked)
 
     def _split(self, node: Query, slot: Slot, unseen: float, inside: set[int] | None) -> Iterator[Candidate]:
         """The parts that a choice or a range cuts a node into; those not asked yet share what is unseen."""

@@ -44,6 +44,8 @@ LEAST = 0.01
 #: How many ancestors up a group may hold together, and the level of groups from anywhere on the page.
 REACH = 4
 ANYWHERE = 9
+#: Parts of one table from which each may be a record, and most rows of such a record.
+BODIES, BODY_ROWS = 3, 6
 _DIGITS = re.compile(r"\d+")
 
 Interval = tuple[int, int]
@@ -112,6 +114,7 @@ def _groups(layout: Layout) -> dict[Key, list[int]]:
     names: dict[str, tuple[str, ...]] = {}
     found: dict[Key, list[int]] = defaultdict(list)
     marks: list[str] = [""] * len(tags)
+    bodies = _bodies(tree)
     for node in range(layout.body + 1, len(tags)):
         tag = tags[node]
         if not tag or chars[ends[node]] == chars[node]:
@@ -125,7 +128,7 @@ def _groups(layout: Layout) -> dict[Key, list[int]]:
                 if not tokens:
                     tokens = names[value] = _tokens(value)
         mark = marks[node] = f"{tag}.{tokens[0]}" if tokens else tag
-        if tag in _SKIPPED:
+        if tag in _SKIPPED and not (tag == "tbody" and node in bodies):
             continue
         if tokens and tag in _INLINE and chars[ends[node]] - chars[node] <= WORDS and highlighted(tag, attribute):
             continue
@@ -156,6 +159,15 @@ def _groups(layout: Layout) -> dict[Key, list[int]]:
         if tag in _ROWS and not tokens and "." in path:
             found[ANYWHERE, path].append(node)
     return found
+
+
+def _bodies(tree: Tree) -> set[int]:
+    """The parts of tables that may be records of several rows each: a table has many, of a few rows."""
+    by_table: dict[int, list[int]] = defaultdict(list)
+    for node in tree.find("tbody"):
+        by_table[tree.parents[node]].append(node)
+    many = (own for own in by_table.values() if len(own) >= BODIES)
+    return {node for own in many for node in own if sum(1 for _ in tree.find("tr", node, tree.ends[node])) <= BODY_ROWS}
 
 
 def _tokens(value: str) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Collection, Container, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
@@ -199,8 +199,10 @@ def _turned(row: Sequence[Leaf], known: Callable[[str], float]) -> list[Leaf]:
 
 def _cut(row: Sequence[Leaf], known: Callable[[str], float], headers: Callable[[int], str]) -> list[Leaf]:
     """The leaves with those cut up that hold several labels of the domain ("Author: A  Publisher: B"). They begin with
-    one: a colon inside of a title ("A history of language: ...") labels nothing, nor one in a cell with a header."""
+    one: a colon inside of a title ("A history of language: ...") labels nothing, nor one in a cell with a header, nor one
+    in what a heading or a link of the same record has as one text."""
     result: list[Leaf] = []
+    whole = {one.text for one in row if (one.heading or one.link >= 0) and has_colon(one.text)}
     for leaf in row:
         places = [0]
         plain = leaf.link < 0 and not leaf.heading and len(leaf.text) <= MAX_CUT
@@ -213,7 +215,7 @@ def _cut(row: Sequence[Leaf], known: Callable[[str], float], headers: Callable[[
                 # of "Old Books ISBN" the last word is the surer label, of "Publication year" both are as sure as one
                 told = [(-known(leaf.text[at : match.start()].strip()), at) for at in words]
                 sure, start = min(told, default=(0.0, -1))
-                if sure and start > places[-1]:
+                if sure and start > places[-1] and not _within(leaf.text, start, whole):
                     places.append(start)
         for start, end in pairwise([*places, len(leaf.text)]):
             text = leaf.text[start:end].strip(" ,;|/·，；、")
@@ -222,6 +224,11 @@ def _cut(row: Sequence[Leaf], known: Callable[[str], float], headers: Callable[[
             elif text:
                 result.append(replace(leaf, text=text))
     return result
+
+
+def _within(text: str, place: int, whole: Collection[str]) -> bool:
+    """Whether a place in a text lies inside of one of some texts."""
+    return any(0 <= (at := text.find(one)) < place < at + len(one) for one in whole)
 
 
 def _begins(text: str, known: Callable[[str], float]) -> bool:

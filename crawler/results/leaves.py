@@ -35,6 +35,13 @@ MAX_CODE = 8
 #: Inline elements that a style sheet may set apart.
 _INLINE = frozenset("b strong i em span font small big u cite time data label".split())
 _MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
+#: What stands where a script will put something, or show that it works.
+_WAITING = re.compile(
+    r"(?:loading|please wait|saving|wird geladen|lädt|laden|bitte warten|chargement(?: en cours)?|cargando|carregando|"
+    r"caricamento(?: in corso)?|bezig met laden|laddar|indlæser|laster|ładowanie|načítání|загрузка|yükleniyor|"
+    r"加载中|載入中|正在加载|読み込み中|로딩 ?중)\s*(?:\.{2,}|…)",
+    re.I,
+)
 _COMMAS = " ,;|·•"
 #: Words that stand between the values of a list and are none.
 _BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和"})
@@ -91,7 +98,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     def flush() -> None:
         if parts:
             text = folded("".join(parts))[:MAX_TEXT]
-            if text and not is_mark(text):
+            if text and not is_mark(text) and not _WAITING.fullmatch(text):
                 owner, link, path, cell, heading, strong = current
                 opening = len(folded("".join(parts[:bold]))) if 0 < bold < len(parts) else 0
                 text = _whole(tree, text, first, start)

@@ -23,6 +23,8 @@ STRIPES = 4
 #: The links of a bar: the width of one in characters on the average, and how many there are.
 WIDEST_LINK, MOST_LINKS = 16, 12
 _INLINE = frozenset("a b i em strong span font small u".split())
+#: What heads the lines after it.
+_HEADS = frozenset("h1 h2 h3 h4 h5 h6 dt".split())
 SEPARATED = frozenset(("hr", "br", "br2"))
 CLOSE = 0.8
 
@@ -126,6 +128,24 @@ def trimmed(tree: Tree, intervals: tuple[Interval, ...], both: bool) -> tuple[In
     return tuple(pair for pair in ((start, stop), *intervals[1:-1], (begin, end)) if pair[0] < pair[1])
 
 
+def headed(tree: Tree, intervals: tuple[Interval, ...]) -> tuple[Interval, ...]:
+    """Flat records that begin with their headings: where nearly each ends with one and one stands before the first, they
+    were cut a step too late, as a heading heads what follows it."""
+    start = intervals[0][0]
+    if len(intervals) < 3 or tree.tags[start] in _HEADS:
+        return intervals
+    elements = [[node for node in _siblings(tree, one) if tree.tags[node]] for one in intervals]
+    last = [own[-1] for own in elements[:-1]]
+    before = next(
+        (node for node in reversed(list(tree.children(tree.parents[start]))) if node < start and tree.tags[node]), -1
+    )
+    heads = [node for node in last if tree.tags[node] in _HEADS and tree.tags[node] == tree.tags[before]]
+    if before < 0 or len(heads) < len(last) or not _HEADS.isdisjoint(tree.tags[node] for node in elements[-1]):
+        return intervals
+    starts = [before, *heads]
+    return tuple(zip(starts, [*heads, intervals[-1][1]], strict=True))
+
+
 def _siblings(tree: Tree, interval: Interval) -> Iterator[int]:
     """The nodes of an interval that are not inside of one another."""
     node, end = interval
@@ -139,6 +159,8 @@ def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
     tree = layout.tree
     intervals = candidate.intervals
     separated = candidate.mode in SEPARATED
+    if candidate.mode == "span":
+        intervals = headed(tree, intervals)
     if candidate.mode != "own":
         intervals = trimmed(tree, intervals, separated)
     kept = [

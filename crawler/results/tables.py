@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from crawler.page import Tree
@@ -113,13 +114,15 @@ def _is_bold(tree: Tree, cell: int) -> bool:
 
 
 class Headers:
-    """The header over any cell of the page; tables are read once each. Cells of records are never headers."""
+    """The header over any cell of the page; tables are read once each. Cells of records are never headers. Where records
+    have several rows each and the table as many rows of headers, each row has its own."""
 
     def __init__(self, layout: Layout, intervals: Sequence[Interval]) -> None:
         self.layout = layout
         self.intervals = intervals
-        self._tables: dict[int, list[str]] = {}
-        self._rows: dict[int, dict[int, int]] = {}
+        self._starts = [start for start, _ in intervals]
+        self._tables: dict[int, list[list[str]]] = {}
+        self._rows: dict[int, tuple[list[str], dict[int, int]]] = {}
 
     def __call__(self, cell: int) -> str:
         """The header of a cell, "" when its table has none."""
@@ -130,34 +133,52 @@ class Headers:
             table = tree.parents[table]
         if row < 0 or table < 0:
             return ""
-        names = self._tables.get(table)
-        if names is None:
-            names = self._tables[table] = self._read(table)
-        if not names:
+        heads = self._tables.get(table)
+        if heads is None:
+            heads = self._tables[table] = self._read(table)
+        if not heads:
             return ""
-        places = self._rows.get(row)
-        if places is None:
-            places = self._rows[row] = {}
-            at = 0
-            for other in cells(tree, row):
-                places[other] = at
-                at += span(tree, other)
-            if at > len(names) or at < len(names) - 1:
-                places.clear()
+        if row not in self._rows:
+            names = heads[self._place(row) % len(heads)] if len(heads) > 1 else heads[0]
+            self._rows[row] = names, self._columns(row, len(names))
+        names, places = self._rows[row]
         at = places.get(cell, -1)
         return names[at] if 0 <= at < len(names) else ""
 
-    def _read(self, table: int) -> list[str]:
+    def _columns(self, row: int, count: int) -> dict[int, int]:
+        """The column of each cell of a row; empty where the row is none of `count` columns."""
+        places: dict[int, int] = {}
+        at = 0
+        for cell in cells(self.layout.tree, row):
+            places[cell] = at
+            at += span(self.layout.tree, cell)
+        return {} if at > count or at < count - 1 else places
+
+    def _place(self, row: int) -> int:
+        """Which of its record's rows a row is, from 0."""
         tree = self.layout.tree
-        inside = [start for start, end in self.intervals if table < start < tree.ends[table]]
+        record = max(0, bisect_right(self._starts, row) - 1)
+        return sum(tree.parents[one] == tree.parents[row] for one in tree.find("tr", self._starts[record], row))
+
+    def _read(self, table: int) -> list[list[str]]:
+        tree = self.layout.tree
+        inside = [(start, end) for start, end in self.intervals if table < start < tree.ends[table]]
         if not inside:
             return []
+        found: list[list[str]] = []
         for row in rows(tree, table, ROWS):
-            if tree.ends[row] > inside[0]:
+            if tree.ends[row] > inside[0][0]:
                 break
-            if is_header_row(self.layout, row) or is_plain_header(self.layout, row, inside[0]):
+            if is_header_row(self.layout, row) or is_plain_header(self.layout, row, inside[0][0]):
                 names: list[str] = []
                 for cell in cells(tree, row):
                     names.extend([tree.text(cell, HEADER).strip(" :：↑↓▲▼")] * span(tree, cell))
-                return names
-        return []
+                found.append(names)
+            elif found:
+                break
+        own = (
+            sum(1 for one in tree.find("tr", *inside[0]) if self.layout.width(one, tree.ends[one]))
+            if len(found) > 1
+            else 1
+        )
+        return found if len(found) == own else found[:1]

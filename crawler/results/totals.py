@@ -315,6 +315,14 @@ def _best(found: list[tuple[float, _Claim, str]], counted: dict[str, list[int | 
     return best
 
 
+def counted_in(title: str) -> int | None:
+    """How many records the title of a page counts, None where it counts none."""
+    text = unicodedata.normalize("NFKC", title[:300])
+    claims = _count_claims(text) if _DIGIT.search(text) else []
+    best = max(claims, key=lambda claim: claim.worth, default=None)
+    return best.count if best is not None and best.worth > LEAST_WORTH else None
+
+
 def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Said | None = None) -> Total | None:
     """What the page states about the size of its result, None when it states nothing.
 

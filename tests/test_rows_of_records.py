@@ -1,0 +1,77 @@
+"""Tables whose records have several rows, each in a body of its own, and answers whose title counts nothing."""
+
+from __future__ import annotations
+
+from crawler.analysis import Analyst
+from crawler.classify import FormClassifier
+from crawler.page import parse
+from crawler.results import extract_records
+from crawler.results.totals import counted_in
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+ISSUES = load_domain("issues")
+WORDS = "crash leak freeze typo delay overflow deadlock timeout".split()
+NAMES = "Ann Bert Cleo Dan Eve Finn Gus Hana".split()
+HEADS = (
+    "<tr><th>No</th><th>Summary</th><th>Status</th><th>Owner</th></tr>"
+    "<tr><th>&nbsp;</th><th>Reported by</th><th>Created</th><th>Updated</th></tr>"
+)
+WAITS = '<form action="/edit" method="post"><input name="s"><div class="spin"><span>Loading...</span></div></form>'
+
+
+def body(number: int) -> str:
+    word, name, other = WORDS[number], NAMES[number], NAMES[number - 3]
+    stripe = "odd" if number % 2 else "even"
+    return (
+        f'<tbody class="entry"><tr class="{stripe}"><td>{number + 301}</td>'
+        f'<td>{WAITS}<div class="v"><a href="/show?no={number + 301}">A {word} in the report view</a></div></td>'
+        f'<td>{WAITS}<div class="v">open</div></td><td><a href="/who?n={name}">{name} Birch</a></td></tr>'
+        f'<tr class="{stripe}"><td></td><td><small><a href="/who?n={other}">{other} Oak</a></small></td>'
+        f"<td><small>2021-03-0{number + 1}</small></td><td><small>2022-04-1{number}</small></td></tr></tbody>"
+    )
+
+
+def test_each_body_of_several_rows_is_a_record_and_each_row_has_its_own_header() -> None:
+    table = f"<table class=list>{HEADS}{''.join(map(body, range(8)))}</table>"
+    page = parse(f"<title>Found 8 tickets</title><h1>Found 8 tickets</h1>{table}", "http://tracker.example/find")
+    found = extract_records(page, matcher=Matcher(ISSUES))
+    assert [record.url for record in found.records] == [f"http://tracker.example/show?no={n + 301}" for n in range(8)]
+    for number, record in enumerate(found.records):
+        told = {field.key: field.value for field in record.fields}
+        assert told["Summary"] == f"A {WORDS[number]} in the report view"
+        assert (told["Status"], told["Owner"]) == ("open", f"{NAMES[number]} Birch")
+        assert (told["Reported by"], told["Created"]) == (f"{NAMES[number - 3]} Oak", f"2021-03-0{number + 1}")
+        assert not [field.value for field in record.fields if field.value.startswith("Loading")]
+
+
+def test_parts_of_a_table_that_hold_many_records_are_none() -> None:
+    def part(year: int) -> str:
+        rows = (
+            f"<tr><td><a href=/p/{year}-{n}>On the {WORDS[n]} of {NAMES[-n]}</a></td><td>{NAMES[n]}</td><td>{year}</td></tr>"
+            for n in range(8)
+        )
+        return f"<tbody><tr><th colspan=3>{year}</th></tr>{''.join(rows)}</tbody>"
+
+    found = extract_records(parse(f"<table>{''.join(map(part, range(2001, 2006)))}</table>", "http://x.example/"))
+    assert len(found.records) == 40
+
+
+def test_a_title_that_counts_nothing_makes_a_menu_no_answer() -> None:
+    menu = "".join(
+        f'<li class="m"><a href="/{a}">{a.title()} all</a><span>{a}</span><ul><li><a href="/{a}/{b}">{b}</a></li></ul></li>'
+        for a, b in zip(WORDS, NAMES, strict=True)
+    )
+    analyst = Analyst(FormClassifier.load("default"), ISSUES, Matcher(ISSUES))
+    kinds = {}
+    for count in (0, 8):
+        text = f"<title>Found {count} tickets</title><h1>Found {count} tickets</h1><ul>{menu}</ul>"
+        kinds[count] = analyst.look(parse(text, "http://tracker.example/find")).results.kind
+    assert kinds == {0: "empty", 8: "list"}
+
+
+def test_what_a_title_counts() -> None:
+    assert counted_in("Found 0 tickets") == 0
+    assert counted_in("12 results for river - Library") == 12
+    assert counted_in("0 to 60: a life of speed") is None
+    assert counted_in("Catalogue") is None
