@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from crawler.harvest.details import cut_short
+from crawler.harvest.several import parted
 from crawler.identity import Identities, asked_words, attribute_values, echoing, keys_of, own_address
 from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
@@ -67,7 +68,15 @@ def timestamp(now: float) -> str:
 
 
 def _attributes(domain: Domain, record: Record) -> dict[str, list[str]]:
-    return attribute_values((field.attribute, _bare(domain, field)) for field in record.fields)
+    return attribute_values((field.attribute, value) for field in record.fields for value in _values(domain, field))
+
+
+def _values(domain: Domain, field: FieldValue) -> list[str]:
+    """A field's values: the names one by one where its attribute may have several."""
+    attribute = domain.by_name.get(field.attribute or "")
+    value = _bare(domain, field)
+    several = attribute is not None and attribute.multiple and attribute.type == "name"
+    return parted(value) if several and value else [value]
 
 
 def _bare(domain: Domain, field: FieldValue) -> str:
