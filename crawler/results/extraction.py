@@ -25,6 +25,7 @@ from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import NAMED, Known, Name, names
 from crawler.results.people import split_people
 from crawler.results.regions import Region, main_region
+from crawler.results.spans import shared
 from crawler.results.tables import Headers
 from crawler.results.years import split_lone_year, split_years
 from crawler.urls import canonical
@@ -192,7 +193,7 @@ def list_records(
     """The records in these intervals, with keys and attributes. `titled` tells whether a text (its node and where its
     record begins) stands where titles do, for lists too short to tell."""
     is_key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
-    rows = joined(layout.tree, [leaves(layout, interval) for interval in intervals])
+    rows = shared(layout, intervals, joined(layout.tree, [leaves(layout, interval) for interval in intervals]))
     found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
     found = split_moments(found) if matcher is not None else found
     if matcher is not None and any(attribute.type == "year" for attribute in matcher.domain.attributes):

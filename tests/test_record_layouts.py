@@ -1,0 +1,61 @@
+"""Layouts of record pages: one record over several siblings or rows, values shared by rows, running text."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.page import parse
+from crawler.results import extract_records
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+BOOKS = [
+    ("The Silent Garden", "Ann Lee", "Old Press", "1999"),
+    ("A History of Trade", "Robert Keller", "Granite Books", "2004"),
+    ("Rivers of the North", "Maria Santos", "Old Press", "2011"),
+    ("On Opera", "Paul Weber", "Lantern House", "1987"),
+    ("The Last Lighthouse", "Clara Moreau", "Granite Books", "2018"),
+]
+
+
+@pytest.fixture(scope="module")
+def matcher() -> Matcher:
+    return Matcher(load_domain("books"))
+
+
+def read(html: str, matcher: Matcher) -> list[dict[str, str]]:
+    """The named values of each record of a page; of several values the first."""
+    page = parse(f"<title>Search</title><body>{html}</body>", "http://site.example/search?q=x")
+    return [
+        {field.attribute: field.value for field in reversed(record.fields) if field.attribute}
+        for record in extract_records(page, matcher=matcher).records
+    ]
+
+
+def test_details_in_a_row_of_their_own_stay_with_the_row_above(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<tr class=main><td>{title}</td><td>{author}</td><td>{year}</td></tr>"
+        f"<tr class=more><td colspan=3><dl><dt>Publisher</dt><dd>{press}</dd></dl></td></tr>"
+        for title, author, press, year in BOOKS
+    )
+    found = read(f"<table><tr><th>Title</th><th>Author</th><th>Year</th></tr>{rows}</table>", matcher)
+    assert [(one["title"], one["publisher"]) for one in found] == [(title, press) for title, _, press, _ in BOOKS]
+
+
+def test_a_cell_over_several_rows_tells_of_each(matcher: Matcher) -> None:
+    rows = "<tr><td rowspan=2>Ann Lee</td><td>The Silent Garden</td><td>1999</td></tr><tr><td>On Opera</td><td>1987</td></tr>"
+    rows += "<tr><td rowspan=3>Paul Weber</td><td>Rivers of the North</td><td>2011</td></tr>"
+    rows += "<tr><td>A History of Trade</td><td>2004</td></tr><tr><td>The Last Lighthouse</td><td>2018</td></tr>"
+    found = read(f"<table><tr><th>Author</th><th>Title</th><th>Year</th></tr>{rows}</table>", matcher)
+    assert [one["author"] for one in found] == ["Ann Lee"] * 2 + ["Paul Weber"] * 3
+    assert [one["year"] for one in found] == ["1999", "1987", "2011", "2004", "2018"]
+
+
+def test_rows_held_together_by_a_number_are_one_record(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<tr><td rowspan=3>{number}.<td colspan=2><a href=/book/{number}>{title}</a><tr><td colspan=2>{author}"
+        f"<tr><td>{press}, {year}<td>Call no. {number}"
+        for number, (title, author, press, year) in enumerate(BOOKS, 1)
+    )
+    found = read(f"<table><tr><td colspan=3>Results of your search</td></tr>{rows}</table>", matcher)
+    assert [(one["title"], one["author"], one["year"]) for one in found] == [(t, a, y) for t, a, _, y in BOOKS]
