@@ -6,6 +6,8 @@ import pytest
 
 from crawler.page import parse
 from crawler.results import extract_records
+from crawler.results.detail import read_detail
+from crawler.results.layout import Layout
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 
@@ -59,3 +61,39 @@ def test_rows_held_together_by_a_number_are_one_record(matcher: Matcher) -> None
     )
     found = read(f"<table><tr><td colspan=3>Results of your search</td></tr>{rows}</table>", matcher)
     assert [(one["title"], one["author"], one["year"]) for one in found] == [(t, a, y) for t, a, _, y in BOOKS]
+
+
+def read_one(html: str, matcher: Matcher) -> dict[str, list[str]]:
+    """The named values of the one record of a page."""
+    page = parse(f"<title>The Silent Garden</title><body>{html}</body>", "http://site.example/book/1")
+    detail = read_detail(page, Layout(page.tree), matcher)
+    assert detail is not None
+    found: dict[str, list[str]] = {}
+    for field in detail.record.fields:
+        if field.attribute:
+            found.setdefault(field.attribute, []).append(field.value)
+    return found
+
+
+def test_similar_things_say_nothing_of_the_one_a_page_is_about(matcher: Matcher) -> None:
+    others = "".join(
+        f"<li><a href=/book/{n}>{t}</a> by: {a} Published: ({y})</li>" for n, (t, a, _, y) in enumerate(BOOKS[1:])
+    )
+    facts = "<tr><th>Main Author:</th><td>Ann Lee</td></tr><tr><th>Other Authors:</th><td>Bob Ray</td></tr>"
+    facts += "<tr><th>Published:</th><td>Old Press 1999</td></tr>"
+    found = read_one(f"<h1>The Silent Garden</h1><table>{facts}</table><h3>More</h3><ul>{others}</ul>", matcher)
+    assert found["author"] == ["Ann Lee", "Bob Ray"]
+    assert found["year"] == ["1999"]
+    assert found["publisher"] == ["Old Press"]
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        "<div><span>Author</span>: <a href=/a>Ann Lee</a><br><span>Publisher</span> : Old Press<br><span>Year</span>: 1999</div>",
+        "<p>A fine copy. <b>Author:</b> Ann Lee <b>Publisher:</b> Old Press <b>Year:</b> 1999</p>",
+    ],
+)
+def test_labels_amid_a_line(facts: str, matcher: Matcher) -> None:
+    found = read_one(f"<h1>The Silent Garden</h1>{facts}", matcher)
+    assert [found[name] for name in ("author", "publisher", "year")] == [["Ann Lee"], ["Old Press"], ["1999"]]

@@ -34,6 +34,9 @@ MIN_SHORTENED = 4
 MAX_CODE = 8
 #: Inline elements that a style sheet may set apart.
 _INLINE = frozenset("b strong i em span font small big u cite time data label".split())
+_COLONS = frozenset(":：")
+#: Longest label.
+LABEL = 40
 _MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
 _COMMAS = " ,;|·•"
 #: Words that stand between the values of a list and are none.
@@ -91,6 +94,9 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     def flush() -> None:
         if parts:
             text = folded("".join(parts))[:MAX_TEXT]
+            if text[:1] in _COLONS and found and found[-1].run == last_run and _may_label(found[-1], tree):
+                found[-1].text += text[0]  # the colon of a label stands outside of the label's element
+                text = text[1:].lstrip()
             if text and not is_mark(text):
                 owner, link, path, cell, heading, strong = current
                 opening = len(folded("".join(parts[:bold]))) if 0 < bold < len(parts) else 0
@@ -119,7 +125,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
         if place is None:
             place = owners[parent] = _place(tree, parent, start, apart, root)
         for number, text in enumerate(_pieces(texts[node]) if node < kept else (texts[node],)):
-            run += number > 0
+            run += number > 0 or (bool(parts) and place[5] and _labels(texts[node]))
             if place[0] != last_owner or run != last_run:
                 flush()
                 if len(found) >= MAX_LEAVES:
@@ -130,6 +136,19 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             parts.append(text)
     flush()
     return found
+
+
+def _may_label(leaf: Leaf, tree: Tree) -> bool:
+    """Whether a leaf may be a label, set in an element of its own, but for its colon."""
+    words = 1 < len(leaf.text) <= LABEL and leaf.link < 0 and not leaf.heading and leaf.text[-1].isalpha()
+    return words and tree.tags[leaf.owner] not in BLOCKS
+
+
+def _labels(text: str) -> bool:
+    """Whether a piece of bold text amid a line is a label for what follows it: its colon is bold too. Words searched for
+    are set in bold before colons as well."""
+    word = text.strip()
+    return 2 < len(word) <= LABEL and word[-1] in _COLONS and word[0].isalpha()
 
 
 def _preformatted(tree: Tree, node: int) -> int:

@@ -10,6 +10,7 @@ from typing import Protocol
 from crawler.results.columns import Column
 from knowledge.given_names import begin_with_names
 from knowledge.matching import Matcher
+from knowledge.qualifiers import unqualified
 from knowledge.similarity import fold, has_cjk
 from knowledge.values import types, year
 
@@ -189,13 +190,14 @@ def _by_instances(
 def _may_repeat(
     columns: Sequence[Column], found: dict[int, Name], index: int, attribute: str, matcher: Matcher
 ) -> bool:
-    """A second column of the same attribute: when it fills in records that the first leaves open, or has the same
-    key.
-    """
+    """A second column of the same attribute: when it fills in records that the first leaves open, or has the same key, or one
+    that names further values ("Other authors")."""
     others = [columns[i] for i, name in found.items() if name.attribute == attribute]
     if any(not (other.records & columns[index].records) for other in others):
         return True
-    return matcher.domain.attribute(attribute).multiple and any(other.key == columns[index].key for other in others)
+    key = columns[index].key
+    several = any(other.key == key or unqualified(other.key) or unqualified(key) for other in others)
+    return several and matcher.domain.attribute(attribute).multiple
 
 
 def _echoing(columns: Sequence[Column], value: str, count: int, found: Mapping[int, Name]) -> int | None:
