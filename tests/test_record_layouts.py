@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from crawler.page import parse
+from crawler.page import Page, parse
 from crawler.results import extract_records
 from crawler.results.detail import read_detail
 from crawler.results.layout import Layout
+from crawler.results.wrapper import applied, learned
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 
@@ -97,3 +98,21 @@ def test_similar_things_say_nothing_of_the_one_a_page_is_about(matcher: Matcher)
 def test_labels_amid_a_line(facts: str, matcher: Matcher) -> None:
     found = read_one(f"<h1>The Silent Garden</h1>{facts}", matcher)
     assert [found[name] for name in ("author", "publisher", "year")] == [["Ann Lee"], ["Old Press"], ["1999"]]
+
+
+def test_a_lone_record_of_two_rows_is_read_by_its_place(matcher: Matcher) -> None:
+    def answer(books: list[tuple[str, str, str, str]]) -> Page:
+        rows = "".join(
+            f"<tr class=main><td>{title}</td><td>{author}</td><td>{year}</td></tr>"
+            f"<tr class=more><td colspan=3><dl><dt>Publisher</dt><dd>{press}</dd></dl></td></tr>"
+            for title, author, press, year in books
+        )
+        return parse(
+            f"<table><tr><th>Title</th><th>Author</th><th>Year</th></tr>{rows}</table>", "http://site.example/s"
+        )
+
+    many = answer(BOOKS)
+    place = learned(many, extract_records(many, matcher=matcher).records, "title")
+    assert place is not None
+    (record,) = applied(answer(BOOKS[2:3]), place, matcher)
+    assert {field.attribute: field.value for field in record.fields}["publisher"] == "Old Press"
