@@ -116,3 +116,13 @@ def test_a_lone_record_of_two_rows_is_read_by_its_place(matcher: Matcher) -> Non
     assert place is not None
     (record,) = applied(answer(BOOKS[2:3]), place, matcher)
     assert {field.attribute: field.value for field in record.fields}["publisher"] == "Old Press"
+
+
+def test_what_stands_before_the_year_is_the_publisher(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<div class=x><a href=/book/{number}>{title}</a><br>{author} / Olu Adams<br>{press} &amp; Co., {year}</div>"
+        for number, (title, author, press, year) in enumerate(BOOKS)
+    )
+    found = read(rows, matcher)
+    assert [one["publisher"] for one in found] == [f"{press} & Co." for _, _, press, _ in BOOKS]
+    assert [one["author"] for one in found] == [f"{author} / Olu Adams" for _, author, _, _ in BOOKS]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Protocol
 
 from crawler.results.columns import Column
@@ -31,8 +32,10 @@ SEVERAL = 1.3
 #: How a person's name reads, in Latin letters.
 PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di|del|den|dos)\s+){0,2}[^\W\d_a-z][\w'’-]+"
 _REVERSED = r"(?:(?:de|van|von|der|la|le|du|da|di)\s+){0,2}[^\W\d_a-z][\w'’-]+,(?:\s+[^\W\d_a-z][\w.'’-]*){1,3}"
-_LAST_FIRST = re.compile(rf"{_REVERSED}(?:(?:\s*[;&]\s*|\s+and\s+){_REVERSED}){{0,20}}(?:,?\s+et al\.?)?\Z")
-_PEOPLE = re.compile(rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z")
+_LAST_FIRST = re.compile(rf"{_REVERSED}(?:(?:\s*[;&/]\s*|\s+and\s+){_REVERSED}){{0,20}}(?:,?\s+et al\.?)?\Z")
+_PEOPLE = re.compile(
+    rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&/]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
+)
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _KINDS = frozenset({"enum", "year"})
@@ -108,6 +111,7 @@ def names(
     _by_own_words(columns, matcher, found, taken)
     _by_type(columns, matcher, found, taken)
     _by_person(columns, title, matcher, found, taken)
+    _beside_year(columns, matcher, found, taken)
     return found
 
 
@@ -166,6 +170,24 @@ def _by_person(
         ):
             found[index] = Name(people.name, 0.5)
             taken.add(people.name)
+            return
+
+
+def _beside_year(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
+    """Words that stood right before a year in one line ("Old Press, 1999"), and read like no people: the one attribute that
+    is left of those that identify a record together with its year."""
+    kinds = {a.name: a for a in matcher.domain.attributes}
+    together = [names for names in matcher.domain.identity if any(kinds[name].type == "year" for name in names)]
+    left = [n for names in together for n in names if kinds[n].type in ("name", "enum") and not kinds[n].multiple]
+    if len(left) != 1 or left[0] in taken:
+        return
+    for index, (column, after) in enumerate(pairwise(columns)):
+        if index in found or column.source not in ("position", "class") or after.key != f"{column.key} year":
+            continue
+        named = found.get(index + 1)
+        dated = named is not None and matcher.domain.attribute(named.attribute).type == "year"
+        if dated and len(set(column.values)) > 1 and begin_with_names(column.values) < NAMED:
+            found[index] = Name(left[0], 0.4)
             return
 
 
