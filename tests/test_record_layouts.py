@@ -126,3 +126,22 @@ def test_what_stands_before_the_year_is_the_publisher(matcher: Matcher) -> None:
     found = read(rows, matcher)
     assert [one["publisher"] for one in found] == [f"{press} & Co." for _, _, press, _ in BOOKS]
     assert [one["author"] for one in found] == [f"{author} / Olu Adams" for _, author, _, _ in BOOKS]
+
+
+def test_a_lone_record_of_rows_alike_is_read_by_its_place(matcher: Matcher) -> None:
+    def answer(books: list[tuple[str, str, str, str]]) -> Page:
+        rows = "".join(
+            f"<tr><td rowspan=3>{number}.</td><td colspan=2><a href=/book/{number}>{title}</a></td></tr>"
+            f"<tr><td colspan=2>{author}</td></tr><tr><td>{press}, {year}</td><td>Call no. {number}</td></tr>"
+            for number, (title, author, press, year) in enumerate(books, 1)
+        )
+        return parse(
+            f"<table><tr><td colspan=3>Results of your search</td></tr>{rows}</table>", "http://site.example/s"
+        )
+
+    many = answer(BOOKS)
+    place = learned(many, extract_records(many, matcher=matcher).records, "title")
+    assert place is not None
+    (record,) = applied(answer(BOOKS[2:3]), place, matcher)
+    told = {field.attribute: field.value for field in record.fields}
+    assert (told["title"], told["author"], told["year"]) == ("Rivers of the North", "Maria Santos", "2011")

@@ -58,7 +58,7 @@ def grouped(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, 
         else:
             groups.append([start])
     held = [group for group in groups if len(group) > 1]
-    if len(held) < 2 or sum(map(len, held)) < GROUPED * len(intervals):
+    if not held or sum(map(len, held)) < min(GROUPED * len(intervals), len(intervals) - 1):
         return intervals
     sizes = Counter(map(len, held))
     uneven = any(_unlike(tree, group, into) for group in held)

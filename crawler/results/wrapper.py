@@ -29,11 +29,13 @@ _STRIPE = frozenset("odd even alt alternate first last row0 row1".split())
 @dataclass(frozen=True, slots=True)
 class Wrapper:
     """The place of records: the names of the elements from the page's root down to the record's own, and of those
-    from there down to its title (empty: not known). A record goes on over as many siblings with text as it has `parts`."""
+    from there down to its title (empty: not known). A record goes on over as many siblings with text as it has `parts`;
+    the first of several is divided into cells as `first` tells."""
 
     path: tuple[str, ...]
     title: tuple[str, ...] = ()
     parts: int = 1
+    first: tuple[tuple[str, str], ...] = ()
 
 
 def learned(page: Page, records: Sequence[Record], main: str | None = None) -> Wrapper | None:
@@ -52,7 +54,8 @@ def learned(page: Page, records: Sequence[Record], main: str | None = None) -> W
         return None
     titles = Counter(_title(tree, record, main) for record in records[:MOST] if main is not None)
     best, times = titles.most_common(1)[0] if titles else ((), 0)
-    return Wrapper(path, best if 2 * times > min(MOST, len(records)) else (), parts)
+    first = Counter(_cells(tree, record.node) for record in records[:MOST]).most_common(1)[0][0] if parts > 1 else ()
+    return Wrapper(path, best if 2 * times > min(MOST, len(records)) else (), parts, first)
 
 
 def applied(
@@ -63,6 +66,8 @@ def applied(
     tag = wrapper.path[-1].partition(".")[0]
     nodes = [node for node in tree.find(tag) if _path(tree, node) == wrapper.path]
     nodes = [node for node in nodes if not _heads(tree, node)]
+    if wrapper.first:
+        nodes = [node for node in nodes if _cells(tree, node) == wrapper.first]
     if not 0 < len(nodes) <= FEW:
         return ()
 
@@ -120,6 +125,13 @@ def _parts(tree: Tree, records: Sequence[Record]) -> int:
         counts[number] += 1
     best, times = counts.most_common(1)[0] if counts else (1, 0)
     return best if best <= FEW and 2 * times > counts.total() else 1
+
+
+def _cells(tree: Tree, node: int) -> tuple[tuple[str, str], ...]:
+    """How many columns and rows the cells of a row cover; nothing of what is no row."""
+    if not 0 <= node < len(tree) or tree.tags[node] != "tr":
+        return ()
+    return tuple((tree.attribute(cell, "colspan"), tree.attribute(cell, "rowspan")) for cell in cells(tree, node))
 
 
 def _end(tree: Tree, node: int, parts: int, others: Sequence[int] = ()) -> int:
