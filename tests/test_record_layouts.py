@@ -145,3 +145,15 @@ def test_a_lone_record_of_rows_alike_is_read_by_its_place(matcher: Matcher) -> N
     (record,) = applied(answer(BOOKS[2:3]), place, matcher)
     told = {field.attribute: field.value for field in record.fields}
     assert (told["title"], told["author"], told["year"]) == ("Rivers of the North", "Maria Santos", "2011")
+
+
+def test_a_day_told_in_parts_is_read_as_its_element_has_it() -> None:
+    events = Matcher(load_domain("jobs"))
+    rows = "".join(
+        f"<div class='job entry'><time class=posted datetime=2025-02-{day}T19:30><span>{day}</span><span>Feb</span></time>"
+        f"<h4><a href=/job/{day}>Senior {role} of the North</a></h4><p>Doors 19:30</p></div>"
+        for day, role in ((10, "Baker"), (11, "Clerk"), (17, "Nurse"), (23, "Welder"))
+    )
+    found = read(f"<div id=jobs>{rows}</div>", events)
+    assert [one["posted"] for one in found] == ["2025-02-10", "2025-02-11", "2025-02-17", "2025-02-23"]
+    assert all(one["title"].startswith("Senior") for one in found)

@@ -104,7 +104,9 @@ def columns(
             if term:
                 pending = (term, leaf.run, index)
                 continue
-            key, source, value = _named(tree, leaf, starts[number], headers, frequent, known, single)
+            key, source, value = _named(
+                tree, leaf, starts[number], headers, frequent, known, single, crowded=not single and len(row) > 1
+            )
             if source == "header" and known is not None and _is_under(row, index, key, known):
                 key, source = "", "position"
             if source == "label" and pending is not None and pending[2] == index - 1:
@@ -269,8 +271,10 @@ def _named(
     frequent: frozenset[str],
     known: Callable[[str], float] | None,
     single: bool,
+    crowded: bool = False,
 ) -> tuple[str, str, str]:
-    """Key, how it is known, and the value without its label."""
+    """Key, how it is known, and the value without its label. The class of a whole record that is `crowded` says what all of it
+    is ("event"), and of no text what that is."""
     value = leaf.text
     header = headers(leaf.cell) if leaf.cell >= 0 else ""
     if leaf.link < 0 and not leaf.heading and not header:
@@ -293,7 +297,7 @@ def _named(
             for name in _NAMING:
                 if attributes.get(name):
                     return folded(_property(tree, node, start, attributes[name] or ""))[:60], "property", value
-            if not word:
+            if not word and not (node == start and crowded):
                 word = class_word(attributes.get("class") or "")
         if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
             break

@@ -11,7 +11,7 @@ from crawler.page import Tree
 from crawler.results.leaves import Leaf
 
 #: A short beginning that may be a label, its mark, and the rest.
-_LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?[:：]\s*(?!//)(.*)\Z", re.S)
+_LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?(?:(?<!\d)[:：]|(?<=\d)[:：](?!\d))\s*(?!//)(.*)\Z", re.S)
 #: What may stand between a label set in bold and its value.
 BETWEEN = " -–—|·•:："
 _CURRENCIES = frozenset("€$£¥₹₽₩₺￥")
