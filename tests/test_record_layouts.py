@@ -157,3 +157,36 @@ def test_a_day_told_in_parts_is_read_as_its_element_has_it() -> None:
     found = read(f"<div id=jobs>{rows}</div>", events)
     assert [one["posted"] for one in found] == ["2025-02-10", "2025-02-11", "2025-02-17", "2025-02-23"]
     assert all(one["title"].startswith("Senior") for one in found)
+
+
+@pytest.mark.parametrize("sign", [" · ", " | ", " / ", " – "])
+def test_values_with_signs_between_them_are_values_of_their_own(sign: str, matcher: Matcher) -> None:
+    rows = "".join(
+        f"<li class=sc-a1><a href=/b/{n}>{title}</a><p>{who}</p><div class=sc-b2>{press}{sign}{year}{sign}English</div></li>"
+        for n, (title, who, press, year) in enumerate(BOOKS)
+    )
+    found = read(f"<ul>{rows}</ul>", matcher)
+    assert [(one["title"], one["publisher"], one["year"]) for one in found] == [(t, p, y) for t, _, p, y in BOOKS]
+
+
+def test_ranges_and_titles_with_dashes_are_left_whole(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<li><a href=/b/{n}>Volume {n} – {title}</a><p>pages {n} - {n + 40}</p></li>"
+        for n, (title, *_) in enumerate(BOOKS)
+    )
+    assert [one["title"] for one in read(f"<ul>{rows}</ul>", matcher)] == [
+        f"Volume {n} – {BOOKS[n][0]}" for n in range(5)
+    ]
+
+
+def test_references_in_one_line() -> None:
+    people = ["Lee, A.", "Ray, B. C., & Fox, D.", "Santos, M.", "Weber, P., Lee, A., & Ray, B."]
+    titles = ["Rivers of the north: A survey", "Is trade free?", "On opera", "Lights that never fail"]
+    rows = "".join(
+        f"<li>{who} ({1990 + n}). {title}{'' if title.endswith('?') else '.'} <i>Old Journal of Trade</i>, 1{n}(2), 3–9.</li>"
+        for n, (who, title) in enumerate(zip(people, titles, strict=True))
+    )
+    found = read(f"<ol>{rows}</ol>", Matcher(load_domain("papers")))
+    assert [one["title"] for one in found] == titles
+    assert [one["author"] for one in found] == people
+    assert [one["year"] for one in found] == ["1990", "1991", "1992", "1993"]

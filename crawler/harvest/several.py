@@ -22,6 +22,7 @@ _COMMA = re.compile(r"\s*[,，]\s*")
 _PERSON = re.compile(rf"{PERSON}\Z")
 #: "Lee A", "de la Cruz MB": how medicine writes its authors.
 _INITIALS = re.compile(r"(?:[a-z]{2,3}\s){0,2}[^\W\d_a-z][\w'’-]+(?:\s[^\W\d_a-z][\w'’-]+)?\s[A-Z]{1,3}\Z")
+_ABBREVIATED = re.compile(r"(?:[^\W\d_a-z]\.[\s-]?){1,4}\Z")
 _LAST_FIRST = re.compile(r"[^\W\d_][^,;:\d]{0,40},\s?[^\W\d_a-z][^,;:\d]{0,40}\Z")
 #: What is said of the names' part in the work.
 _PART = re.compile(
@@ -75,7 +76,7 @@ def _paired(names: list[str]) -> list[str]:
     if len(names) < 4 or len(names) % 2 or any(" " in one for one in names[::2]):
         return []
     pairs = [f"{last}, {first}" for last, first in list(pairwise(names))[::2]]
-    return pairs if begin_with_names(pairs) >= 0.5 else []
+    return pairs if begin_with_names(pairs) >= 0.5 or all(map(_ABBREVIATED.match, names[1::2])) else []
 
 
 def _is_person(text: str) -> bool:

@@ -13,7 +13,7 @@ from knowledge.given_names import begin_with_names
 from knowledge.matching import Matcher
 from knowledge.qualifiers import unqualified
 from knowledge.similarity import fold, has_cjk
-from knowledge.values import types, year
+from knowledge.values import date, types, year
 
 #: Least similarity of a key to an alias, and least share of values that must look like the type.
 KEY = 0.6
@@ -182,7 +182,8 @@ def _beside_year(columns: Sequence[Column], matcher: Matcher, found: dict[int, N
     if len(left) != 1 or left[0] in taken:
         return
     for index, (column, after) in enumerate(pairwise(columns)):
-        if index in found or column.source not in ("position", "class") or after.key != f"{column.key} year":
+        loose = index not in found and column.source in ("position", "class")
+        if not loose or not column.cells or not after.cells or column.cells[0][1] is not after.cells[0][1]:
             continue
         named = found.get(index + 1)
         dated = named is not None and matcher.domain.attribute(named.attribute).type == "year"
@@ -261,7 +262,13 @@ def _says(value: str, spelled: tuple[str, ...], spoken: frozenset[str]) -> bool:
     return len(parts) > 1 and (parts[-1] in spoken or parts[0] in spoken)
 
 
+def _looks(value: str, wanted: str, dated: bool) -> bool:
+    """Whether a value looks like a type; where nothing of the domain is `dated`, days and months tell years."""
+    return wanted in types(value) or (wanted == "year" and not dated and date(value) is not None)
+
+
 def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
+    dated = any(attribute.type == "date" for attribute in matcher.domain.attributes)
     for attribute in matcher.domain.attributes:
         wanted = _TYPES.get(attribute.type)
         if wanted is None or attribute.name in taken:
@@ -272,7 +279,7 @@ def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
         for index, column in enumerate(columns):
             if index in found or not column.cells or column.source in ("term", "label", "header"):
                 continue
-            share = sum(1 for value in column.values if wanted in types(value)) / len(column.cells)
+            share = sum(1 for value in column.values if _looks(value, wanted, dated)) / len(column.cells)
             if share >= SHARE and (best is None or share * len(column.records) > best[0]):
                 best = (share * len(column.records), index)
         if best is not None:
