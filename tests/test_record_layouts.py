@@ -190,3 +190,23 @@ def test_references_in_one_line() -> None:
     assert [one["title"] for one in found] == titles
     assert [one["author"] for one in found] == people
     assert [one["year"] for one in found] == ["1990", "1991", "1992", "1993"]
+
+
+def test_people_and_title_before_an_imprint(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<li>{author.split()[1]}, {author.split()[0]}: <i>{title}</i>. {press}, {year}.</li>"
+        for title, author, press, year in BOOKS
+    )
+    found = read(f"<ul>{rows}</ul>", matcher)
+    assert [(one["title"], one["publisher"], one["year"]) for one in found] == [(t, p, y) for t, _, p, y in BOOKS]
+    assert [one["author"] for one in found][:2] == ["Lee, Ann", "Keller, Robert"]
+
+
+def test_codes_that_tell_records_apart_are_their_numbers() -> None:
+    posts = Matcher(load_domain("jobs"))
+    rows = "".join(
+        f"<tr><td><a href=/job/{n}>Senior {role}</a></td><td>REQ-{n * 37}/B</td><td>{n} hours</td></tr>"
+        for n, role in enumerate(("Baker", "Clerk", "Nurse", "Welder", "Tailor"), 301)
+    )
+    found = read(f"<table>{rows}</table>", posts)
+    assert [one["identifier"] for one in found] == [f"REQ-{n * 37}/B" for n in range(301, 306)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -36,6 +37,10 @@ _LAST_FIRST = re.compile(rf"{_REVERSED}(?:(?:\s*[;&/]\s*|\s+and\s+){_REVERSED}){
 _PEOPLE = re.compile(
     rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&/]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
 )
+#: Fewest records with codes, longest code, and least number that may be one.
+CODES, MAX_NUMBER, LEAST_NUMBER = 3, 40, 1_000
+_RUN = re.compile(r"\d+")
+_LETTERS = re.compile(r"[^\W\d_]+")
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _KINDS = frozenset({"enum", "year"})
@@ -112,6 +117,7 @@ def names(
     _by_type(columns, matcher, found, taken)
     _by_person(columns, title, matcher, found, taken)
     _beside_year(columns, matcher, found, taken)
+    _by_code(columns, title, matcher, found, taken)
     return found
 
 
@@ -190,6 +196,42 @@ def _beside_year(columns: Sequence[Column], matcher: Matcher, found: dict[int, N
         if dated and len(set(column.values)) > 1 and begin_with_names(column.values) < NAMED:
             found[index] = Name(left[0], 0.4)
             return
+
+
+def _by_code(
+    columns: Sequence[Column], title: int | None, matcher: Matcher, found: dict[int, Name], taken: set[str]
+) -> None:
+    """The first column of codes of one build, another one for each record, for the attribute that is the records' number."""
+    number = next((one for word in ("number", "identifier", "code") if (one := matcher.key(word)[0])), None)
+    if number is None or number in taken or matcher.domain.attribute(number).type not in ("enum", "text"):
+        return
+    if not any(number in names for names in matcher.domain.identity):
+        return
+    for index, column in enumerate(columns):
+        values = column.values
+        loose = index not in found and index != title and column.source in ("position", "class")
+        if (
+            not loose
+            or len(column.records) < CODES
+            or len(set(values)) < len(values)
+            or len(values) > len(column.records)
+        ):
+            continue
+        shapes = Counter(_RUN.sub("9", _LETTERS.sub("A", value)) for value in values if len(value) <= MAX_NUMBER)
+        shape, times = shapes.most_common(1)[0] if shapes else ("", 0)
+        if "9" in shape and times >= PEOPLE * len(values) and not _is_other(values):
+            found[index] = Name(number, 0.45)
+            taken.add(number)
+            return
+
+
+def _is_other(values: Sequence[str]) -> bool:
+    """Whether values with digits are no codes but counts in order, or dates, prices or other things that have a type."""
+    if all(map(str.isdecimal, values)):
+        counted = list(map(int, values))
+        return max(counted) - min(counted) < 2 * len(counted) or max(counted) < LEAST_NUMBER
+    typed = sum(bool(types(value) - {"text"}) or not any(map(str.isupper, value)) for value in values)
+    return 2 * typed > len(values)
 
 
 def _by_instances(

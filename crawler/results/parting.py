@@ -14,6 +14,7 @@ from crawler.results.naming import PERSON
 from crawler.results.people import split_people
 from crawler.results.years import split_years
 from knowledge.matching import Matcher
+from knowledge.values import types
 
 #: Signs between the parts of a line, the surest first, and those that stand inside of values too.
 _SIGNS = ("·", "•", "|", "｜", "—", "/", "–", "-")
@@ -25,6 +26,7 @@ _CUTS = {
 SHARE, FEWEST, PARTS, LONGEST, WHOLE = 0.8, 3, 8, 80, 300
 _PERSON = re.compile(rf"{PERSON}\Z")
 _BY = re.compile(r"(?:by|von|par|por|di|door|av|af)\s", re.I)
+_TYPED = frozenset({"year", "date", "price", "isbn"})
 _DIGIT = re.compile(r"\d")
 
 
@@ -75,7 +77,7 @@ def _sign(column: Column) -> str:
             continue
         parts = [_CUTS[sign].split(value) for value in column.values if sign in value and len(value) <= WHOLE]
         parts = [own for own in parts if 1 < len(own) <= PARTS and all(len(one) <= LONGEST for one in own)]
-        if len(parts) < least or (sign in _LOOSE and _ranges(parts)) or _told_as_people(parts):
+        if len(parts) < least or (sign in _LOOSE and not _plainly(parts)) or _told_as_people(parts):
             continue
         return sign
     return ""
@@ -87,7 +89,12 @@ def _told_as_people(parts: Sequence[Sequence[str]]) -> bool:
     return 2 * named > len(parts)
 
 
-def _ranges(parts: Sequence[Sequence[str]]) -> bool:
-    """Whether what stands on both sides of a sign are mostly numbers: a range."""
-    both = sum(_DIGIT.search(own[0]) is not None and _DIGIT.search(own[1]) is not None for own in parts)
-    return 2 * both > len(parts)
+def _plainly(parts: Sequence[Sequence[str]]) -> bool:
+    """Whether a sign that stands inside of names and ranges too parts values here: several in a line, or one of two that
+    is a year, a date or a price."""
+    least = SHARE * len(parts)
+    if sum(len(own) > 2 for own in parts) >= least:
+        return True
+    if 2 * sum(_DIGIT.search(own[0]) is not None and _DIGIT.search(own[1]) is not None for own in parts) > len(parts):
+        return False
+    return any(sum(bool(_TYPED & types(own[place])) for own in parts) >= least for place in (0, 1))
