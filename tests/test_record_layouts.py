@@ -210,3 +210,11 @@ def test_codes_that_tell_records_apart_are_their_numbers() -> None:
     )
     found = read(f"<table>{rows}</table>", posts)
     assert [one["identifier"] for one in found] == [f"REQ-{n * 37}/B" for n in range(301, 306)]
+
+
+def test_links_after_a_word_that_labels_them_are_several_values(matcher: Matcher) -> None:
+    found = read_one(
+        "<h1>The Silent Garden</h1><p>by <a href=/a/1>Ann Lee</a> and <a href=/a/2>Bob Ray</a></p><dl><dt>Year<dd>1999</dl>",
+        matcher,
+    )
+    assert found["author"] == ["Ann Lee", "Bob Ray"]

@@ -28,6 +28,7 @@ _TITLE = re.compile(r"(?P<title>.{3,400}?[^\W_][\"”’')\]]?[.?!])\s+(?P<place
 _VOLUME = re.compile(
     r"[,.;]?\s+(?:(?:vol|bd|t|nr|no)\.?\s?)?\d.*\Z|,?\s(?:pp?|S)\.\s?\d.*\Z|,\s(?:\d|https?:).*\Z", re.I | re.S
 )
+_DATED = re.compile(r"(?:1[5-9]|20)\d\d\W{0,3}\Z")
 _INITIALS = re.compile(r"(?<![^\W_])[^\W\d_a-z](?:\.|\Z)")
 _NAMED = re.compile(r"[^\W\d_][\w'’ -]{1,30},\s[^\W\d_a-z]")
 _INITIAL = re.compile(r"(?<![^\W_])[^\W\d_a-z]\Z")
@@ -41,7 +42,8 @@ def split_citations(found: Sequence[Column], *, lone: bool) -> list[Column]:
         matches = [_reference(value) for value in column.values]
         before = [_BEFORE.match(value) if len(value) <= LONGEST else None for value in column.values]
         matches = max(matches, before, key=lambda style: sum(map(bool, style)))
-        plain = not lone and column.source in ("position", "class") and len(matches) > 2
+        several = not lone and len(matches) > 2
+        plain = column.source in ("position", "class") and (several or all(map(_sure, matches)))
         if not plain or sum(map(bool, matches)) < SHARE * len(matches):
             result.append(column)
             continue
@@ -55,6 +57,22 @@ def _reference(value: str) -> re.Match[str] | None:
     if match is None or not (_INITIALS.search(match["people"]) or _NAMED.match(match["people"])):
         return None
     return match
+
+
+def _sure(match: re.Match[str] | None) -> bool:
+    """Whether a text by itself is no other thing than a reference: surnames before given names, a title and an imprint, or
+    initials and a year in brackets."""
+    if match is None:
+        return False
+    told = match.groupdict()
+    if "year" in told:
+        return (
+            told["year"] is not None
+            and _INITIALS.search(told["people"]) is not None
+            and _TITLE.match(told["rest"]) is not None
+        )
+    named = _TITLE.match(told["rest"])
+    return _NAMED.match(told["people"]) is not None and named is not None and _DATED.search(named["place"]) is not None
 
 
 def _cut(column: Column, matches: Sequence[re.Match[str] | None]) -> list[Column]:

@@ -24,6 +24,8 @@ from crawler.results.label_words import (
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, folded
 
+#: Words that label the links after them in a line.
+_WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
 _COLON = re.compile(r"[:：](?!//)")
 _LETTER = re.compile(r"[^\W\d_]")
@@ -255,6 +257,9 @@ def _term(
     heads = tag == "th" and leaf.cell >= 0 and row[index + 1].cell != leaf.cell and len(leaf.text) < 60
     if heads and (single or is_label(leaf.text.rstrip(" :："), frequent, known)):
         return leaf.text.rstrip(" :：")
+    before = leaf.link < 0 <= row[index + 1].link and row[index + 1].run == leaf.run
+    if before and known is not None and leaf.text.casefold() in _WORDS_BEFORE and known(leaf.text):
+        return leaf.text  # by <a>Ann Lee</a> and <a>Bob Ray</a>
     match = _TERM.match(leaf.text) if has_colon(leaf.text) else None
     if match and (
         row[index + 1].run == leaf.run or leaf.cell >= 0 or leaf.strong or single or is_label(match[1], frequent, known)

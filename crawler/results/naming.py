@@ -193,7 +193,8 @@ def _beside_year(columns: Sequence[Column], matcher: Matcher, found: dict[int, N
             continue
         named = found.get(index + 1)
         dated = named is not None and matcher.domain.attribute(named.attribute).type == "year"
-        if dated and len(set(column.values)) > 1 and begin_with_names(column.values) < NAMED:
+        varied = len(set(column.values)) > 1 or " " in column.values[0]  # all of one journal, where that was asked for
+        if dated and varied and begin_with_names(column.values) < NAMED:
             found[index] = Name(left[0], 0.4)
             return
 
