@@ -218,3 +218,17 @@ def test_links_after_a_word_that_labels_them_are_several_values(matcher: Matcher
         matcher,
     )
     assert found["author"] == ["Ann Lee", "Bob Ray"]
+
+
+def test_records_under_headings_are_not_their_groups(matcher: Matcher) -> None:
+    def line(number: int, book: tuple[str, str, str, str]) -> str:
+        title, author, press, year = book
+        return f"<li><a href=/b/{number}>{title}</a>, a book by {author}, published in {year} by {press}</li>"
+
+    lines = [line(number, book) for number, book in enumerate(BOOKS)]
+    parts = [lines[:1], lines[1:3], lines[3:]]
+    html = "".join(
+        f"<section><h2>{letter}</h2><ul>{''.join(part)}</ul></section>"
+        for letter, part in zip("AKM", parts, strict=True)
+    )
+    assert [one["title"] for one in read(html, matcher)] == [title for title, *_ in BOOKS]

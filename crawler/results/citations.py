@@ -23,7 +23,7 @@ _BEFORE = re.compile(
     rf"(?P<people>(?:{_WHO})(?:\s?[;/&]\s?(?:{_WHO}))*)(?:\s\([^()]{{1,20}}\))?:\s(?P<rest>\S.+)\Z", re.S
 )
 #: The end of a title: a full stop, a question or an exclamation mark before a capital.
-_TITLE = re.compile(r"(?P<title>.{3,400}?[^\W_][\"”’')\]]?[.?!])\s+(?P<place>(?=[^\W_a-z]|\().+)\Z", re.S)
+_TITLE = re.compile(r"(?P<title>.{3,400}?[^\W_][\"”’')\]]?[.?!]{1,2})\s+(?P<place>(?=[^\W_a-z]|\().+)\Z", re.S)
 #: What stands behind the name of a journal.
 _VOLUME = re.compile(
     r"[,.;]?\s+(?:(?:vol|bd|t|nr|no)\.?\s?)?\d.*\Z|,?\s(?:pp?|S)\.\s?\d.*\Z|,\s(?:\d|https?:).*\Z", re.I | re.S

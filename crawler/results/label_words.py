@@ -35,7 +35,7 @@ def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[
         bold.update({leaf.text[: leaf.opening].strip().casefold() for leaf in row if opens_bold(leaf)})
         for index, leaf in enumerate(row):
             match = labelled(leaf.text) if leaf.link < 0 and not leaf.heading else None
-            if match:
+            if match and "," not in match[1]:  # "Lee, Ann: The River" begins with a name
                 here.add(match[1].casefold())
                 begun[leaf.path][match[1].casefold()] += 1
             elif (

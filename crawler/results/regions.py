@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from crawler.page import BLOCKS, Tree
 from crawler.results.candidates import Candidate, Interval, candidates
 from crawler.results.features import asked_words
+from crawler.results.groups import ungrouped
 from crawler.results.layout import Layout, within
 from crawler.results.phase import phased
 from crawler.results.scoring import ranked, weights
@@ -48,7 +49,7 @@ def main_region(layout: Layout, asked: Sequence[str] = ()) -> Region | None:
     if best is None:
         return None
     _, candidate, presence = best
-    intervals = tidied(layout, candidate)
+    intervals = ungrouped(layout, tidied(layout, candidate))
     if not intervals:
         return None
     return Region(intervals, candidate.container, presence, candidate)
