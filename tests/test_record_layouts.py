@@ -232,3 +232,19 @@ def test_records_under_headings_are_not_their_groups(matcher: Matcher) -> None:
         for letter, part in zip("AKM", parts, strict=True)
     )
     assert [one["title"] for one in read(html, matcher)] == [title for title, *_ in BOOKS]
+
+
+def test_firm_and_place_under_a_heading() -> None:
+    rows = "".join(
+        f"<a href=/job/{n} class=item><h5>Senior {role}</h5><p>{firm} – {town}</p><small>£3{n},000 - £4{n},000</small></a>"
+        for n, (role, firm, town) in enumerate(
+            (
+                ("Baker", "Globex Ltd", "Leeds"),
+                ("Clerk", "Hooli Inc.", "Lyon"),
+                ("Nurse", "Stark GmbH", "Porto"),
+                ("Cook", "Umbra Group", "Leeds"),
+            )
+        )
+    )
+    found = read(f"<div class=list>{rows}</div>", Matcher(load_domain("jobs")))
+    assert [one["company"] for one in found] == ["Globex Ltd", "Hooli Inc.", "Stark GmbH", "Umbra Group"]

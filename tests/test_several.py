@@ -14,6 +14,8 @@ from crawler.harvest.several import parted
         ("by Paul Ray (author); Wilma Oost (translator)", ["Paul Ray", "Wilma Oost"]),
         ("Smith J, Doe AB, de la Cruz MB", ["Smith J", "Doe AB", "de la Cruz MB"]),
         ("Lee, Ann, Ray, Bob", ["Lee, Ann", "Ray, Bob"]),
+        ("Françoise D. Hartmann, Lucía Ivanova", ["Françoise D. Hartmann", "Lucía Ivanova"]),
+        ("Lee, A., Ray, B., & Fox, C.", ["Lee, A.", "Ray, B.", "Fox, C."]),
         ("张三、李四", ["张三", "李四"]),
         ("李丽若 / 王明", ["李丽若", "王明"]),
         ("佐藤太郎，鈴木花子", ["佐藤太郎", "鈴木花子"]),

@@ -66,7 +66,7 @@ def _listed(text: str) -> list[str]:
         return names
     if len(names) < 2 or not all(map(_PERSON.match, names)):
         return _paired(names) or [text]
-    if len(names) == 2 and begin_with_names(names[:1]) < begin_with_names(names[1:]):
+    if len(names) == 2 and begin_with_names(names[:1]) < 1 and all(map(_is_given, names[1].split())):
         return [text]  # "García Márquez, Gabriel José"
     return names
 
@@ -77,6 +77,11 @@ def _paired(names: list[str]) -> list[str]:
         return []
     pairs = [f"{last}, {first}" for last, first in list(pairwise(names))[::2]]
     return pairs if begin_with_names(pairs) >= 0.5 or all(map(_ABBREVIATED.match, names[1::2])) else []
+
+
+def _is_given(word: str) -> bool:
+    """Whether a word is a given name or stands for one."""
+    return _ABBREVIATED.match(word) is not None or begin_with_names([f"{word} {word}"]) == 1
 
 
 def _is_person(text: str) -> bool:

@@ -41,6 +41,14 @@ _PEOPLE = re.compile(
 CODES, MAX_NUMBER, LEAST_NUMBER = 3, 40, 1_000
 _RUN = re.compile(r"\d+")
 _LETTERS = re.compile(r"[^\W\d_]+")
+#: What names of firms end in, and what attributes are called that hold such.
+_FORMS = frozenset(
+    "ltd limited inc llc corp corporation plc gmbh ag kg ug se sa sas sarl srl spa bv nv oy oyj ab as aps pty pte co "
+    "group holding holdings company".split()
+)
+_FIRMS = frozenset(
+    "company employer organization organisation firm firma applicant assignee contractor entreprise empresa".split()
+)
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _KINDS = frozenset({"enum", "year"})
@@ -287,6 +295,7 @@ def _by_own_words(columns: Sequence[Column], matcher: Matcher, found: dict[int, 
         terms = [fold(term) for term in attribute.terms]
         spelled = tuple(term for term in terms if has_cjk(term) and len(term) > 1)
         spoken = frozenset(term for term in terms if not has_cjk(term) and len(term) >= SPOKEN)
+        spoken |= _FORMS if _FIRMS & set(terms) else frozenset()
         for index, column in enumerate(columns):
             if index in found or column.source not in ("position", "class") or len(set(column.values)) < 2:
                 continue
@@ -302,7 +311,7 @@ def _says(value: str, spelled: tuple[str, ...], spoken: frozenset[str]) -> bool:
     if value.endswith(spelled):
         return value not in spelled
     parts = value.split()
-    return len(parts) > 1 and (parts[-1] in spoken or parts[0] in spoken)
+    return len(parts) > 1 and (parts[-1].rstrip(".") in spoken or parts[0] in spoken)
 
 
 def _looks(value: str, wanted: str, dated: bool) -> bool:

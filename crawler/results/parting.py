@@ -26,6 +26,8 @@ _CUTS = {
 SHARE, FEWEST, PARTS, LONGEST, WHOLE = 0.8, 3, 8, 80, 300
 _PERSON = re.compile(rf"{PERSON}\Z")
 _BY = re.compile(r"(?:by|von|par|por|di|door|av|af)\s", re.I)
+#: Average length of the parts that a dash in a line under a heading may part.
+SHORT = 25
 _TYPED = frozenset({"year", "date", "price", "isbn"})
 _DIGIT = re.compile(r"\d")
 
@@ -43,11 +45,12 @@ def split_listed(found: Sequence[Column]) -> list[Column]:
     """The columns with those cut up whose values are parts with a sign between them, as many in nearly all records. Where
     their number varies, what is at the left may be several things of one kind."""
     result: list[Column] = []
+    headed = any(_is_headline(column) for column in found)
     links = Counter(link for column in found for link in {leaf.link for _, leaf, _ in column.cells})
     for column in found:
         # a link around several texts leads to the record and says nothing of each
         named = any(leaf.heading or (leaf.link >= 0 and links[leaf.link] < 2) for _, leaf, _ in column.cells)
-        sign = "" if named else _sign(column)
+        sign = "" if named else _sign(column, headed=headed)
         if not sign:
             result.append(column)
             continue
@@ -67,8 +70,16 @@ def split_listed(found: Sequence[Column]) -> list[Column]:
     return result
 
 
-def _sign(column: Column) -> str:
-    """The sign that parts the values of a column, "" where none does."""
+def _is_headline(column: Column) -> bool:
+    """Whether a column holds the headings of the records, and words rather than codes."""
+    told = "".join(column.values)
+    digits = sum(map(str.isdigit, told))
+    return all(leaf.heading for _, leaf, _ in column.cells) and 5 * digits < len(told)
+
+
+def _sign(column: Column, *, headed: bool) -> str:
+    """The sign that parts the values of a column, "" where none does. Where the records are `headed` by their titles, a dash
+    in another column is no title's."""
     if len(column.records) < FEWEST or column.source not in ("position", "class") or len(set(column.values)) < FEWEST:
         return ""
     least = SHARE * len(column.cells)
@@ -77,7 +88,7 @@ def _sign(column: Column) -> str:
             continue
         parts = [_CUTS[sign].split(value) for value in column.values if sign in value and len(value) <= WHOLE]
         parts = [own for own in parts if 1 < len(own) <= PARTS and all(len(one) <= LONGEST for one in own)]
-        if len(parts) < least or (sign in _LOOSE and not _plainly(parts)) or _told_as_people(parts):
+        if len(parts) < least or (sign in _LOOSE and not _plainly(parts, headed)) or _told_as_people(parts):
             continue
         return sign
     return ""
@@ -89,7 +100,7 @@ def _told_as_people(parts: Sequence[Sequence[str]]) -> bool:
     return 2 * named > len(parts)
 
 
-def _plainly(parts: Sequence[Sequence[str]]) -> bool:
+def _plainly(parts: Sequence[Sequence[str]], headed: bool) -> bool:
     """Whether a sign that stands inside of names and ranges too parts values here: several in a line, or one of two that
     is a year, a date or a price."""
     least = SHARE * len(parts)
@@ -97,4 +108,7 @@ def _plainly(parts: Sequence[Sequence[str]]) -> bool:
         return True
     if 2 * sum(_DIGIT.search(own[0]) is not None and _DIGIT.search(own[1]) is not None for own in parts) > len(parts):
         return False
-    return any(sum(bool(_TYPED & types(own[place])) for own in parts) >= least for place in (0, 1))
+    short = sum(map(len, (one for own in parts for one in own))) <= SHORT * sum(map(len, parts))
+    return (headed and short) or any(
+        sum(bool(_TYPED & types(own[place])) for own in parts) >= least for place in (0, 1)
+    )
