@@ -14,6 +14,8 @@ from crawler.results.tables import Above, cells, is_header_row, reaching, rows, 
 
 #: Fewest groups of rows of one size that are records for their size alone, and the share of rows that must be in groups.
 GROUPS, GROUPED = 3, 0.8
+#: Most rows of a group that is the only one: what holds more is the frame of a list.
+LONE = 4
 #: Rows that are looked at for one of column headers.
 HEADS = 3
 
@@ -59,6 +61,8 @@ def grouped(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, 
             groups.append([start])
     held = [group for group in groups if len(group) > 1]
     if not held or sum(map(len, held)) < min(GROUPED * len(intervals), len(intervals) - 1):
+        return intervals
+    if len(held) == 1 and len(held[0]) > LONE:
         return intervals
     sizes = Counter(map(len, held))
     uneven = any(_unlike(tree, group, into) for group in held)
