@@ -99,3 +99,11 @@ def test_where_a_book_was_published(key: str, value: str, publisher: str | None,
     fields = imprinted([FieldValue(key, value, None, 0.3)], Matcher(load_domain("books")))
     told = {field.attribute: field.value for field in fields}
     assert (told.get("publisher"), told.get("year")) == (publisher, year)
+
+
+def test_a_publisher_between_place_and_year_stands_alone() -> None:
+    fields = imprinted(
+        [FieldValue("publisher", "London : Old Press, c2004.", "publisher", 0.9)], Matcher(load_domain("books"))
+    )
+    told = {field.attribute: field.value for field in fields}
+    assert (told["publisher"], told["year"]) == ("Old Press", "2004")

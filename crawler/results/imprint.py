@@ -7,7 +7,7 @@ ISBD).
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import replace
 
 from crawler.models import FieldValue
@@ -70,9 +70,11 @@ def _issued(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
     has none: by its label, or by the place before a colon. Words where the label wants a year are the publisher."""
     result = list(fields)
     year = next((one.name for one in matcher.domain.attributes if one.type == "year"), None)
-    publisher, taken = matcher.key("publisher")[0], {field.attribute for field in fields if field.attribute}
-    if year is None or publisher is None or publisher in taken:
+    publisher, taken = matcher.key("publisher")[0], frozenset(field.attribute for field in fields)
+    if year is None or publisher is None:
         return result
+    if publisher in taken:
+        return _alone(result, publisher, year, taken)
     for place, field in enumerate(fields):
         if field.attribute not in (None, year) or len(field.value) > LONGEST:
             continue
@@ -90,6 +92,18 @@ def _issued(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
             result[place] = replace(field, attribute=publisher, value=name, confidence=PLACED)
             return result
     return result
+
+
+def _alone(fields: list[FieldValue], publisher: str, year: str, taken: Set[str | None]) -> list[FieldValue]:
+    """The fields with publishers that stand between a place and a year by themselves, and that year."""
+    for place, field in enumerate(fields):
+        match = _ISSUED.match(field.value) if field.attribute == publisher and len(field.value) <= LONGEST else None
+        if match and match["place"] and not _OTHER.match(match["name"]):
+            fields[place] = replace(field, value=match["name"].strip())
+            if year not in taken:
+                fields.append(FieldValue(f"{field.key} year", match["year"], year, PLACED))
+            break
+    return fields
 
 
 def _is_name(text: str) -> bool:
