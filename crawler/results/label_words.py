@@ -85,12 +85,15 @@ def _in_turns(
     """Beginnings that take turns where each record has one text at a place, and one of them: values as well, as the towns
     of publishers are ("London : Old Press"), and not labels."""
     found: set[str] = set()
+    once: Counter[str] = Counter()
+    for row in rows if begun else ():
+        here = Counter(leaf.path for leaf in row)
+        once.update(path for path, times in here.items() if times == 1)
     for path, told in begun.items():
         count = sum(told.values())
         if len(told) < LEAST_TURNS or count < TURNS * len(rows) or max(told.values()) >= AGAIN * count:
             continue
-        once = sum(sum(leaf.path == path for leaf in row) == 1 for row in rows)
-        if once >= AGAIN * len(rows) and not (known is not None and any(map(known, told))):
+        if once[path] >= AGAIN * len(rows) and not (known is not None and any(map(known, told))):
             found.update(told)
     return found
 

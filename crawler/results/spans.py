@@ -16,6 +16,8 @@ from crawler.results.tables import Above, cells, is_header_row, reaching, rows, 
 GROUPS, GROUPED = 3, 0.8
 #: Most rows of a group that is the only one: what holds more is the frame of a list.
 LONE = 4
+#: Most nodes of a cell that tells of several rows.
+NODES = 200
 #: Rows that are looked at for one of column headers.
 HEADS = 3
 
@@ -34,6 +36,8 @@ def shared(layout: Layout, intervals: Sequence[Interval], found: Sequence[list[L
             above[owner] = reaching(tree, owner)
         extra: list[Leaf] = []
         for cell, _, _ in above[owner].get(start, {}).values():
+            if tree.ends[cell] - cell > NODES:
+                continue
             for leaf in leaves(layout, (cell, tree.ends[cell])):
                 leaf.path, leaf.run = f"tr/{leaf.path}", leaf.run - 10_000
                 extra.append(leaf)

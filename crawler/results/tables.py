@@ -11,6 +11,8 @@ from crawler.results.layout import Layout
 #: Longest header text, and how many rows of a table are looked at for the header.
 HEADER = 60
 ROWS = 12
+#: Most cells of a row whose columns are told.
+MAX_CELLS = 100
 #: Rows of a table that are looked at for whether it has but one.
 LONE = 6
 
@@ -69,7 +71,7 @@ def placed(tree: Tree, row: int, above: Above) -> list[tuple[int, int]]:
     taken = {column for at, (_, width, _) in above.items() for column in range(at, at + width)}
     at = 0
     found = []
-    for cell in cells(tree, row):
+    for cell in cells(tree, row)[:MAX_CELLS]:
         while at in taken:
             at += 1
         found.append((cell, at))
