@@ -41,6 +41,8 @@ _ONLY = re.compile(
 _WORD = re.compile(r"\w+")
 #: Records that have moved before a site's addresses are thought to wander, and how many more they must be than the others.
 MOVED, SURER = 3, 4
+#: Fewest records of a page that a parameter must number.
+COUNTED = 4
 #: Fewest characters asked for by which a parameter is known to repeat them.
 _TELLING = 3
 
@@ -74,6 +76,37 @@ def echoing(urls: Iterable[str], asked: Collection[str], page_url: str = "") -> 
     return frozenset(name for name, each in told.items() if name not in kept and _told_of_all(each, asked))
 
 
+def counting(urls: Sequence[str]) -> frozenset[str]:
+    """Parameters (lower case) that number the records of a page ("pos=1", "pos=2" …) where the addresses differ without
+    them too, so that they tell a record's place in the answer and not the record."""
+    found: dict[str, list[int]] = {}
+    for url in urls:
+        for pair in _PARTED.split(url.partition("?")[2]):
+            value = pair.partition("=")[2]
+            if value.isascii() and value.isdigit() and len(value) < 7:
+                found.setdefault(_name(pair), []).append(int(value))
+    count = len(urls)
+    return frozenset(
+        name
+        for name, numbers in found.items()
+        if count >= COUNTED
+        and numbers == list(range(numbers[0], numbers[0] + count))
+        and (numbers[0] < 2 or numbers[0] % count < 2)
+        and len({_without(url, name) for url in urls}) == count
+    )
+
+
+def _numbers(url: str, name: str) -> bool:
+    """Whether a parameter of an address is a number."""
+    values = [pair.partition("=")[2] for pair in _PARTED.split(url.partition("?")[2]) if _name(pair) == name]
+    return bool(values) and all(map(str.isdigit, values))
+
+
+def _without(url: str, name: str) -> str:
+    head, _, query = url.partition("?")
+    return f"{head}?{'&'.join(pair for pair in _PARTED.split(query) if _name(pair) != name)}"
+
+
 def _told_of_all(each: set[tuple[str, ...]], asked: Collection[str]) -> bool:
     """Whether what a parameter holds is the same in all addresses, and either nothing or words that were asked for."""
     pairs = next(iter(each))
@@ -99,10 +132,13 @@ def _repeats(pair: str, asked: Collection[str]) -> bool:
     return bool(words) and all(word in asked for word in words)
 
 
-def own_address(url: str, page_url: str, asked: Collection[str] = (), echoes: Collection[str] = ()) -> str:
+def own_address(
+    url: str, page_url: str, asked: Collection[str] = (), echoes: Collection[str] = (), counts: Collection[str] = ()
+) -> str:
     """The part of a record's address that names the record: without addresses to return to, without what the link
     carries along from the page it stands on (search words, page numbers), and without the words `asked` for where they
-    are but repeated, by a parameter made for that or by one of those known to (`echoes`), which may be empty too."""
+    are but repeated, by a parameter made for that or by one of those known to (`echoes`), which may be empty too; and
+    without its number on the page (`counts`)."""
     head, mark, query = url.partition("?")
     if not mark:
         return url
@@ -111,6 +147,8 @@ def own_address(url: str, page_url: str, asked: Collection[str] = (), echoes: Co
     for pair in _PARTED.split(query):
         name, plain = _name(pair), unquote_plus(pair.partition("=")[2])
         if plain.startswith(("/", "http://", "https://")) or name in _WAY:
+            continue
+        if name in counts and plain.isdigit():
             continue
         if name in _CARRIED and unquote_plus(pair) in carried:
             continue
@@ -203,11 +241,13 @@ class Addresses:
 class Identities:
     """Finds the id of a row among all rows seen so far; rebuilt at resume by feeding it the stored rows in order.
 
-    `echoes` are, by site, the parameters of addresses that proved to repeat what was asked.
+    `echoes` are, by site, the parameters of addresses that proved to repeat what was asked, `counts` those that number
+    the records of a page.
     """
 
     domain: Domain
     echoes: dict[str, frozenset[str]] = field(default_factory=dict)
+    counts: dict[str, frozenset[str]] = field(default_factory=dict)
     addresses: dict[str, Addresses] = field(default_factory=dict)
     _asked: dict[str, str] = field(default_factory=dict)
     _ids: dict[str, str] = field(default_factory=dict)
@@ -307,11 +347,16 @@ class Identities:
             kept = {_name(pair) for pair in _PARTED.split(address.partition("?")[2])}
             names = frozenset(_name(pair) for pair in _PARTED.split(url.partition("?")[2]))
             self.echoes[row["site"]] = self.echoes.get(row["site"], frozenset()) | (names - kept)
+            if numbered := frozenset(name for name in names - kept if _numbers(url, name)):
+                self.counts[row["site"]] = self.counts.get(row["site"], frozenset()) | numbered
         return address
 
     def restore(self, rows: Sequence[Mapping[str, Any]]) -> list[dict[str, list[str]]]:
         """Take in the stored rows of one page again, as they were found; their values by attribute."""
-        said = [attribute_values((field["attribute"], field["value"]) for field in row["fields"]) for row in rows]
+        said = [
+            {name: [one] if isinstance(one, str) else list(one) for name, one in row["attributes"].items()}
+            for row in rows
+        ]
         known = []
         for row, values in zip(rows, said, strict=True):
             address = self.address_of(row)

@@ -158,8 +158,14 @@ def pattern(url: str) -> str:
             if len(segment) > 24 or segment.count("-") > 2 or segment.count("_") > 2:
                 segment = "*"
         segments.append(segment)
-    names = sorted({pair.partition("=")[0] for pair in pieces(query)} - {""})
+    names = sorted({_named(pair) for pair in pieces(query)} - {""})
     return "/".join(segments) + ("?" + "&".join(names) if names else "")
+
+
+def _named(pair: str) -> str:
+    """The name of a parameter; of a value without a name ("?10234") its shape."""
+    name, mark, _ = pair.partition("=")
+    return name if mark else re.sub(r"\d+", "#", name)
 
 
 @dataclass

@@ -19,6 +19,7 @@ from rapidfuzz.distance import Levenshtein
 from knowledge.domain import Domain
 from knowledge.pairing import assigned as assigned_pairs
 from knowledge.pairing import greedy
+from knowledge.qualifiers import unqualified
 from knowledge.similarity import THRESHOLD, accepted, asking, fold, has_cjk, normalised, plain, similarity, tokens
 from knowledge.values import normalise, types
 from knowledge.vocabulary import BLANK_OPTIONS, FILLER, FILLER_CJK, GENERIC, LINK, PERSONAL
@@ -309,6 +310,10 @@ class Matcher:
             owner = self._exact.get(plain(head))
             if owner is not None:
                 return _owned(owner, 0.95)
+        rest = unqualified(text)
+        owner = self._exact.get(plain(rest)) if rest else None
+        if owner is not None and owner in self.domain.by_name and self.domain.attribute(owner).multiple:
+            return _owned(owner, 1.0)
         bare = tuple(word for word in words if word not in FILLER and word not in self._nouns)
         owner = self._index.get(self._stripped(" ".join(bare))) if bare else None
         if owner is not None:

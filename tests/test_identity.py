@@ -8,6 +8,7 @@ from crawler.identity import (
     Keys,
     asked_words,
     attribute_values,
+    counting,
     echoing,
     keys_of,
     own_address,
@@ -221,3 +222,12 @@ def test_a_hash_names_a_record_wherever_it_stands_in_an_address() -> None:
     assert found("A River", f"http://h/commit/src?id={one}").identifier == first.identifier
     assert found("A Lake", f"http://h/tree/src?id={one}").new, "the values speak against it"
     assert found("A River", f"http://h/commit/?id={one[::-1]}").new
+
+
+def test_a_number_on_the_page_is_no_part_of_a_records_address() -> None:
+    urls = [f"http://m.example/object/{name}?pos={place}&lang=en" for place, name in enumerate((17, 4, 99, 23))]
+    assert counting(urls) == {"pos"}
+    assert own_address(urls[2], "http://m.example/find?q=x", counts={"pos"}) == "http://m.example/object/99?lang=en"
+    assert not counting([f"http://m.example/object?id={number}" for number in range(1, 9)])
+    assert not counting([f"http://m.example/object/{number}?vol={number + 317}" for number in range(1, 9)])
+    assert not counting(urls[:2])

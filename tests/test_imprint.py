@@ -78,3 +78,32 @@ def test_a_list_with_imprints_tells_them_of_each_record() -> None:
     assert [(one["isbn"], one["year"], one["publisher"]) for one in told] == [
         (code, f"19{n}3", "Tessera") for n, code in enumerate(codes, 5)
     ]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "publisher", "year"),
+    [
+        ("Publication", "London : Old Press, c2004.", "Old Press", "2004"),
+        ("Published", "Old Press 2004", "Old Press", "2004"),
+        ("imprint", "Old Press (2004)", "Old Press", "2004"),
+        ("position", "New York: Old Press, ©2004", "Old Press", "2004"),
+        ("Published", "Old Press", "Old Press", None),
+        ("Published", "May 2004", None, None),
+        ("Published", "Spring 2004", None, None),
+        ("Published", "2nd edition 2004", None, None),
+        ("position", "Old Press, 2004", None, None),
+        ("position", "A History of Trade: Europe, 1500 to 2004", None, None),
+    ],
+)
+def test_where_a_book_was_published(key: str, value: str, publisher: str | None, year: str | None) -> None:
+    fields = imprinted([FieldValue(key, value, None, 0.3)], Matcher(load_domain("books")))
+    told = {field.attribute: field.value for field in fields}
+    assert (told.get("publisher"), told.get("year")) == (publisher, year)
+
+
+def test_a_publisher_between_place_and_year_stands_alone() -> None:
+    fields = imprinted(
+        [FieldValue("publisher", "London : Old Press, c2004.", "publisher", 0.9)], Matcher(load_domain("books"))
+    )
+    told = {field.attribute: field.value for field in fields}
+    assert (told["publisher"], told["year"]) == ("Old Press", "2004")

@@ -320,3 +320,15 @@ def test_a_number_of_any_name_leads_on_where_it_counts_pages_or_records(links: s
     page = parse(f"<p>200 Belege</p>{links}", "http://a.example/s?q=x")
     found = likely_next(page, certain=True, size=20)
     assert (found and found.url) == (onward and f"http://a.example{onward}")
+
+
+def test_pages_chosen_by_a_select() -> None:
+    options = "".join(f"<option value={n}{' selected' if n == 2 else ''}>{n}</option>" for n in range(1, 5))
+    html = f"<form action=/find><input type=hidden name=q value=red>Page <select name=page>{options}</select> of 4"
+    page = parse(f"{html} <input type=submit></form>", "http://h/find?q=red&page=2")
+    found = paging_controls(page, read_forms(page))
+    assert [(one.kind, one.number, dict(one.fields)) for one in found] == [
+        ("page", 1, {"page": "1"}),
+        ("next", 3, {"page": "3"}),
+        ("page", 4, {"page": "4"}),
+    ]

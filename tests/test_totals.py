@@ -81,6 +81,10 @@ def test_other_numbers_are_no_counts(text: str) -> None:
     assert total(f"<p>{text}</p>") is None
 
 
+def test_ranges_side_by_side_are_links_to_pages() -> None:
+    assert total("<p>1-12 | <a href='?first=13'>13-24</a> | <a href='?first=25'>25-36</a></p>") is None
+
+
 def test_parts_are_read() -> None:
     assert total("<p>Results <b>11</b> - <b>20</b> of about <b>1,200</b></p>") == Total(1200, True, 11, 20, None, None)
     assert total("<p>Page 3 of 20</p>") == Total(None, False, None, None, 20, 3)

@@ -111,8 +111,9 @@ def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, tas
         return True
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
-    if whole or any(item.control not in _BUTTONS and item.control != "hidden" for item in form.fields):
-        return whole
+    shown = [item.name for item in form.fields if item.control not in _BUTTONS and item.control != "hidden"]
+    if whole or shown:
+        return whole or (form.method == "GET" and shown == list(control.fields))
     if form.method == "GET":
         return True
     hidden = {item.name: (item.value or "").strip() for item in form.fields if item.control == "hidden"}

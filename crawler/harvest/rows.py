@@ -10,7 +10,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from crawler.harvest.details import cut_short
-from crawler.identity import Identities, asked_words, attribute_values, echoing, keys_of, own_address
+from crawler.harvest.several import parted
+from crawler.identity import Identities, asked_words, attribute_values, counting, echoing, keys_of, own_address
 from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
 from knowledge.values import written_isbn
@@ -70,7 +71,15 @@ def timestamp(now: float) -> str:
 
 
 def _attributes(domain: Domain, record: Record) -> dict[str, list[str]]:
-    return attribute_values((field.attribute, _bare(domain, field)) for field in record.fields)
+    return attribute_values((field.attribute, value) for field in record.fields for value in _values(domain, field))
+
+
+def _values(domain: Domain, field: FieldValue) -> list[str]:
+    """A field's values: the names one by one where its attribute may have several."""
+    attribute = domain.by_name.get(field.attribute or "")
+    value = _bare(domain, field)
+    several = attribute is not None and attribute.multiple and attribute.type == "name"
+    return parted(value) if several and value else [value]
 
 
 def _bare(domain: Domain, field: FieldValue) -> str:
@@ -111,6 +120,8 @@ def rows_of(
     words = asked_words(query)
     if echoes := identities.echoes.get(site, frozenset()) | echoing(shared, words, page_url):
         identities.echoes[site] = echoes
+    if counts := identities.counts.get(site, frozenset()) | counting(list(shared)):
+        identities.counts[site] = counts
     chosen = []
     for record in records:
         attributes = _attributes(domain, record)
@@ -119,7 +130,7 @@ def rows_of(
         if identifier is None and not describes(domain, attributes, asked=asked, single=lone):
             continue
         url = own_url or (record.url if record.url and shared[record.url] == 1 else None)
-        address = own_address(url, page_url, words, echoes) if url else None
+        address = own_address(url, page_url, words, echoes, counts) if url else None
         plain = identities.plain(site, address, page_url, asked=query is not None) if address else None
         keys = keys_of(domain, site, address, attributes, plain)
         chosen.append((record, attributes, url, keys, {"address": address, "plain": plain}))

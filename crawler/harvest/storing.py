@@ -71,7 +71,7 @@ class Storing(Following):
         found = rows_of(
             records,
             domain=self.domain,
-            identities=Identities(self.domain, dict(self.identities.echoes)),
+            identities=Identities(self.domain, dict(self.identities.echoes), dict(self.identities.counts)),
             site=self.site,
             location=Location("", 0),
             now=0.0,

@@ -24,6 +24,8 @@ from crawler.results.label_words import (
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, folded
 
+#: Words that label the links after them in a line.
+_WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
 _COLON = re.compile(r"[:：](?!//)")
 _LETTER = re.compile(r"[^\W\d_]")
@@ -104,7 +106,9 @@ def columns(
             if term:
                 pending = (term, leaf.run, index)
                 continue
-            key, source, value = _named(tree, leaf, starts[number], headers, frequent, known, single)
+            key, source, value = _named(
+                tree, leaf, starts[number], headers, frequent, known, single, crowded=not single and len(row) > 1
+            )
             if source == "header" and known is not None and _is_under(row, index, key, known):
                 key, source = "", "position"
             if source == "label" and pending is not None and pending[2] == index - 1:
@@ -260,6 +264,9 @@ def _term(
     heads = tag == "th" and leaf.cell >= 0 and row[index + 1].cell != leaf.cell and len(leaf.text) < 60
     if heads and (single or is_label(leaf.text.rstrip(" :："), frequent, known)):
         return leaf.text.rstrip(" :：")
+    before = leaf.link < 0 <= row[index + 1].link and row[index + 1].run == leaf.run
+    if before and known is not None and leaf.text.casefold() in _WORDS_BEFORE and known(leaf.text):
+        return leaf.text  # by <a>Ann Lee</a> and <a>Bob Ray</a>
     match = _TERM.match(leaf.text) if has_colon(leaf.text) else None
     if match and (
         row[index + 1].run == leaf.run or leaf.cell >= 0 or leaf.strong or single or is_label(match[1], frequent, known)
@@ -276,8 +283,10 @@ def _named(
     frequent: frozenset[str],
     known: Callable[[str], float] | None,
     single: bool,
+    crowded: bool = False,
 ) -> tuple[str, str, str]:
-    """Key, how it is known, and the value without its label."""
+    """Key, how it is known, and the value without its label. The class of a whole record that is `crowded` says what all of it
+    is ("event"), and of no text what that is."""
     value = leaf.text
     header = headers(leaf.cell) if leaf.cell >= 0 else ""
     if leaf.link < 0 and not leaf.heading and not header:
@@ -300,7 +309,7 @@ def _named(
             for name in _NAMING:
                 if attributes.get(name):
                     return folded(_property(tree, node, start, attributes[name] or ""))[:60], "property", value
-            if not word:
+            if not word and not (node == start and crowded):
                 word = class_word(attributes.get("class") or "")
         if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
             break

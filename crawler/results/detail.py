@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
+from crawler.results.aside import without_others
 from crawler.results.bylines import split_moments
 from crawler.results.columns import Column, columns
 from crawler.results.headings import begins_title, entitled, heading_of, name_of
@@ -77,6 +78,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     lone = lone_rows(layout)
     heads = [(head, tree.ends[head]) for head, _ in lone]
     row = [leaf for leaf in row if not any(a <= leaf.node < b for a, b in heads)] if heads else row
+    row, others = without_others(tree, row, known, heading)
     headers = Headers(layout, [(below, tree.ends[below]) for _, below in lone])
     found = columns(layout, [row], [layout.body], headers, known, labels)
     things = _things(page, layout, heading)
@@ -94,7 +96,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     values: list[FieldValue] = []
     labels_found: list[tuple[str, int]] = []
     stated: list[int] = []
-    structured = repeated = 0
+    structured, repeated = 0, others
     for index, column in enumerate(kept):
         name = named.get(index)
         key = "title" if index == title and column.source == "position" else column.key

@@ -13,7 +13,6 @@ from urllib.parse import urljoin
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
 from crawler.results.beside import set_aside
-from crawler.results.bylines import split_bylines, split_moments
 from crawler.results.candidates import Interval
 from crawler.results.columns import Column, columns
 from crawler.results.detail import Detail, read_detail
@@ -23,10 +22,11 @@ from crawler.results.layout import Layout, within
 from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import NAMED, Known, Name, names
-from crawler.results.people import split_people
+from crawler.results.parting import parted
 from crawler.results.regions import Region, main_region
+from crawler.results.spans import shared
 from crawler.results.tables import Headers
-from crawler.results.years import split_lone_year, split_years
+from crawler.results.years import split_lone_year
 from crawler.urls import canonical
 from knowledge.given_names import begin_with_names
 from knowledge.matching import Matcher
@@ -192,12 +192,9 @@ def list_records(
     """The records in these intervals, with keys and attributes. `titled` tells whether a text (its node and where its
     record begins) stands where titles do, for lists too short to tell."""
     is_key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
-    rows = joined(layout.tree, [leaves(layout, interval) for interval in intervals])
+    rows = shared(layout, intervals, joined(layout.tree, [leaves(layout, interval) for interval in intervals]))
     found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
-    found = split_moments(found) if matcher is not None else found
-    if matcher is not None and any(attribute.type == "year" for attribute in matcher.domain.attributes):
-        found = split_years(found)
-    found = split_people(split_bylines(found, matcher, lone=len(rows) == 1), matcher) if matcher is not None else found
+    found = parted(found, matcher, lone=len(rows) == 1) if matcher is not None else found
     title = None
     if titled is not None:
         title = next(

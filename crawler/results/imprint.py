@@ -7,12 +7,12 @@ ISBD).
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import replace
 
 from crawler.models import FieldValue
 from knowledge.matching import Matcher
-from knowledge.values import isbn13
+from knowledge.values import date, isbn13
 
 #: Longest line that is looked at, and most characters that follow the ISBN where the whole line is an imprint.
 LONGEST, REST = 300, 40
@@ -33,16 +33,82 @@ _ARTICLE = re.compile(
 )
 #: "Lee A, de la Cruz MB." before it.
 _AUTHORS = re.compile(r"\A[^\W\d_][^.,;:\d]{1,40}\s[A-Z]{1,3}(?:,\s(?:[^\W\d_][^.,;:\d]{1,40}\s[A-Z]{1,3}|et al))*\Z")
+#: "London : Old Press, c1983.", "Old Press (1983)", "Old Press 1983" (ISBD 4: place, name, date).
+_ISSUED = re.compile(
+    r"(?:(?P<place>[^\W\d_][^:;\d]{1,40}?)\s?:\s)?(?P<name>[^\W\d_][^:;\d]{1,60}?)(?:\s?[,;·(\[]\s?|\s)"
+    r"(?:c|©|©\s|cop\.?\s|p)?(?P<year>(?:1[5-9]|20)\d\d)[)\].]{0,2}\Z"
+)
+#: Labels of such a line beside those of the year and the publisher.
+_ISSUE = frozenset(
+    "publication;imprint;published;publication info;publication information;publication details;publishing details;published in;"
+    "erschienen;veröffentlichung;veröffentlicht;publikation;impressum;publié;publicación;publicado;datos de publicación;edición;"
+    "pubblicazione;publicação;uitgave;utgivning;utgivelse;выходные данные;出版;出版项;出版項;出版发行;出版発行".split(
+        ";"
+    )
+)
+#: What stands before a year in such a line and is no publisher.
+_OTHER = re.compile(
+    r"(?:the\s)?(?:spring|summer|autumn|fall|winter|hardcover|paperback|\w+\s(?:ed|edition|printing)\b|edition|in|on|since)",
+    re.I,
+)
+_MADE_BY = re.compile(r"(?:edited\s|written\s)?(?:by|von|par|por|di|door|av|af)\s", re.I)
 _WORD = re.compile(r"[^\W\d_]+")
 #: Words of a statement of responsibility beside the names.
 _ROLES = frozenset(
-    "by and edited with the translated illustrated von und hrsg par et por y di e van en av och af og".split()
+    "by and edited with the translated illustrated von und hrsg par et por y di e van en av och af og author authors editor "
+    "editors ed eds translator translators trans transl illustrator autor verfasser übersetzer traducteur".split()
 )
 
 
 def imprinted(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
     """The fields of one record with what its lines hold, as far as the record has none of it, and with bare titles."""
-    return _placed(_bare_titles(_published(fields, matcher), matcher), matcher)
+    return _placed(_bare_titles(_issued(_published(fields, matcher), matcher), matcher), matcher)
+
+
+def _issued(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
+    """The fields with the publisher and the year of a line that says where a thing was published, as far as the record
+    has none: by its label, or by the place before a colon. Words where the label wants a year are the publisher."""
+    result = list(fields)
+    year = next((one.name for one in matcher.domain.attributes if one.type == "year"), None)
+    publisher, taken = matcher.key("publisher")[0], frozenset(field.attribute for field in fields)
+    if year is None or publisher is None:
+        return result
+    if publisher in taken:
+        return _alone(result, publisher, year, taken)
+    for place, field in enumerate(fields):
+        if field.attribute not in (None, year) or len(field.value) > LONGEST:
+            continue
+        labelled = field.key.casefold().strip() in _ISSUE or matcher.key(field.key)[0] == year
+        match = _ISSUED.match(field.value) if labelled or " : " in field.value or ": " in field.value else None
+        if match and (labelled or match["place"]) and date(field.value) is None and not _OTHER.match(match["name"]):
+            if field.attribute == year:
+                result[place] = replace(field, value=match["year"])
+            elif year not in taken:
+                result.append(FieldValue(f"{field.key} year", match["year"], year, PLACED))
+            result.append(FieldValue(f"{field.key} publisher", match["name"].strip(), publisher, PLACED))
+            return result
+        if labelled and field.attribute is None and _is_name(field.value):
+            name = field.value.rpartition(" : ")[2].strip(" ,.")
+            result[place] = replace(field, attribute=publisher, value=name, confidence=PLACED)
+            return result
+    return result
+
+
+def _alone(fields: list[FieldValue], publisher: str, year: str, taken: Set[str | None]) -> list[FieldValue]:
+    """The fields with publishers that stand between a place and a year by themselves, and that year."""
+    for place, field in enumerate(fields):
+        match = _ISSUED.match(field.value) if field.attribute == publisher and len(field.value) <= LONGEST else None
+        if match and match["place"] and not _OTHER.match(match["name"]):
+            fields[place] = replace(field, value=match["name"].strip())
+            if year not in taken:
+                fields.append(FieldValue(f"{field.key} year", match["year"], year, PLACED))
+            break
+    return fields
+
+
+def _is_name(text: str) -> bool:
+    """Whether words may be a name: few, without digits, the first with a capital or in a script that has none."""
+    return 1 < len(text) <= 80 and not any(map(str.isdigit, text)) and text[0].isalpha() and not text[0].islower()
 
 
 def _bare_titles(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
@@ -56,7 +122,8 @@ def _bare_titles(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldVa
     for field in fields:
         title, mark, rest = field.value.rpartition(" / ")
         said = set(_WORD.findall(rest.casefold())) - _ROLES
-        told = field.attribute == main and mark and title.strip() and said and said <= named
+        whose = said <= named or (_MADE_BY.match(rest) is not None and bool(said & named))
+        told = field.attribute == main and mark and title.strip() and said and whose
         result.append(replace(field, value=title.strip()) if told else field)
     return result
 

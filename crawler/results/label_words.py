@@ -11,7 +11,7 @@ from crawler.page import Tree
 from crawler.results.leaves import Leaf
 
 #: A short beginning that may be a label, its mark, and the rest.
-_LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?[:：]\s*(?!//)(.*)\Z", re.S)
+_LABEL = re.compile(r"([^\W\d_][^:：\n]{0,38}?)\s?(?:(?<!\d)[:：]|(?<=\d)[:：](?!\d))\s*(?!//)(.*)\Z", re.S)
 #: What may stand between a label set in bold and its value.
 BETWEEN = " -–—|·•:："
 _CURRENCIES = frozenset("€$£¥₹₽₩₺￥")
@@ -20,6 +20,8 @@ _OPENING = re.compile(r"[^\W\d_]+\.?\s+")
 _JOINING = frozenset("of for and the in de der des du di da del für und et y e van и для".split())
 #: In a list of this many records labels stand at no place where fewer than this share of the texts begin with one; in a
 #: shorter one where fewer than half do.
+#: Where they take turns: share of the records that have one, most that have the same, fewest that there are.
+TURNS, AGAIN, LEAST_TURNS = 0.6, 0.85, 3
 MANY, RARE, HALF = 8, 0.25, 0.5
 
 
@@ -35,7 +37,7 @@ def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[
         bold.update({leaf.text[: leaf.opening].strip().casefold() for leaf in row if leaf.opening and opens_bold(leaf)})
         for index, leaf in enumerate(row):
             match = labelled(leaf.text) if leaf.link < 0 and not leaf.heading else None
-            if match:
+            if match and "," not in match[1]:  # "Lee, Ann: The River" begins with a name
                 here.add(match[1].casefold())
                 begun[leaf.path][match[1].casefold()] += 1
             elif (
@@ -51,6 +53,7 @@ def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[
     labels = {label for label, count in counts.items() if count > 1 or len(rows) == 1}
     if len(rows) > 1:
         labels -= _chance(begun, places, labels, known, RARE if len(rows) >= MANY else HALF)
+        labels -= _in_turns(begun, rows, known)
     elif known is not None and sum(sum(told.values()) for told in begun.values()) == 1 and len(labels) == 1:
         labels = set(filter(known, labels))  # one colon in a lone record may stand in its title
     labels |= {label for label, count in openings.items() if count >= 0.8 * len(rows)}
@@ -74,6 +77,25 @@ def _chance(
         few = sum(told[label] for label in again) < least * places[path]
         (found if few else kept).update(again)
     return {label for label in found - kept if known is None or not known(label)}
+
+
+def _in_turns(
+    begun: dict[str, Counter[str]], rows: Sequence[Sequence[Leaf]], known: Callable[[str], float] | None
+) -> set[str]:
+    """Beginnings that take turns where each record has one text at a place, and one of them: values as well, as the towns
+    of publishers are ("London : Old Press"), and not labels."""
+    found: set[str] = set()
+    once: Counter[str] = Counter()
+    for row in rows if begun else ():
+        here = Counter(leaf.path for leaf in row)
+        once.update(path for path, times in here.items() if times == 1)
+    for path, told in begun.items():
+        count = sum(told.values())
+        if len(told) < LEAST_TURNS or count < TURNS * len(rows) or max(told.values()) >= AGAIN * count:
+            continue
+        if once[path] >= AGAIN * len(rows) and not (known is not None and any(map(known, told))):
+            found.update(told)
+    return found
 
 
 def opens_bold(leaf: Leaf) -> bool:

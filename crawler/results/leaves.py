@@ -17,6 +17,7 @@ from crawler.page import BLOCKS, Tree
 from crawler.results.candidates import FORMATTING, Interval
 from crawler.results.highlights import highlighted
 from crawler.results.layout import HEADINGS, Layout
+from knowledge.values import date
 
 #: Longest text of one leaf and most leaves of one record.
 MAX_TEXT = 20_000
@@ -34,6 +35,12 @@ MIN_SHORTENED = 4
 MAX_CODE = 8
 #: Inline elements that a style sheet may set apart.
 _INLINE = frozenset("b strong i em span font small big u cite time data label".split())
+#: A day as `time` elements have it, before the time of day, and the longest text that may stand for one.
+_DAY = re.compile(r"\d{4}-\d\d-\d\d(?=[T\s]|\Z)")
+MAX_MOMENT = 12
+_COLONS = frozenset(":：")
+#: Longest label.
+LABEL = 40
 _MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
 #: What stands where a script will put something, or show that it works.
 _WAITING = re.compile(
@@ -98,6 +105,9 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     def flush() -> None:
         if parts:
             text = folded("".join(parts))[:MAX_TEXT]
+            if text[:1] in _COLONS and found and found[-1].run == last_run and _may_label(found[-1], tree):
+                found[-1].text += text[0]  # the colon of a label stands outside of the label's element
+                text = text[1:].lstrip()
             if text and not is_mark(text) and not _WAITING.fullmatch(text):
                 owner, link, path, cell, heading, strong = current
                 opening = len(folded("".join(parts[:bold]))) if 0 < bold < len(parts) else 0
@@ -126,7 +136,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
         if place is None:
             place = owners[parent] = _place(tree, parent, start, apart, root)
         for number, text in enumerate(_pieces(texts[node]) if node < kept else (texts[node],)):
-            run += number > 0
+            run += number > 0 or (bool(parts) and place[5] and _labels(texts[node]))
             if place[0] != last_owner or run != last_run:
                 flush()
                 if len(found) >= MAX_LEAVES:
@@ -137,6 +147,19 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             parts.append(text)
     flush()
     return found
+
+
+def _may_label(leaf: Leaf, tree: Tree) -> bool:
+    """Whether a leaf may be a label, set in an element of its own, but for its colon."""
+    words = 1 < len(leaf.text) <= LABEL and leaf.link < 0 and not leaf.heading and leaf.text[-1].isalpha()
+    return words and tree.tags[leaf.owner] not in BLOCKS
+
+
+def _labels(text: str) -> bool:
+    """Whether a piece of bold text amid a line is a label for what follows it: its colon is bold too. Words searched for
+    are set in bold before colons as well."""
+    word = text.strip()
+    return 2 < len(word) <= LABEL and word[-1] in _COLONS and word[0].isalpha()
 
 
 def _preformatted(tree: Tree, node: int) -> int:
@@ -165,7 +188,10 @@ def _pieces(text: str) -> list[str]:
 
 def _whole(tree: Tree, text: str, node: int, start: int) -> str:
     """A text that was cut short for its place as the elements around it, shown when pointed at, have it in full: one with
-    dots at its end, or the first letters of a word ("RESO" for "RESOLVED")."""
+    dots at its end, or the first letters of a word ("RESO" for "RESOLVED"); and a day that is told by half as a day."""
+    moment = _moment(tree, node, start) if len(text) <= MAX_MOMENT and date(text) is None else ""
+    if moment:
+        return moment
     short = text.rstrip(" .…")
     if text.isalpha() and len(text) <= MAX_CODE:
         full = tree.attributes[tree.parents[node]].get("title") or ""
@@ -181,6 +207,27 @@ def _whole(tree: Tree, text: str, node: int, start: int) -> str:
             if len(full) > len(short) and full.startswith(short):
                 return full[:MAX_TEXT]
     return text
+
+
+def _moment(tree: Tree, node: int, start: int) -> str:
+    """The day that a text stands for which tells but a part of it ("10", "Feb", "10 Feb"), as its `time` element has it."""
+    if not _is_part(tree.texts[node].replace(".", " ").split()):
+        return ""
+    for _ in range(3):
+        node = tree.parents[node]
+        if node < start:
+            break
+        if tree.tags[node] == "time":
+            match = _DAY.match(tree.attribute(node, "datetime"))
+            return match[0] if match else ""
+    return ""
+
+
+def _is_part(words: Sequence[str]) -> bool:
+    """Whether words are the day, the month or both of a date without its year."""
+    if len(words) == 1:
+        return (words[0].isdecimal() and len(words[0]) < 3) or date(f"1 {words[0]} 2000") is not None
+    return len(words) == 2 and any(map(str.isalpha, words)) and date(f"{words[0]} {words[1]} 2000") is not None
 
 
 def _abutting(tree: Tree, start: int, stop: int) -> set[int]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Protocol
 
 from crawler.results.columns import Column
 from knowledge.given_names import begin_with_names
 from knowledge.matching import Matcher
+from knowledge.qualifiers import unqualified
 from knowledge.similarity import fold, has_cjk
-from knowledge.values import types, year
+from knowledge.values import date, types, year
 
 #: Least similarity of a key to an alias, and least share of values that must look like the type.
 KEY = 0.6
@@ -30,8 +33,22 @@ SEVERAL = 1.3
 #: How a person's name reads, in Latin letters.
 PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di|del|den|dos)\s+){0,2}[^\W\d_a-z][\w'’-]+"
 _REVERSED = r"(?:(?:de|van|von|der|la|le|du|da|di)\s+){0,2}[^\W\d_a-z][\w'’-]+,(?:\s+[^\W\d_a-z][\w.'’-]*){1,3}"
-_LAST_FIRST = re.compile(rf"{_REVERSED}(?:(?:\s*[;&]\s*|\s+and\s+){_REVERSED}){{0,20}}(?:,?\s+et al\.?)?\Z")
-_PEOPLE = re.compile(rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z")
+_LAST_FIRST = re.compile(rf"{_REVERSED}(?:(?:\s*[;&/]\s*|\s+and\s+){_REVERSED}){{0,20}}(?:,?\s+et al\.?)?\Z")
+_PEOPLE = re.compile(
+    rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&/]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
+)
+#: Fewest records with codes, longest code, and least number that may be one.
+CODES, MAX_NUMBER, LEAST_NUMBER = 3, 40, 1_000
+_RUN = re.compile(r"\d+")
+_LETTERS = re.compile(r"[^\W\d_]+")
+#: What names of firms end in, and what attributes are called that hold such.
+_FORMS = frozenset(
+    "ltd limited inc llc corp corporation plc gmbh ag kg ug se sa sas sarl srl spa bv nv oy oyj ab as aps pty pte co "
+    "group holding holdings company".split()
+)
+_FIRMS = frozenset(
+    "company employer organization organisation firm firma applicant assignee contractor entreprise empresa".split()
+)
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _KINDS = frozenset({"enum", "year"})
@@ -107,6 +124,8 @@ def names(
     _by_own_words(columns, matcher, found, taken)
     _by_type(columns, matcher, found, taken)
     _by_person(columns, title, matcher, found, taken)
+    _beside_year(columns, matcher, found, taken)
+    _by_code(columns, title, matcher, found, taken)
     return found
 
 
@@ -168,6 +187,62 @@ def _by_person(
             return
 
 
+def _beside_year(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
+    """Words that stood right before a year in one line ("Old Press, 1999"), and read like no people: the one attribute that
+    is left of those that identify a record together with its year."""
+    kinds = {a.name: a for a in matcher.domain.attributes}
+    together = [names for names in matcher.domain.identity if any(kinds[name].type == "year" for name in names)]
+    left = [n for names in together for n in names if kinds[n].type in ("name", "enum") and not kinds[n].multiple]
+    if len(left) != 1 or left[0] in taken:
+        return
+    for index, (column, after) in enumerate(pairwise(columns)):
+        loose = index not in found and column.source in ("position", "class")
+        if not loose or not column.cells or not after.cells or column.cells[0][1] is not after.cells[0][1]:
+            continue
+        named = found.get(index + 1)
+        dated = named is not None and matcher.domain.attribute(named.attribute).type == "year"
+        varied = len(set(column.values)) > 1 or " " in column.values[0]  # all of one journal, where that was asked for
+        if dated and varied and begin_with_names(column.values) < NAMED:
+            found[index] = Name(left[0], 0.4)
+            return
+
+
+def _by_code(
+    columns: Sequence[Column], title: int | None, matcher: Matcher, found: dict[int, Name], taken: set[str]
+) -> None:
+    """The first column of codes of one build, another one for each record, for the attribute that is the records' number."""
+    number = next((one for word in ("number", "identifier", "code") if (one := matcher.key(word)[0])), None)
+    if number is None or number in taken or matcher.domain.attribute(number).type not in ("enum", "text"):
+        return
+    if not any(number in names for names in matcher.domain.identity):
+        return
+    for index, column in enumerate(columns):
+        values = column.values
+        loose = index not in found and index != title and column.source in ("position", "class")
+        if (
+            not loose
+            or len(column.records) < CODES
+            or len(set(values)) < len(values)
+            or len(values) > len(column.records)
+        ):
+            continue
+        shapes = Counter(_RUN.sub("9", _LETTERS.sub("A", value)) for value in values if len(value) <= MAX_NUMBER)
+        shape, times = shapes.most_common(1)[0] if shapes else ("", 0)
+        if "9" in shape and times >= PEOPLE * len(values) and not _is_other(values):
+            found[index] = Name(number, 0.45)
+            taken.add(number)
+            return
+
+
+def _is_other(values: Sequence[str]) -> bool:
+    """Whether values with digits are no codes but counts in order, or dates, prices or other things that have a type."""
+    if all(map(str.isdecimal, values)):
+        counted = list(map(int, values))
+        return max(counted) - min(counted) < 2 * len(counted) or max(counted) < LEAST_NUMBER
+    typed = sum(bool(types(value) - {"text"}) or not any(map(str.isupper, value)) for value in values)
+    return 2 * typed > len(values)
+
+
 def _by_instances(
     columns: Sequence[Column], matcher: Matcher, known: Known, found: dict[int, Name], taken: set[str]
 ) -> None:
@@ -189,13 +264,14 @@ def _by_instances(
 def _may_repeat(
     columns: Sequence[Column], found: dict[int, Name], index: int, attribute: str, matcher: Matcher
 ) -> bool:
-    """A second column of the same attribute: when it fills in records that the first leaves open, or has the same
-    key.
-    """
+    """A second column of the same attribute: when it fills in records that the first leaves open, or has the same key, or one
+    that names further values ("Other authors")."""
     others = [columns[i] for i, name in found.items() if name.attribute == attribute]
     if any(not (other.records & columns[index].records) for other in others):
         return True
-    return matcher.domain.attribute(attribute).multiple and any(other.key == columns[index].key for other in others)
+    key = columns[index].key
+    several = any(other.key == key or unqualified(other.key) or unqualified(key) for other in others)
+    return several and matcher.domain.attribute(attribute).multiple
 
 
 def _echoing(columns: Sequence[Column], value: str, count: int, found: Mapping[int, Name]) -> int | None:
@@ -219,6 +295,7 @@ def _by_own_words(columns: Sequence[Column], matcher: Matcher, found: dict[int, 
         terms = [fold(term) for term in attribute.terms]
         spelled = tuple(term for term in terms if has_cjk(term) and len(term) > 1)
         spoken = frozenset(term for term in terms if not has_cjk(term) and len(term) >= SPOKEN)
+        spoken |= _FORMS if _FIRMS & set(terms) else frozenset()
         for index, column in enumerate(columns):
             if index in found or column.source not in ("position", "class") or len(set(column.values)) < 2:
                 continue
@@ -234,10 +311,16 @@ def _says(value: str, spelled: tuple[str, ...], spoken: frozenset[str]) -> bool:
     if value.endswith(spelled):
         return value not in spelled
     parts = value.split()
-    return len(parts) > 1 and (parts[-1] in spoken or parts[0] in spoken)
+    return len(parts) > 1 and (parts[-1].rstrip(".") in spoken or parts[0] in spoken)
+
+
+def _looks(value: str, wanted: str, dated: bool) -> bool:
+    """Whether a value looks like a type; where nothing of the domain is `dated`, days and months tell years."""
+    return wanted in types(value) or (wanted == "year" and not dated and date(value) is not None)
 
 
 def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
+    dated = any(attribute.type == "date" for attribute in matcher.domain.attributes)
     for attribute in matcher.domain.attributes:
         wanted = _TYPES.get(attribute.type)
         if wanted is None or attribute.name in taken:
@@ -248,7 +331,7 @@ def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
         for index, column in enumerate(columns):
             if index in found or not column.cells or column.source in ("term", "label", "header"):
                 continue
-            share = sum(1 for value in column.values if wanted in types(value)) / len(column.cells)
+            share = sum(1 for value in column.values if _looks(value, wanted, dated)) / len(column.cells)
             if share >= SHARE and (best is None or share * len(column.records) > best[0]):
                 best = (share * len(column.records), index)
         if best is not None:

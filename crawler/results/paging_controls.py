@@ -20,6 +20,12 @@ from crawler.results.paging_words import read_words
 _POST_BACK = re.compile(r"""__doPostBack\(\s*(?:'|&\#39;|")([^'"]*)(?:'|&\#39;|")\s*,\s*(?:'|&\#39;|")([^'"]*)""")
 _PAGE_ARGUMENT = re.compile(r"Page\$(\d+|First|Prev|Next|Last)\Z", re.IGNORECASE)
 _PAGER = re.compile(r"pag(?:e|er|ing|ination|inator)|btnnext|lnknext|lbnext|next|navig", re.IGNORECASE)
+#: Names of a select of pages beside those of pagers, and how an option names a page.
+_PAGES = frozenset({"p", "pg", "seite", "pagina", "página", "sida", "side", "strana", "start", "offset", "from"})
+_OPTION = re.compile(r"(?:[^\W\d_]{1,12}\s?)?(\d{1,5})(?:\s?(?:/|of|von|sur|de|di)\s?\d{1,5})?", re.I)
+_CALLED = re.compile(r"page|seite|págin|pagin|страниц|页|頁|ページ|페이지|\bsida|\bside|stron|stránk|sivu", re.I)
+#: Most pages of a select that are read.
+MOST_PAGES = 500
 _BUTTONS = frozenset({"submit", "image", "button"})
 
 
@@ -42,7 +48,7 @@ def paging_controls(page: Page, forms: Sequence[Form]) -> tuple[PagingControl, .
     """The paging controls of a page: post-back anchors, links whose script sends a form, submit buttons of its forms."""
     if not forms:
         return ()
-    return (*_post_backs(page, forms), *_sent(page, forms), *_pressed(page, forms))
+    return (*_post_backs(page, forms), *_sent(page, forms), *_pressed(page, forms), *_chosen(forms))
 
 
 def _sent(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
@@ -91,6 +97,31 @@ def _pressed(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
                 if kind is not None and not numbered:
                     yield PagingControl(kind, number, form.index, {field.name: field.value or ""} if field.name else {})
                     break
+
+
+def _chosen(forms: Sequence[Form]) -> Iterator[PagingControl]:
+    """The pages that a select offers by their numbers, in a form that asks for nothing else."""
+    for form in forms:
+        asked = [field for field in form.fields if field.control not in _BUTTONS and field.control != "hidden"]
+        if len(asked) != 1 or asked[0].control != "select" or not asked[0].name:
+            continue
+        field = asked[0]
+        numbers = [_numbered(option.label) for option in field.options[:MOST_PAGES]]
+        called = _PAGER.search(field.name) or _CALLED.search(field.label) or field.name.lower() in _PAGES
+        if len(numbers) < 2 or numbers != list(range(1, len(numbers) + 1)) or not called:
+            continue
+        here = next((n for n, option in enumerate(field.options[: len(numbers)]) if option.selected), 0)
+        for place, option in enumerate(field.options[: len(numbers)]):
+            if place != here and option.value:
+                yield PagingControl(
+                    "next" if place == here + 1 else "page", place + 1, form.index, {field.name: option.value}
+                )
+
+
+def _numbered(text: str) -> int:
+    """The number of a page as an option says it: "3", "Page 3", "3 / 12"; 0 for anything else."""
+    match = _OPTION.fullmatch(text.strip())
+    return int(match[1]) if match else 0
 
 
 def _meaning(text: str, argument: str) -> tuple[Literal["page", "next", "prev"] | None, int | None]:

@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from crawler.page import BLOCKS, Tree
 from crawler.results.candidates import Candidate, Interval, candidates
 from crawler.results.features import asked_words
+from crawler.results.groups import ungrouped
 from crawler.results.layout import Layout, within
+from crawler.results.phase import phased
 from crawler.results.scoring import ranked, weights
+from crawler.results.spans import grouped
 from crawler.results.tables import is_header_row, is_plain_header
 
 #: Nodes of a record that tell how it is built; share of the common build below which a record is none of them, and the
@@ -48,7 +51,7 @@ def main_region(layout: Layout, asked: Sequence[str] = ()) -> Region | None:
     if best is None:
         return None
     _, candidate, presence = best
-    intervals = tidied(layout, candidate)
+    intervals = ungrouped(layout, tidied(layout, candidate))
     if not intervals:
         return None
     return Region(intervals, candidate.container, presence, candidate)
@@ -162,7 +165,7 @@ def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
     if candidate.mode == "span":
         intervals = headed(tree, intervals)
     if candidate.mode != "own":
-        intervals = trimmed(tree, intervals, separated)
+        intervals = trimmed(tree, phased(layout, intervals) if candidate.mode == "span" else intervals, separated)
     kept = [
         (start, end)
         for start, end in (intervals if separated else unpaired(layout, intervals))
@@ -177,7 +180,7 @@ def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
             and is_plain_header(layout, kept[0][0], kept[1][0])
         ):
             del kept[0]
-    return tuple(_alike(layout, kept))
+    return tuple(_alike(layout, list(grouped(layout, tuple(kept)))))
 
 
 def _alike(layout: Layout, intervals: list[Interval]) -> list[Interval]:

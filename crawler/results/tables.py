@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from crawler.page import Tree
 from crawler.results.candidates import Interval
@@ -12,6 +12,8 @@ from crawler.results.layout import Layout
 #: Longest header text, and how many rows of a table are looked at for the header.
 HEADER = 60
 ROWS = 12
+#: Most cells of a row whose columns are told.
+MAX_CELLS = 100
 #: Rows of a table that are looked at for whether it has but one.
 LONE = 6
 
@@ -35,10 +37,47 @@ def cells(tree: Tree, row: int) -> list[int]:
     return [cell for cell in tree.children(row) if tree.tags[cell] in ("td", "th")]
 
 
-def span(tree: Tree, cell: int) -> int:
-    """How many columns a cell covers, 1 to 100."""
-    value = tree.attribute(cell, "colspan").strip()
-    return min(100, max(1, int(value))) if value.isdigit() and len(value) < 6 else 1
+def span(tree: Tree, cell: int, name: str = "colspan") -> int:
+    """How many columns (with `rowspan`: rows) a cell covers, 1 to 100."""
+    value = tree.attribute(cell, name).strip()
+    return min(100, max(1, int(value))) if value.isdecimal() and len(value) < 6 else 1
+
+
+#: Column → cell, columns, further rows it reaches into.
+Above = Mapping[int, tuple[int, int, int]]
+
+
+def reaching(tree: Tree, owner: int) -> dict[int, Above]:
+    """The cells that reach into the rows of a table or a part of one from above (`rowspan`, HTML 4.9.12), by row; rows
+    without such are left out."""
+    found: dict[int, Above] = {}
+    above: dict[int, tuple[int, int, int]] = {}
+    for row in tree.children(owner):
+        if tree.tags[row] != "tr":
+            continue
+        if above:
+            found[row] = dict(above)
+        below = {at: (cell, width, left - 1) for at, (cell, width, left) in above.items() if left > 1}
+        if above or any("rowspan" in tree.attributes[cell] for cell in cells(tree, row)):
+            for cell, at in placed(tree, row, above):
+                height = span(tree, cell, "rowspan")
+                if height > 1:
+                    below[at] = (cell, span(tree, cell), height - 1)
+        above = below
+    return found
+
+
+def placed(tree: Tree, row: int, above: Above) -> list[tuple[int, int]]:
+    """The cells of a row, each with the column it begins at, beside those from above."""
+    taken = {column for at, (_, width, _) in above.items() for column in range(at, at + width)}
+    at = 0
+    found = []
+    for cell in cells(tree, row)[:MAX_CELLS]:
+        while at in taken:
+            at += 1
+        found.append((cell, at))
+        at += span(tree, cell)
+    return found
 
 
 def is_header_row(layout: Layout, row: int) -> bool:
@@ -123,6 +162,7 @@ class Headers:
         self._starts = [start for start, _ in intervals]
         self._tables: dict[int, list[list[str]]] = {}
         self._rows: dict[int, tuple[list[str], dict[int, int]]] = {}
+        self._above: dict[int, dict[int, Above]] = {}
 
     def __call__(self, cell: int) -> str:
         """The header of a cell, "" when its table has none."""
@@ -140,19 +180,21 @@ class Headers:
             return ""
         if row not in self._rows:
             names = heads[self._place(row) % len(heads)] if len(heads) > 1 else heads[0]
-            self._rows[row] = names, self._columns(row, len(names))
+            self._rows[row] = names, self._placed(row, len(names))
         names, places = self._rows[row]
         at = places.get(cell, -1)
         return names[at] if 0 <= at < len(names) else ""
 
-    def _columns(self, row: int, count: int) -> dict[int, int]:
-        """The column of each cell of a row; empty where the row is none of `count` columns."""
-        places: dict[int, int] = {}
-        at = 0
-        for cell in cells(self.layout.tree, row):
-            places[cell] = at
-            at += span(self.layout.tree, cell)
-        return {} if at > count or at < count - 1 else places
+    def _placed(self, row: int, columns: int) -> dict[int, int]:
+        """The column of each cell of a row, nothing where the row does not fit under the headers."""
+        tree = self.layout.tree
+        owner = tree.parents[row]
+        if owner not in self._above:
+            self._above[owner] = reaching(tree, owner)
+        above = self._above[owner].get(row, {})
+        own = placed(tree, row, above)
+        ends = [at + span(tree, cell) for cell, at in own] + [at + width for at, (_, width, _) in above.items()]
+        return dict(own) if columns - 1 <= max(ends, default=0) <= columns else {}
 
     def _place(self, row: int) -> int:
         """Which of its record's rows a row is, from 0."""

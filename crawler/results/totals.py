@@ -129,6 +129,7 @@ _RANGE_OF = re.compile(
     rf"[件条條筆项])?\s*(?:{_OF}\s*){{1,3}}({_ABOUT}\s*)?{_N}(\+)?",
     re.I,
 )
+_FURTHER = re.compile(rf"{_DASH}{_PLAIN}")
 _SHOWN_OF = re.compile(
     rf"\b(?:showing|displaying|viewing|listing)\s+{_PLAIN}\s+(?:\w+ )?(?:out )?of\s+({_ABOUT}\s*)?{_N}(\+)?", re.I
 )
@@ -202,6 +203,8 @@ def _range_claims(text: str) -> list[_Claim]:
     found: list[_Claim] = []
     for match in _RANGE_OF.finditer(text):
         first, last, count = _number(match[1]), _number(match[2]), _number(match[4])
+        if count == last + 1 and _FURTHER.match(text, match.end()):
+            continue  # ranges side by side ("1-20 | 21-40") are links to pages
         if first <= last <= count and last - first < 5_000 and (first > 0 or last == 0):
             found.append(_Claim(6.0, count, bool(match[3] or match[5]), first, last, _more(match[3], match[5])))
     for match in _TOTAL_THEN_RANGE.finditer(text):

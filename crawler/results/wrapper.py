@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from crawler.models import Record
 from crawler.page import Page, Tree
@@ -19,6 +20,8 @@ from knowledge.matching import Matcher
 FEW = 5
 #: Records whose titles' places are compared.
 MOST = 10
+#: Share of a record's fields in its own element from which it goes on over no sibling.
+WHOLE = 0.85
 _DIGITS = re.compile(r"\d+")
 _STRIPE = frozenset("odd even alt alternate first last row0 row1".split())
 
@@ -26,10 +29,13 @@ _STRIPE = frozenset("odd even alt alternate first last row0 row1".split())
 @dataclass(frozen=True, slots=True)
 class Wrapper:
     """The place of records: the names of the elements from the page's root down to the record's own, and of those
-    from there down to its title (empty: not known)."""
+    from there down to its title (empty: not known). A record goes on over as many siblings with text as it has `parts`;
+    the first of several is divided into cells as `first` tells."""
 
     path: tuple[str, ...]
     title: tuple[str, ...] = ()
+    parts: int = 1
+    first: tuple[tuple[str, str], ...] = ()
 
 
 def learned(page: Page, records: Sequence[Record], main: str | None = None) -> Wrapper | None:
@@ -37,8 +43,9 @@ def learned(page: Page, records: Sequence[Record], main: str | None = None) -> W
     attribute that holds the title."""
     tree = page.tree
     places: Counter[tuple[str, ...]] = Counter()
+    parts = _parts(tree, records)
     for record in records:
-        if 0 <= record.node < len(tree) and _holds(tree, record):
+        if 0 <= record.node < len(tree) and _holds(tree, record, _end(tree, record.node, parts)):
             places[_path(tree, record.node)] += 1
     if not places:
         return None
@@ -47,7 +54,8 @@ def learned(page: Page, records: Sequence[Record], main: str | None = None) -> W
         return None
     titles = Counter(_title(tree, record, main) for record in records[:MOST] if main is not None)
     best, times = titles.most_common(1)[0] if titles else ((), 0)
-    return Wrapper(path, best if 2 * times > min(MOST, len(records)) else ())
+    first = Counter(_cells(tree, record.node) for record in records[:MOST]).most_common(1)[0][0] if parts > 1 else ()
+    return Wrapper(path, best if 2 * times > min(MOST, len(records)) else (), parts, first)
 
 
 def applied(
@@ -58,13 +66,15 @@ def applied(
     tag = wrapper.path[-1].partition(".")[0]
     nodes = [node for node in tree.find(tag) if _path(tree, node) == wrapper.path]
     nodes = [node for node in nodes if not _heads(tree, node)]
+    if wrapper.first:
+        nodes = [node for node in nodes if _cells(tree, node) == wrapper.first]
     if not 0 < len(nodes) <= FEW:
         return ()
 
     def titled(node: int, start: int) -> bool:
         return _below(tree, node, start) == wrapper.title
 
-    intervals = tuple((node, tree.ends[node]) for node in nodes)
+    intervals = tuple((node, _end(tree, node, wrapper.parts, nodes)) for node in nodes)
     return list_records(
         page, Layout(tree), intervals, matcher, echo or {}, None, titled=titled if wrapper.title else None
     )
@@ -98,11 +108,52 @@ def _below(tree: Tree, node: int, start: int) -> tuple[str, ...]:
     return tuple(reversed(names))
 
 
-def _holds(tree: Tree, record: Record) -> bool:
-    """Whether the record's element holds the text of most of its fields."""
-    text = tree.text(record.node, 5_000)
+def _parts(tree: Tree, records: Sequence[Record]) -> int:
+    """How many siblings with text most records go on over, where their own elements do not hold all that is in them."""
+    counts: Counter[int] = Counter()
+    for record, after in pairwise(records[: MOST + 1]):
+        begin, end = record.node, after.node
+        if not 0 <= begin < end < len(tree) or tree.parents[begin] != tree.parents[end]:
+            return 1
+        if _holds(tree, record, tree.ends[begin], WHOLE):
+            counts[1] += 1
+            continue
+        number = 0
+        while begin < end and number <= FEW:
+            number += bool(tree.text(begin, 1))
+            begin = tree.ends[begin]
+        counts[number] += 1
+    best, times = counts.most_common(1)[0] if counts else (1, 0)
+    return best if best <= FEW and 2 * times > counts.total() else 1
+
+
+def _cells(tree: Tree, node: int) -> tuple[tuple[str, str], ...]:
+    """How many columns and rows the cells of a row cover; nothing of what is no row."""
+    if not 0 <= node < len(tree) or tree.tags[node] != "tr":
+        return ()
+    return tuple((tree.attribute(cell, "colspan"), tree.attribute(cell, "rowspan")) for cell in cells(tree, node))
+
+
+def _end(tree: Tree, node: int, parts: int, others: Sequence[int] = ()) -> int:
+    """Where a record ends that begins with a node and has so many parts, before any of the `others`."""
+    owner = tree.parents[node]
+    end = tree.ends[node]
+    stop = tree.ends[owner] if owner >= 0 else end
+    while parts > 1 and end < stop and end not in others:
+        parts -= bool(tree.text(end, 1))
+        end = tree.ends[end]
+    return end
+
+
+def _holds(tree: Tree, record: Record, end: int, share: float = 0.5) -> bool:
+    """Whether a record's elements hold the text of most of its fields, or of more than a share of them."""
+    node, texts = record.node, []
+    while node < end:
+        texts.append(tree.text(node, 5_000))
+        node = tree.ends[node]
+    text = " ".join(texts)
     values = [field.value for field in record.fields if not field.value.startswith(("http://", "https://", "/"))]
-    return bool(values) and 2 * sum(value in text for value in values) > len(values)
+    return bool(values) and sum(value in text for value in values) > share * len(values)
 
 
 def _path(tree: Tree, node: int) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ _SET_OFF = re.compile(r"(.*\w[^\w(]*?)\s?([,;·(\[])\s?((?:1[5-9]|20)\d\d)[)\].]
 _OWNED = re.compile(r"©|\(c\)|copyright|rights reserved", re.I)
 #: Longest text that is cut, in characters: among others like it, and alone.
 LONGEST, LONGEST_ALONE = 300, 120
+_SHORT = re.compile(r"\b(?:Co|Inc|Ltd|Corp|Bros|Cie|Jr|Sr)\Z")
 _WORDS = frozenset(("text", "name", "enum"))
 
 
@@ -31,13 +32,18 @@ def split_years(found: Sequence[Column]) -> list[Column]:
         kept = []
         for (number, leaf, value), match in zip(column.cells, matches, strict=True):
             if match:
-                kept.append((number, leaf, match[1]))
+                kept.append((number, leaf, _whole(match)))
                 years.cells.append((number, leaf, match[2]))
             else:
                 kept.append((number, leaf, value))
         column.cells[:] = kept
         result.append(years)
     return result
+
+
+def _whole(match: re.Match[str]) -> str:
+    """What stands before a year, with the full stop that belongs to it ("Silver & Co.")."""
+    return match[1] + "." if _SHORT.search(match[1]) and match.string[match.end(1)] == "." else match[1]
 
 
 def split_lone_year(

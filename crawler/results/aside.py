@@ -1,0 +1,58 @@
+"""Lists of other things on a page about one: "similar items", "more by this author", each with its name and its own labels."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+
+from crawler.page import Tree
+from crawler.results.label_words import labelled, opening
+from crawler.results.leaves import Leaf
+
+#: Fewest things of such a list, and the share of them that must be built so.
+FEWEST, SHARE = 3, 0.8
+#: Elements up from a text that may hold a thing.
+LEVELS = 5
+_ITEMS = frozenset("li article div p td tr section".split())
+
+
+def without_others(
+    tree: Tree, row: Sequence[Leaf], known: Callable[[str], float] | None, heading: int
+) -> tuple[list[Leaf], int]:
+    """The leaves of a page about one thing but for lists of others after its heading, and how many of these there are:
+    items side by side that each begin with a link and tell something after one of the domain's labels."""
+    if known is None or heading < 0:
+        return list(row), 0
+    items: dict[int, list[Leaf]] = defaultdict(list)
+    for leaf in row:
+        if leaf.node > heading:
+            node = leaf.node
+            for _ in range(LEVELS):
+                node = tree.parents[node]
+                if node <= 0 or (node < heading < tree.ends[node]):
+                    break
+                if tree.tags[node] in _ITEMS:
+                    items[node].append(leaf)
+    lists: dict[tuple[int, str], list[int]] = defaultdict(list)
+    for node in items:
+        lists[tree.parents[node], tree.tags[node]].append(node)
+    dropped: set[int] = set()
+    count = 0
+    for things in lists.values():
+        told = [node for node in things if _is_other(items[node], known)]
+        if len(told) >= FEWEST and len(told) >= SHARE * len(things):
+            dropped.update(leaf.node for node in things for leaf in items[node])
+            count += 1
+    return [leaf for leaf in row if leaf.node not in dropped], count
+
+
+def _is_other(leaves: Sequence[Leaf], known: Callable[[str], float]) -> bool:
+    """Whether an item begins with a link, a name, and goes on with something labelled."""
+    first = leaves[0]
+    if first.link < 0 or len(first.text) < 3 or known(first.text.rstrip(" :：")):
+        return False
+    for leaf in leaves[1:]:
+        match = labelled(leaf.text)
+        if (match and known(match[1])) or opening(leaf.text, known) or known(leaf.text.rstrip(" :：")):
+            return True
+    return False

@@ -1,0 +1,250 @@
+"""Layouts of record pages: one record over several siblings or rows, values shared by rows, running text."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.page import Page, parse
+from crawler.results import extract_records
+from crawler.results.detail import read_detail
+from crawler.results.layout import Layout
+from crawler.results.wrapper import applied, learned
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+BOOKS = [
+    ("The Silent Garden", "Ann Lee", "Old Press", "1999"),
+    ("A History of Trade", "Robert Keller", "Granite Books", "2004"),
+    ("Rivers of the North", "Maria Santos", "Old Press", "2011"),
+    ("On Opera", "Paul Weber", "Lantern House", "1987"),
+    ("The Last Lighthouse", "Clara Moreau", "Granite Books", "2018"),
+]
+
+
+@pytest.fixture(scope="module")
+def matcher() -> Matcher:
+    return Matcher(load_domain("books"))
+
+
+def read(html: str, matcher: Matcher) -> list[dict[str, str]]:
+    """The named values of each record of a page; of several values the first."""
+    page = parse(f"<title>Search</title><body>{html}</body>", "http://site.example/search?q=x")
+    return [
+        {field.attribute: field.value for field in reversed(record.fields) if field.attribute}
+        for record in extract_records(page, matcher=matcher).records
+    ]
+
+
+def test_details_in_a_row_of_their_own_stay_with_the_row_above(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<tr class=main><td>{title}</td><td>{author}</td><td>{year}</td></tr>"
+        f"<tr class=more><td colspan=3><dl><dt>Publisher</dt><dd>{press}</dd></dl></td></tr>"
+        for title, author, press, year in BOOKS
+    )
+    found = read(f"<table><tr><th>Title</th><th>Author</th><th>Year</th></tr>{rows}</table>", matcher)
+    assert [(one["title"], one["publisher"]) for one in found] == [(title, press) for title, _, press, _ in BOOKS]
+
+
+def test_a_cell_over_several_rows_tells_of_each(matcher: Matcher) -> None:
+    rows = "<tr><td rowspan=2>Ann Lee</td><td>The Silent Garden</td><td>1999</td></tr><tr><td>On Opera</td><td>1987</td></tr>"
+    rows += "<tr><td rowspan=3>Paul Weber</td><td>Rivers of the North</td><td>2011</td></tr>"
+    rows += "<tr><td>A History of Trade</td><td>2004</td></tr><tr><td>The Last Lighthouse</td><td>2018</td></tr>"
+    found = read(f"<table><tr><th>Author</th><th>Title</th><th>Year</th></tr>{rows}</table>", matcher)
+    assert [one["author"] for one in found] == ["Ann Lee"] * 2 + ["Paul Weber"] * 3
+    assert [one["year"] for one in found] == ["1999", "1987", "2011", "2004", "2018"]
+
+
+def test_rows_held_together_by_a_number_are_one_record(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<tr><td rowspan=3>{number}.<td colspan=2><a href=/book/{number}>{title}</a><tr><td colspan=2>{author}"
+        f"<tr><td>{press}, {year}<td>Call no. {number}"
+        for number, (title, author, press, year) in enumerate(BOOKS, 1)
+    )
+    found = read(f"<table><tr><td colspan=3>Results of your search</td></tr>{rows}</table>", matcher)
+    assert [(one["title"], one["author"], one["year"]) for one in found] == [(t, a, y) for t, a, _, y in BOOKS]
+
+
+def read_one(html: str, matcher: Matcher) -> dict[str, list[str]]:
+    """The named values of the one record of a page."""
+    page = parse(f"<title>The Silent Garden</title><body>{html}</body>", "http://site.example/book/1")
+    detail = read_detail(page, Layout(page.tree), matcher)
+    assert detail is not None
+    found: dict[str, list[str]] = {}
+    for field in detail.record.fields:
+        if field.attribute:
+            found.setdefault(field.attribute, []).append(field.value)
+    return found
+
+
+def test_similar_things_say_nothing_of_the_one_a_page_is_about(matcher: Matcher) -> None:
+    others = "".join(
+        f"<li><a href=/book/{n}>{t}</a> by: {a} Published: ({y})</li>" for n, (t, a, _, y) in enumerate(BOOKS[1:])
+    )
+    facts = "<tr><th>Main Author:</th><td>Ann Lee</td></tr><tr><th>Other Authors:</th><td>Bob Ray</td></tr>"
+    facts += "<tr><th>Published:</th><td>Old Press 1999</td></tr>"
+    found = read_one(f"<h1>The Silent Garden</h1><table>{facts}</table><h3>More</h3><ul>{others}</ul>", matcher)
+    assert found["author"] == ["Ann Lee", "Bob Ray"]
+    assert found["year"] == ["1999"]
+    assert found["publisher"] == ["Old Press"]
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        "<div><span>Author</span>: <a href=/a>Ann Lee</a><br><span>Publisher</span> : Old Press<br><span>Year</span>: 1999</div>",
+        "<p>A fine copy. <b>Author:</b> Ann Lee <b>Publisher:</b> Old Press <b>Year:</b> 1999</p>",
+    ],
+)
+def test_labels_amid_a_line(facts: str, matcher: Matcher) -> None:
+    found = read_one(f"<h1>The Silent Garden</h1>{facts}", matcher)
+    assert [found[name] for name in ("author", "publisher", "year")] == [["Ann Lee"], ["Old Press"], ["1999"]]
+
+
+def test_a_lone_record_of_two_rows_is_read_by_its_place(matcher: Matcher) -> None:
+    def answer(books: list[tuple[str, str, str, str]]) -> Page:
+        rows = "".join(
+            f"<tr class=main><td>{title}</td><td>{author}</td><td>{year}</td></tr>"
+            f"<tr class=more><td colspan=3><dl><dt>Publisher</dt><dd>{press}</dd></dl></td></tr>"
+            for title, author, press, year in books
+        )
+        return parse(
+            f"<table><tr><th>Title</th><th>Author</th><th>Year</th></tr>{rows}</table>", "http://site.example/s"
+        )
+
+    many = answer(BOOKS)
+    place = learned(many, extract_records(many, matcher=matcher).records, "title")
+    assert place is not None
+    (record,) = applied(answer(BOOKS[2:3]), place, matcher)
+    assert {field.attribute: field.value for field in record.fields}["publisher"] == "Old Press"
+
+
+def test_what_stands_before_the_year_is_the_publisher(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<div class=x><a href=/book/{number}>{title}</a><br>{author} / Olu Adams<br>{press} &amp; Co., {year}</div>"
+        for number, (title, author, press, year) in enumerate(BOOKS)
+    )
+    found = read(rows, matcher)
+    assert [one["publisher"] for one in found] == [f"{press} & Co." for _, _, press, _ in BOOKS]
+    assert [one["author"] for one in found] == [f"{author} / Olu Adams" for _, author, _, _ in BOOKS]
+
+
+def test_a_lone_record_of_rows_alike_is_read_by_its_place(matcher: Matcher) -> None:
+    def answer(books: list[tuple[str, str, str, str]]) -> Page:
+        rows = "".join(
+            f"<tr><td rowspan=3>{number}.</td><td colspan=2><a href=/book/{number}>{title}</a></td></tr>"
+            f"<tr><td colspan=2>{author}</td></tr><tr><td>{press}, {year}</td><td>Call no. {number}</td></tr>"
+            for number, (title, author, press, year) in enumerate(books, 1)
+        )
+        return parse(
+            f"<table><tr><td colspan=3>Results of your search</td></tr>{rows}</table>", "http://site.example/s"
+        )
+
+    many = answer(BOOKS)
+    place = learned(many, extract_records(many, matcher=matcher).records, "title")
+    assert place is not None
+    (record,) = applied(answer(BOOKS[2:3]), place, matcher)
+    told = {field.attribute: field.value for field in record.fields}
+    assert (told["title"], told["author"], told["year"]) == ("Rivers of the North", "Maria Santos", "2011")
+
+
+def test_a_day_told_in_parts_is_read_as_its_element_has_it() -> None:
+    events = Matcher(load_domain("jobs"))
+    rows = "".join(
+        f"<div class='job entry'><time class=posted datetime=2025-02-{day}T19:30><span>{day}</span><span>Feb</span></time>"
+        f"<h4><a href=/job/{day}>Senior {role} of the North</a></h4><p>Doors 19:30</p></div>"
+        for day, role in ((10, "Baker"), (11, "Clerk"), (17, "Nurse"), (23, "Welder"))
+    )
+    found = read(f"<div id=jobs>{rows}</div>", events)
+    assert [one["posted"] for one in found] == ["2025-02-10", "2025-02-11", "2025-02-17", "2025-02-23"]
+    assert all(one["title"].startswith("Senior") for one in found)
+
+
+@pytest.mark.parametrize("sign", [" · ", " | ", " / ", " – "])
+def test_values_with_signs_between_them_are_values_of_their_own(sign: str, matcher: Matcher) -> None:
+    rows = "".join(
+        f"<li class=sc-a1><a href=/b/{n}>{title}</a><p>{who}</p><div class=sc-b2>{press}{sign}{year}{sign}English</div></li>"
+        for n, (title, who, press, year) in enumerate(BOOKS)
+    )
+    found = read(f"<ul>{rows}</ul>", matcher)
+    assert [(one["title"], one["publisher"], one["year"]) for one in found] == [(t, p, y) for t, _, p, y in BOOKS]
+
+
+def test_ranges_and_titles_with_dashes_are_left_whole(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<li><a href=/b/{n}>Volume {n} – {title}</a><p>pages {n} - {n + 40}</p></li>"
+        for n, (title, *_) in enumerate(BOOKS)
+    )
+    assert [one["title"] for one in read(f"<ul>{rows}</ul>", matcher)] == [
+        f"Volume {n} – {BOOKS[n][0]}" for n in range(5)
+    ]
+
+
+def test_references_in_one_line() -> None:
+    people = ["Lee, A.", "Ray, B. C., & Fox, D.", "Santos, M.", "Weber, P., Lee, A., & Ray, B."]
+    titles = ["Rivers of the north: A survey", "Is trade free?", "On opera", "Lights that never fail"]
+    rows = "".join(
+        f"<li>{who} ({1990 + n}). {title}{'' if title.endswith('?') else '.'} <i>Old Journal of Trade</i>, 1{n}(2), 3–9.</li>"
+        for n, (who, title) in enumerate(zip(people, titles, strict=True))
+    )
+    found = read(f"<ol>{rows}</ol>", Matcher(load_domain("papers")))
+    assert [one["title"] for one in found] == titles
+    assert [one["author"] for one in found] == people
+    assert [one["year"] for one in found] == ["1990", "1991", "1992", "1993"]
+
+
+def test_people_and_title_before_an_imprint(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<li>{author.split()[1]}, {author.split()[0]}: <i>{title}</i>. {press}, {year}.</li>"
+        for title, author, press, year in BOOKS
+    )
+    found = read(f"<ul>{rows}</ul>", matcher)
+    assert [(one["title"], one["publisher"], one["year"]) for one in found] == [(t, p, y) for t, _, p, y in BOOKS]
+    assert [one["author"] for one in found][:2] == ["Lee, Ann", "Keller, Robert"]
+
+
+def test_codes_that_tell_records_apart_are_their_numbers() -> None:
+    posts = Matcher(load_domain("jobs"))
+    rows = "".join(
+        f"<tr><td><a href=/job/{n}>Senior {role}</a></td><td>REQ-{n * 37}/B</td><td>{n} hours</td></tr>"
+        for n, role in enumerate(("Baker", "Clerk", "Nurse", "Welder", "Tailor"), 301)
+    )
+    found = read(f"<table>{rows}</table>", posts)
+    assert [one["identifier"] for one in found] == [f"REQ-{n * 37}/B" for n in range(301, 306)]
+
+
+def test_links_after_a_word_that_labels_them_are_several_values(matcher: Matcher) -> None:
+    found = read_one(
+        "<h1>The Silent Garden</h1><p>by <a href=/a/1>Ann Lee</a> and <a href=/a/2>Bob Ray</a></p><dl><dt>Year<dd>1999</dl>",
+        matcher,
+    )
+    assert found["author"] == ["Ann Lee", "Bob Ray"]
+
+
+def test_records_under_headings_are_not_their_groups(matcher: Matcher) -> None:
+    def line(number: int, book: tuple[str, str, str, str]) -> str:
+        title, author, press, year = book
+        return f"<li><a href=/b/{number}>{title}</a>, a book by {author}, published in {year} by {press}</li>"
+
+    lines = [line(number, book) for number, book in enumerate(BOOKS)]
+    parts = [lines[:1], lines[1:3], lines[3:]]
+    html = "".join(
+        f"<section><h2>{letter}</h2><ul>{''.join(part)}</ul></section>"
+        for letter, part in zip("AKM", parts, strict=True)
+    )
+    assert [one["title"] for one in read(html, matcher)] == [title for title, *_ in BOOKS]
+
+
+def test_firm_and_place_under_a_heading() -> None:
+    rows = "".join(
+        f"<a href=/job/{n} class=item><h5>Senior {role}</h5><p>{firm} – {town}</p><small>£3{n},000 - £4{n},000</small></a>"
+        for n, (role, firm, town) in enumerate(
+            (
+                ("Baker", "Globex Ltd", "Leeds"),
+                ("Clerk", "Hooli Inc.", "Lyon"),
+                ("Nurse", "Stark GmbH", "Porto"),
+                ("Cook", "Umbra Group", "Leeds"),
+            )
+        )
+    )
+    found = read(f"<div class=list>{rows}</div>", Matcher(load_domain("jobs")))
+    assert [one["company"] for one in found] == ["Globex Ltd", "Hooli Inc.", "Stark GmbH", "Umbra Group"]
