@@ -14,7 +14,7 @@ from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, im
 from crawler.discovery.interfaces import Carriers, fits, relevant
 from crawler.discovery.links import LEADS, from_json
 from crawler.discovery.pages import THETA
-from crawler.discovery.sites import SiteTopic, done, entrance, inherited
+from crawler.discovery.sites import SiteTopic, done, entrance, inherited, tired, way_in, worth
 from crawler.discovery.training import LinkExample, link_examples, own_examples, train_background, train_links
 from crawler.forms import read_forms
 from crawler.forms.interface import understand
@@ -243,6 +243,17 @@ def test_topic_hears_every_token_of_a_page(text: str) -> None:
 def test_what_a_page_promised_is_behind_its_links() -> None:
     assert inherited(0.9, 3) > inherited(0.9, 30) > inherited(0.1, 30) > 0.0
     assert inherited(0.0, 5) == inherited(0.9, 0) == 0.0
+
+
+def test_site_without_an_interface_is_searched_on_before_one_that_has_one() -> None:
+    unlikely, likely = worth(0.02, 1.0), worth(0.1, 1.0)
+    assert unlikely * tired(3) > likely * tired(3, 1) > likely * tired(30, 1) > 0.0
+
+
+def test_named_site_is_searched_for_what_speaks_of_the_domain(domains: dict[str, Domain]) -> None:
+    topics = PageClassifier(domains["jobs"])
+    own, other = (way_in(topics.topic(anchor)) for anchor in ("Jobs & Careers", "Recipes"))
+    assert own > 10 * other
 
 
 @pytest.mark.parametrize(
