@@ -17,7 +17,7 @@ from crawler.discovery.pages import THETA
 from crawler.discovery.sites import SiteTopic, done, entrance, inherited, tired, way_in, worth
 from crawler.discovery.training import LinkExample, link_examples, own_examples, train_background, train_links
 from crawler.forms import read_forms
-from crawler.forms.interface import understand
+from crawler.forms.interface import Interface, understand
 from crawler.models import Verdict
 from crawler.page import parse
 from knowledge.domain import Domain, load_domain
@@ -270,6 +270,25 @@ def test_one_box_on_pages_of_the_domain(domains: dict[str, Domain], label: str, 
     assert found.kind == kind
     assert relevant(found, 0.9) == (kind != "choice")
     assert not relevant(found, 0.2)
+
+
+def test_search_half_understood_counts_on_pages_surely_about_the_domain(domains: dict[str, Domain]) -> None:
+    def found(fields: str) -> Interface:
+        page = parse(f"<form action=/results>{fields}<input type=submit value=Search></form>", "http://a.example/")
+        return understand(
+            read_forms(page)[0], Verdict("search", True, 0.95, {"search": 0.95}, {}), Matcher(domains["jobs"])
+        )
+
+    half = "".join(
+        f"<label for={n}>{n}</label><input id={n} name={n}>" for n in ("Company", "Salary", "Zork", "Gnusto")
+    )
+    less = half + "".join(f"<label for={n}>{n}</label><input id={n} name={n}>" for n in ("Xyzzy",))
+    assert relevant(found(half), 0.9) and not relevant(found(half), 0.6) and not relevant(found(less), 0.9)
+
+
+def test_one_word_of_the_domain_on_a_page_of_words_nobody_knows_says_little(domains: dict[str, Domain]) -> None:
+    topics = PageClassifier(domains["jobs"])
+    assert topics.topic("회사 " + " ".join(f"갉낡{chr(0xAC00 + place)}" for place in range(60))) < THETA
 
 
 def test_box_of_a_whole_site_is_judged_near_its_entrance() -> None:

@@ -71,10 +71,12 @@ def walk(
     *,
     links: LinkClassifier | None,
     learn: bool = True,
+    adopt: bool = False,
     max_depth: int = MAX_DEPTH,
     keep: Callable[[str, Interface, float], None] = lambda *_: None,
 ) -> Walk:
-    """Crawl from the directories until so many pages are downloaded; without `links` breadth first."""
+    """Crawl from the directories until so many pages are downloaded; without `links` breadth first. `adopt` takes words
+    of sites that proved to be about the domain for its own (`Adoption`), which the product does not."""
     domain = load_domain(name)
     topics = PageClassifier(domain)
     analyst = Analyst(FormClassifier.load(), domain, Matcher(domain))
@@ -106,7 +108,7 @@ def walk(
         state.pages[site] = state.pages.get(site, 0) + 1
         state.topics.setdefault(site, SiteTopic()).add(topic)
         gained = False
-        if learn:
+        if adopt:
             adoption.see(site, looked.language, topics.words_of(looked))
             if state.topics[site].total / state.pages[site] < FOREIGN:
                 adoption.label(site, False)
