@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -14,10 +15,10 @@ from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, im
 from crawler.discovery.interfaces import Carriers, fits, relevant
 from crawler.discovery.links import LEADS, from_json
 from crawler.discovery.pages import THETA
-from crawler.discovery.sites import SiteTopic, done, entrance, inherited
+from crawler.discovery.sites import SiteTopic, done, entrance, inherited, tired, way_in, worth
 from crawler.discovery.training import LinkExample, link_examples, own_examples, train_background, train_links
 from crawler.forms import read_forms
-from crawler.forms.interface import understand
+from crawler.forms.interface import Interface, understand
 from crawler.models import Verdict
 from crawler.page import parse
 from knowledge.domain import Domain, load_domain
@@ -245,6 +246,17 @@ def test_what_a_page_promised_is_behind_its_links() -> None:
     assert inherited(0.0, 5) == inherited(0.9, 0) == 0.0
 
 
+def test_site_without_an_interface_is_searched_on_before_one_that_has_one() -> None:
+    unlikely, likely = worth(0.02, 1.0), worth(0.1, 1.0)
+    assert unlikely * tired(3) > likely * tired(3, 1) > likely * tired(30, 1) > 0.0
+
+
+def test_named_site_is_searched_for_what_speaks_of_the_domain(domains: dict[str, Domain]) -> None:
+    topics = PageClassifier(domains["jobs"])
+    own, other = (way_in(topics.topic(anchor)) for anchor in ("Jobs & Careers", "Recipes"))
+    assert own > 10 * other
+
+
 @pytest.mark.parametrize(
     ("label", "kind"), [("Type here to search", "keyword"), ("Words of the title", "fields"), ("To", "choice")]
 )
@@ -259,6 +271,22 @@ def test_one_box_on_pages_of_the_domain(domains: dict[str, Domain], label: str, 
     assert found.kind == kind
     assert relevant(found, 0.9) == (kind != "choice")
     assert not relevant(found, 0.2)
+
+
+def test_search_half_understood_counts_on_pages_surely_about_the_domain(domains: dict[str, Domain]) -> None:
+    def found(fields: str) -> Interface:
+        page = parse(f"<form action=/results>{fields}<input type=submit value=Search></form>", "http://a.example/")
+        verdict = Verdict("search", True, 0.95, {"search": 0.95}, {})
+        return replace(understand(read_forms(page)[0], verdict, Matcher(domains["jobs"])), relevance=0.3)
+
+    half = "".join(f"<label for={n}>{n}</label><input id={n} name={n}>" for n in ("Salary", "Zork"))
+    less = half + "".join(f"<label for={n}>{n}</label><input id={n} name={n}>" for n in ("Xyzzy",))
+    assert relevant(found(half), 0.9) and not relevant(found(half), 0.6) and not relevant(found(less), 0.9)
+
+
+def test_one_word_of_the_domain_on_a_page_of_words_nobody_knows_says_little(domains: dict[str, Domain]) -> None:
+    topics = PageClassifier(domains["jobs"])
+    assert topics.topic("회사 " + " ".join(f"갉낡{chr(0xAC00 + place)}" for place in range(60))) < THETA
 
 
 def test_box_of_a_whole_site_is_judged_near_its_entrance() -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from crawler.classify.bayes import NaiveBayes
-from crawler.discovery.features import Reader, coarser, heads, picture_name
+from crawler.discovery.context import image_of
+from crawler.discovery.features import Reader, coarser, heads, picture_name, strange
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.links import LEADS, NO, YES, LinkClassifier, ratios_of
+from crawler.discovery.tally import Tally
+from crawler.page import parse
 from knowledge.domain import load_domain
 
 BOOKS = Reader(Lexicon(load_domain("books")))
@@ -51,7 +54,7 @@ def test_label_cut_off_has_a_word_too_many() -> None:
 
 def test_pieces_that_join_two_words_are_none() -> None:
     assert PLAIN.anchor("高级搜索")[0] == "A=search 0"
-    assert PLAIN.anchor("搜索引擎的秘密")[0].startswith(("A=search 2", "A=search 3"))
+    assert PLAIN.anchor("搜索引擎的秘密")[0].startswith(("A=search+dull ", "A=search 2", "A=search 3"))
 
 
 def test_more_of_the_domain_than_a_label_has_is_a_title() -> None:
@@ -85,12 +88,49 @@ def test_unknown_words_of_real_menus_lead_nowhere() -> None:
 
 
 def test_picture_stands_for_words() -> None:
-    assert picture_name("/img/btn_search.gif") == "btn search"
+    assert picture_name("/img/btn_search.gif") == picture_name("fa fa-search") == "search"
     links = LinkClassifier.load()
     url = "http://h.example/p/7"
     said = links.score("", "", url, 1, image="/img/search.gif", topic=0.9)
-    assert said == links.score("search", "", url, 1, topic=0.9)
+    assert said >= links.score("search", "", url, 1, topic=0.9)
     assert said > links.score("", "", url, 1, image="/img/spacer.gif", topic=0.9) + 0.3
+
+
+def test_icons_are_read_by_their_classes() -> None:
+    html = (
+        '<a href="/a"><i class="fa fa-search"></i></a><a href="/b"><svg><use href="/i.svg#icon-find"/></svg></a>'
+        '<a href="/c"><span class="bold">Word</span></a><a href="/d"><img src="/i/x.gif"><i class="y"></i></a><a href="/e"></a>'
+    )
+    page = parse(html, "http://h.example/")
+    assert [image_of(page, link.node) for link in page.links] == ["fa fa-search", "icon-find", "", "/i/x.gif", ""]
+
+
+def test_label_and_title_have_their_forms() -> None:
+    label, title = BOOKS.form("Catalogue"), BOOKS.form("The long way to the sea and back with")
+    assert (label.single, label.announces, label.cut) == (1.0, 1.0, 0.0)
+    assert (title.single, title.announces, title.cut) == (0.0, 0.0, 1.0)
+    assert title.length > label.length and title.others > label.others
+
+
+@pytest.mark.parametrize(
+    ("words", "path", "other"),
+    [
+        ("Catalogue", "/catalogue/", False), ("Catalogue", "/opac", True), ("Old and new", "/old-ones", False),
+        ("", "/opac", False), ("目录", "/opac", False), ("Catalogue", "/p/12", False), ("Catalogue", "/zork/12", False),
+        ("Gardening", "/search?for=gardening", False), ("Gardening", "/gardening/tips", False),
+    ],
+)  # fmt: skip
+def test_address_of_other_words_than_its_anchor(words: str, path: str, other: bool) -> None:
+    tally = Tally(PLAIN, {})
+    assert strange(tally.anchor(words).words, tally.address(f"http://h.example{path}")[1]) is other
+
+
+def test_folder_of_numbered_pages_says_nothing_where_it_is_unknown() -> None:
+    def folder(path: str) -> list[str]:
+        return [one for one in PLAIN.address(f"http://h.example{path}") if one.startswith("F=")]
+
+    assert not folder("/zork/view/4711") and not folder("/node/12/")
+    assert folder("/news/4711") and folder("/zork/gnusto")
 
 
 def test_each_head_is_the_coarser_of_the_one_before() -> None:

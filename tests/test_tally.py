@@ -7,16 +7,16 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from crawler.discovery import LinkClassifier
-from crawler.discovery.features import MAX_ANCHOR, Reader, depth_feature, names_domain, words_of
+from crawler.discovery.features import MAX_ANCHOR, Reader, depth_feature, names_domain, strange, words_of
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.tally import Tally, plain
-from crawler.discovery.top import Parts
+from crawler.discovery.top import Parts, terms
 from knowledge.domain import load_domain
 
 LINKS = LinkClassifier.load()
 DOMAINS = {name: load_domain(name) for name in ("books", "flights")} | {"": None}
 READERS = {name: Reader(Lexicon(domain)) for name, domain in DOMAINS.items()}
-TALLIES = {name: Tally(reader, LINKS.ratios) for name, reader in READERS.items()}
+TALLIES = {name: Tally(reader, LINKS.ratios, LINKS.top.told) for name, reader in READERS.items()}
 #: Words that announce something in one way or another, in several scripts, with numbers and marks about them.
 WORDS = (
     "search advanced browse catalog books book Books isbn 9780306406157 2024 17 07 help contact about news jobs flights "
@@ -45,9 +45,10 @@ domain = st.sampled_from(sorted(DOMAINS))
 @example("books", "books books 9780306406157 123 456 search")
 def test_anchors(name: str, said: str) -> None:
     features = READERS[name].anchor(said)
-    odds, named = TALLIES[name].anchor(said)
-    assert odds == plain(LINKS.ratios, features)
-    assert named == names_domain(READERS[name].together(words_of(said[:MAX_ANCHOR]))[0])
+    anchor = TALLIES[name].anchor(said)
+    assert anchor.odds == plain(LINKS.ratios, features)
+    assert anchor.told == LINKS.top.told(READERS[name].form(said))
+    assert anchor.named == names_domain(READERS[name].together(words_of(said[:MAX_ANCHOR]))[0])
 
 
 @given(domain, text)
@@ -61,7 +62,7 @@ def test_words_around(name: str, said: str) -> None:
 @example("", "http://a.example")
 @example("books", "http://a.example/books/search?Q=books&q=isbn&page=search")
 def test_addresses(name: str, url: str) -> None:
-    assert TALLIES[name].address(url) == plain(LINKS.ratios, READERS[name].address(url))
+    assert TALLIES[name].address(url)[0] == plain(LINKS.ratios, READERS[name].address(url))
 
 
 @given(domain, text, text, address, st.integers(-1, 9), st.floats(0, 1))
@@ -73,9 +74,11 @@ def test_whole_links(name: str, said: str, around: str, url: str, depth: int, to
     unread = depth > 0 and odds < 0 and place < 0
     context = 0.0 if unread else plain(LINKS.ratios, reader.context(around))
     distance = LINKS.ratios.get(depth_feature(depth), 0.0)
-    parts = Parts(odds, context, place, distance, topic, depth <= 0, named)
+    form, near = reader.form(said), depth == 1
+    other = strange(list(filter(str.isascii, words_of(said[:MAX_ANCHOR]))), TALLIES[name].address(url)[1])
+    parts = Parts(odds, context, place, distance, topic, depth <= 0, named, form, other, near, not said)
     said_of_it = LINKS.top.odds(parts)
-    quick = LINKS.top.weighed(odds, context, place, distance, topic, outside=depth <= 0, named=named)
-    assert quick == said_of_it
+    weights = LINKS.top.outside if depth <= 0 else LINKS.top.inside
+    assert said_of_it == pytest.approx(sum(a * b for a, b in zip(weights, terms(parts), strict=True)))
     score = LINKS.score(said, around, url, depth, topic=topic, domain=DOMAINS[name])
     assert score == pytest.approx(1 / (1 + 2.718281828459045**-said_of_it), abs=1e-12)

@@ -12,6 +12,8 @@ from crawler.page import NOT_RENDERED, Page, Tree
 WIDTH = 20
 #: Longest context, in characters; scripts without spaces have no words to count.
 MAX_CHARACTERS = 320
+#: The most elements of a link that are looked at for an icon, and the longest name of one.
+MOST_DRAWN, MAX_DRAWN = 8, 80
 _BLOCKS = frozenset("li p td th dd dt div tr article section h1 h2 h3 h4 nav ul ol dl".split())
 _LEVELS = 4
 
@@ -28,11 +30,25 @@ def contexts(page: Page, links: Sequence[Link] | None = None, width: int = WIDTH
 
 
 def image_of(page: Page, node: int) -> str:
-    """The address of the picture inside a link, "" where there is none."""
+    """The address of the picture inside a link, or the classes that draw an icon there; "" where there is none."""
     if node < 0:
         return ""
     tree = page.tree
-    return next((tree.attribute(inner, "src") for inner in tree.find("img", node, tree.ends[node])), "")
+    end = tree.ends[node]
+    if end == node + 2 and not tree.tags[node + 1]:
+        return ""  # a piece of text, as most links have
+    pictures = tree.find("img", node, end)
+    return tree.attribute(pictures[0], "src") if pictures else _icon(tree, node, end)
+
+
+def _icon(tree: Tree, node: int, end: int) -> str:
+    """The classes of the first element in a link that has any and no text, or the fragment that an `use` draws."""
+    for inner in range(node + 1, min(end, node + MOST_DRAWN)):
+        own = tree.attributes[inner] if tree.tags[inner] else {}
+        drawn = own.get("class") or (own.get("href") or own.get("xlink:href") or "").partition("#")[2]
+        if drawn and not tree.text(inner, 2):
+            return drawn[:MAX_DRAWN]
+    return ""
 
 
 class _Spoken:

@@ -18,6 +18,7 @@ from urllib.parse import unquote_plus
 
 from crawler.classify.tokens import tokens
 from crawler.discovery.lexicon import Lexicon, cues
+from knowledge.words import STOP_WORDS
 
 MAX_ANCHOR, MAX_CONTEXT, MAX_URL, MAX_DEPTH = 160, 400, 300, 6
 SEARCH, DETAILED, HUB, LOOK, EVERY, WHOLE, NOUN, TOPIC, VALUE = (1 << place for place in range(9))
@@ -28,8 +29,10 @@ OWN, ANNOUNCING, LEADING = NOUN | TOPIC | VALUE | SUBJECT, SEARCH | DETAILED | H
 _CUE_BITS = {
     "search": SEARCH, "detailed": DETAILED, "hub": HUB, "look": LOOK, "every": EVERY, "whole": WHOLE, "help": DULL,
     "about": DULL, "legal": DULL, "news": DULL, "community": DULL, "account": ACCOUNT, "subject": SUBJECT,
-    "modifier": MODIFIER, "joining": JOINING,
+    "modifier": MODIFIER, "joining": JOINING, "deed": 0, "timetable": 0, "staff": DULL,
 }  # fmt: skip
+#: What the words of these sections announce where the domain speaks them.
+_SPOKEN_BITS = {"deed": LOOK, "timetable": WHOLE, "staff": TOPIC}
 #: What a word counts among those that announce nothing, the domain's, and those that only modify, in halves: a piece of
 #: a script without spaces is half a word. The counts of a part are kept in one number.
 HALF_OTHER, HALF_OWN, HALF_MODIFIER = 1, 1 << 10, 1 << 20
@@ -41,21 +44,43 @@ HEADS, COARSE = "=~^_", "~^_"
 #: The first letters of all features, and what stands behind one where the links are counted that could have had it.
 ALL_FAMILIES, ROWS = "AUFQCSDau", "#"
 #: Words of addresses that belong to the program that makes the page.
-_MACHINERY = frozenset("php html htm asp aspx jsp cgi bin main page do action default home cms app web".split())
+_MACHINERY = frozenset(
+    "php html htm asp aspx jsp cgi bin main page do action default home cms app web sub node view content".split()
+)
+#: Words in the names of pictures and icons that say what they are, not what they stand for.
+_DRAWING = _MACHINERY | frozenset(
+    "fa fas far fab fal icon icons ico icn glyphicon glyph bi mdi md ion feather svg sprite symbol img image images pic "
+    "picture btn bt button buttons nav navi menu banner banners arrow quick large small lg sm xs on off over hover active "
+    "normal gif png jpg color black white bg".split()
+)
 _BESIDE = re.compile(r"\+(?:own|\d)")
 _WORD = re.compile(r"[a-z]+|\d+")
 _MAX_WORDS_KEPT = 50_000
 
 
 class Word(NamedTuple):
-    """What one word announces, what it counts, whether it is a piece of a script without spaces; and what it says by
-    itself in an anchor and in an address, for those who know."""
+    """What one word announces, what it counts, whether it is a piece of a script without spaces, how long it is (0 where
+    it only joins others); and what it says by itself in an anchor and in an address, for those who know."""
 
     bits: int
     size: int
     piece: bool
+    length: float = 1.0
     anchor: float = 0.0
     address: float = 0.0
+
+
+class Form(NamedTuple):
+    """What an anchor looks like, whatever its words are: a label has few words, an entry's title has many, and seldom
+    does a label end in the middle of a sentence. Each is near 1 where it says most."""
+
+    single: float = 0.0
+    length: float = 0.0
+    others: float = 0.0
+    own: float = 0.0
+    announces: float = 0.0
+    dull: float = 0.0
+    cut: float = 0.0
 
 
 class Reader:
@@ -75,6 +100,11 @@ class Reader:
         if not words:
             return ["A="]
         return [*heads("A", *self.together(words)), *[f"a:{word}" for word in dict.fromkeys(words)]]
+
+    def form(self, text: str) -> Form:
+        """What an anchor looks like."""
+        words = [self.known(word) for word in words_of(text[:MAX_ANCHOR])]
+        return form(*outline(words), *joined(words)) if words else Form()
 
     def context(self, text: str) -> list[str]:
         """How much of the domain, and of other subjects, is spoken around a link; none where nothing is."""
@@ -106,8 +136,9 @@ class Reader:
             own = [word for _, _, value in pairs for word in address_words(value[:60])]
         found = ["Q=filled"] if filled else []
         found += [*heads("U", *self.together(own))] if own else [f"U={'root' if path == '/' else ''}"]
-        if above:
-            found += heads("F", *self.together(above))
+        folder = self.together(above)
+        if above and (own or tells(folder[0])):
+            found += heads("F", *folder)
         found += [f"u:{word}" for word in (*own, *above)]
         found += [f"u?{name.lower()[:20]}" for name, _, _ in pairs]
         return list(dict.fromkeys(found))
@@ -128,7 +159,8 @@ class Reader:
         piece = not word.isascii() and unspaced(word)
         size = 1 if piece else 2
         unit = HALF_OTHER if bits & OTHER else HALF_OWN if bits & OWN else HALF_MODIFIER if bits & MODIFIER else 0
-        return Word(bits & ~MODIFIER, size * unit, piece)
+        joins = bits == JOINING or (bits == OTHER and word in STOP_WORDS)
+        return Word(bits & ~MODIFIER, size * unit, piece, 0.0 if joins else size / 2)
 
     def word(self, word: str) -> int:
         """What one word announces."""
@@ -138,8 +170,15 @@ class Reader:
         lexicon = self.lexicon
         found = 0
         announced = cues(word)
+        spoken = 0
         for cue in announced:
             found |= _CUE_BITS[cue]
+            if cue in lexicon.sections:
+                spoken |= _SPOKEN_BITS[cue]
+        if spoken:
+            found = (found | spoken) & ~(DULL | ACCOUNT | MODIFIER)
+        elif not found and announced:
+            announced = ()  # of another domain's ways
         if found & ANNOUNCING and found & (DULL | ACCOUNT):
             found = OTHER  # it means two things, and says neither
         if word in lexicon.nouns:
@@ -174,9 +213,40 @@ def joined(words: Sequence[Word]) -> tuple[int, int]:
     return bits & ~JOINING, count
 
 
+def outline(words: Sequence[Word]) -> tuple[float, bool]:
+    """How many words there are beside those that only join others, and whether the last one joins others too."""
+    size = sum([word[3] for word in words])
+    return min(8.0, size), not words[-1][3] and len(words) > 1
+
+
+@lru_cache(maxsize=8192)
+def form(size: float, cut: bool, bits: int, count: int) -> Form:
+    """The form of words of this outline."""
+    return Form(
+        1.0 if 0.0 < size <= 1.0 else 0.0,
+        size / 4.0,
+        min(8, count & _OF) / 4.0,
+        min(6, count // HALF_OWN & _OF) / 4.0,
+        1.0 if bits & ANNOUNCING else 0.0,
+        1.0 if bits & (DULL | ACCOUNT) else 0.0,
+        1.0 if cut else 0.0,
+    )
+
+
+def strange(words: Sequence[str], address: Sequence[str]) -> bool:
+    """Whether an address has words, and none of its anchor's. Programs make the addresses of entries from their titles;
+    those of catalogues and searches are given by hand, or by another program."""
+    if not words:
+        return False
+    for word in address:
+        if word in words:
+            return False
+    return bool(address)
+
+
 def _sum(words: Iterable[Word]) -> tuple[int, int]:
     bits = count = 0
-    for own, size, _, _, _ in words:
+    for own, size, _, _, _, _ in words:
         bits |= own
         count += size
     return bits, count
@@ -203,6 +273,11 @@ def _leading(words: Iterable[Word]) -> list[Word]:
         begun = begun or bool(word.bits & (OTHER | OWN))
         found.append(word)
     return found
+
+
+def tells(bits: int) -> bool:
+    """Whether words hold any that is known: the folder of numbered pages is else the program's own."""
+    return bool(bits & ~OTHER)
 
 
 def depth_feature(depth: int) -> str:
@@ -239,8 +314,9 @@ def picture_name(image: str) -> str:
 
 
 def image_words(image: str) -> list[str]:
-    """The words of a picture's file name, but for those of programs."""
-    return [word for word in words_of(image.rpartition("/")[2].rpartition(".")[0][:100]) if word not in _MACHINERY]
+    """The words of a picture's file name or of the classes of an icon, but for those of any picture or icon."""
+    name = image.rpartition("/")[2]
+    return [word for word in words_of((name.rpartition(".")[0] or name)[:100]) if word not in _DRAWING]
 
 
 @lru_cache(maxsize=8192)

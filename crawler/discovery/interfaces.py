@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from crawler.discovery.pages import THETA
-from crawler.forms.controls import TYPED
+from crawler.forms.controls import BUTTONS, TYPED
 from crawler.forms.interface import Interface
 from crawler.models import Verdict
 from knowledge.matching import MU
@@ -19,6 +19,10 @@ CERTAIN = 2.4 * MU
 #: P(searchable) from which a form of no known type is taken for a search all the same, where its fields fit the domain;
 #: and from which a form of any type is, where its page speaks of the domain: forms that are none lie below .05.
 DOUBTFUL, LIKELY = 0.1, 0.35
+#: P(topic) of the pages from which they vouch for a search of which little is understood.
+SURE = 0.8
+#: Controls that ask for nothing.
+UNASKED = BUTTONS | {"hidden"}
 
 
 def relevant(interface: Interface, topic: float) -> bool:
@@ -29,10 +33,19 @@ def relevant(interface: Interface, topic: float) -> bool:
     verdict = interface.verdict
     if verdict.searchable and topic >= THETA and interface.kind == "fields" and _share(interface) == 1.0:
         return True  # what it asks for is the domain's: not less than a box for any words
+    if verdict.searchable and topic >= SURE and _spoken(interface):
+        return True
     if verdict.searchable or (verdict.score >= LIKELY and topic >= THETA):
         return fits(interface.kind, weighed(interface), topic)
     doubtful = possible(verdict) and interface.kind == "fields"
     return doubtful and weighed(interface) >= MU and topic >= THETA
+
+
+def _spoken(interface: Interface) -> bool:
+    """Whether half of what a search asks for is the domain's: pages surely about the domain vouch for the rest."""
+    asked = {one.name for one in interface.form.fields if one.name and one.control not in UNASKED}
+    known = asked & interface.attributes.keys()
+    return bool(known) and 2 * len(known) >= len(asked)
 
 
 def weighed(interface: Interface) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -17,6 +18,8 @@ NOUN, TOPIC, ATTRIBUTE, INSTANCE = 3.0, 3.0, 2.0, 1.0
 WORDS = 0.25
 #: The longest beginning or end of a word that is looked up.
 LONGEST = 14
+#: The sections of cues that some domains alone speak, and how many of their words a domain that does has at least.
+SPOKEN = {"deed": 6, "timetable": 6, "staff": 6}
 #: Where the scripts without spaces begin.
 _UNSPACED = 0x0E00
 
@@ -35,6 +38,8 @@ class Lexicon:
         self.topic: frozenset[str] = frozenset()
         self.values: frozenset[str] = frozenset()
         self.foreign: frozenset[str] = frozenset()
+        #: The sections of `cues.txt` whose words mean something because the domain speaks so itself.
+        self.sections: frozenset[str] = frozenset()
         if domain is None:
             return
         for noun in (domain.name, domain.title, *domain.nouns):
@@ -54,6 +59,8 @@ class Lexicon:
         self.foreign = frozenset(
             token for other in domain.others for token in _distinct(other) if token not in self.weights
         )
+        spoken = Counter(section for token in sorted(self.topic) for section in cues(token))
+        self.sections = frozenset(section for section, least in SPOKEN.items() if spoken[section] >= least)
 
     def _add(self, text: str, weight: float, *, phrase: bool = False) -> None:
         found = _distinct(text)

@@ -15,7 +15,17 @@ from typing import Any, NamedTuple, TypeVar
 
 from crawler.classify.bayes import ModelError, NaiveBayes, check_format, read_model
 from crawler.classify.linear import sigmoid
-from crawler.discovery.features import COARSE, HEADS, MAX_DEPTH, ROWS, Reader, coarser, depth_feature, picture_name
+from crawler.discovery.features import (
+    COARSE,
+    HEADS,
+    MAX_DEPTH,
+    ROWS,
+    Reader,
+    coarser,
+    depth_feature,
+    picture_name,
+    strange,
+)
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.online import Credit
 from crawler.discovery.tally import Tally
@@ -24,7 +34,7 @@ from crawler.urls import site as site_of
 from knowledge.domain import Domain
 
 FORMAT = "formdiver links"
-VERSION = 3
+VERSION = 4
 YES, NO = "yes", "no"
 #: Share of the credit that the link before gets, for each step back along the path.
 DECAY = 0.5
@@ -74,8 +84,8 @@ class _Memory:
 
     __slots__ = ("addresses", "anchors", "contexts", "reader", "spelt")
 
-    def __init__(self, reader: Reader, ratios: Mapping[str, float]) -> None:
-        tally = Tally(reader, ratios)
+    def __init__(self, reader: Reader, ratios: Mapping[str, float], top: Top) -> None:
+        tally = Tally(reader, ratios, top.told)
         self.reader = reader
         self.anchors = _Known(tally.anchor)
         self.contexts = _Known(tally.context)
@@ -120,22 +130,28 @@ class LinkClassifier:
         `reader` reads it in place of the domain's own: training has some words read as if they were unknown.
         """
         memory = self._memory_of(domain) if reader is None else self._read_by(reader)
-        anchor, named = memory.anchors[step.text or picture_name(step.image)]
+        text = step.text or picture_name(step.image)
+        anchor = memory.anchors[text]
+        address, said = memory.addresses[step.url]
         return Parts(
-            anchor,
+            anchor.odds,
             memory.contexts[step.context],
-            memory.addresses[step.url],
+            address,
             self._depths[_depth(step.depth)],
             step.topic,
             step.depth <= 0,
-            named,
+            anchor.named,
+            memory.reader.form(text),
+            strange(anchor.words, said),
+            step.depth == 1,
+            not step.text,
         )
 
     def first_odds(self, text: str, url: str = "", domain: Domain | None = None) -> float:
         """The log odds of the anchor alone, or with the address: the cheapest questions one can ask of a link."""
         memory = self._memory_of(domain)
-        odds = memory.anchors[text][0]
-        return odds + memory.addresses[url] if url else odds
+        odds = memory.anchors[text].odds
+        return odds + memory.addresses[url][0] if url else odds
 
     def asks(self, text: str, url: str, depth: int, domain: Domain | None = None) -> bool:
         """Whether the score depends on the words around the link.
@@ -144,7 +160,7 @@ class LinkClassifier:
         they are most of the work.
         """
         memory = self._memory_of(domain)
-        return memory.anchors[text][0] >= 0.0 or memory.addresses[url] >= 0.0 or depth <= 0 or self.strict
+        return memory.anchors[text].odds >= 0.0 or memory.addresses[url][0] >= 0.0 or depth <= 0 or self.strict
 
     def score(
         self,
@@ -164,12 +180,22 @@ class LinkClassifier:
         memory = self._memory_of(domain)
         if self.strict and not self._strict(memory, Step(text, context, url, depth, image)):
             return 0.0
-        anchor, named = memory.anchors[text or picture_name(image)]
-        address = memory.addresses[url]
+        anchor, named, told, words = memory.anchors[text or picture_name(image)]
+        address, said = memory.addresses[url]
         unread = anchor < 0.0 and address < 0.0 and depth > 0 and not self.strict  # see `asks`
-        around = 0.0 if unread else memory.contexts[context]
-        distance = self._depths[depth if 0 <= depth < MAX_DEPTH else _depth(depth)]
-        odds = self.top.weighed(anchor, around, address, distance, topic, outside=depth <= 0, named=named)
+        odds = self.top.weighed(
+            anchor,
+            0.0 if unread else memory.contexts[context],
+            address,
+            self._depths[depth if 0 <= depth < MAX_DEPTH else _depth(depth)],
+            topic,
+            outside=depth <= 0,
+            named=named,
+            told=told,
+            strange=strange(words, said),
+            near=depth == 1,
+            drawn=not text,
+        )
         if self._credits:
             name = domain.name if domain is not None else ""
             credit = self._credits.get(name)
@@ -229,14 +255,14 @@ class LinkClassifier:
         name = domain.name if domain is not None else ""
         found = self._memories.get(name)
         if found is None or found.reader.lexicon.domain is not domain:
-            found = self._memories[name] = _Memory(Reader(Lexicon(domain)), self.ratios)
+            found = self._memories[name] = _Memory(Reader(Lexicon(domain)), self.ratios, self.top)
         self._last = domain, found
         return found
 
     def _read_by(self, reader: Reader) -> _Memory:
         found = self._readers.get(id(reader))
         if found is None:
-            found = self._readers[id(reader)] = _Memory(reader, self.ratios)
+            found = self._readers[id(reader)] = _Memory(reader, self.ratios, self.top)
         return found
 
     # -- what the crawl learnt --------------------------------------------------------------------------------------

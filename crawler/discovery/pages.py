@@ -38,6 +38,9 @@ SHARES, UNIT = (0.02, 0.05, 0.1, 0.2), 1 / 400
 #: The rarest that a word is taken to be on the web, in ASCII and in other letters: the background knows English best,
 #: and what it has not met is not therefore telling.
 FLOOR, FLOOR_OTHER = 3e-4, 3e-4
+#: The share of a page's words that the background is taken to know at least. It has few pages of some languages; of
+#: these a page about anything would else be about the domain by one word.
+KNOWN = 0.4
 #: Slope and offset from mean log odds per √token to P(topic), set on the train and test halves of the web graph.
 CALIBRATION = (10.0, -1.8)
 #: Examples (of the rarer class) at which what was learnt counts half.
@@ -181,7 +184,7 @@ class PageClassifier:
         if not words and not self._all.tokens(pieces):
             return -2.0
         own = words & self._own
-        others = len(words) - len(own)
+        others = max(len(words) - len(own), int(KNOWN * len(pieces)) - len(own))
         size = math.sqrt(len(own) + others + 10.0)
         first, second, third, fourth = self._spoken[frozenset(own)]
         a, b, c, d = self._rests

@@ -12,17 +12,20 @@ from dataclasses import dataclass
 #: What a link is worth on a site that never spoke of the domain, against one that always does.
 LEAST = 0.15
 #: P(a link is the way to an interface) on a site about the domain, where its words say nothing.
-CHANCE = 0.003
+CHANCE = 0.01
 #: P(interface is near) of the front page of a site that is surely about the domain.
 ENTRANCE = 0.5
 #: Pages of doubt: how fast a site's own pages outweigh the first guess of ½.
 DOUBT = 1.0
 #: Pages of a site without a new interface after which its links are worth half.
 PATIENCE = 6.0
-#: What a link is worth for each interface that its site is known to have, against a site without one.
-SATED = 0.4
+#: What a link is worth for each interface that its site is known to have, against a site without one: few have a second,
+#: and what leads to it mostly stands beside the first.
+SATED = 0.1
 #: Share of the promise of a page without an interface that its new links inherit together.
 HEIRS = 0.1
+#: What a link of a site that the user named is worth if its words surely speak of the domain.
+WAY_IN = 0.5
 
 
 @dataclass
@@ -55,6 +58,12 @@ def inherited(promise: float, links: int) -> float:
     """The least score of each of so many new links of a page that held no interface, though the link to it scored
     `promise`: what was promised is behind one of them, whatever their words, or the promise was wrong."""
     return HEIRS * promise / links if links > 0 else 0.0
+
+
+def way_in(words_topic: float) -> float:
+    """The least score of a link inside a site that the user named, by P(topic) of its anchor: whoever names a directory
+    of everything means the part that speaks of the domain."""
+    return WAY_IN * words_topic**2
 
 
 def tired(dry: int, interfaces: int = 0) -> float:

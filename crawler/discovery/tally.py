@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from crawler.classify.tokens import tokens
 from crawler.discovery.features import (
@@ -21,14 +22,18 @@ from crawler.discovery.features import (
     SEARCH,
     SUBJECT,
     TOPIC,
+    Form,
     Reader,
     Word,
     address_words,
+    form,
     heads,
     is_plain,
     joined,
     names_domain,
+    outline,
     plain_words,
+    tells,
     words_of,
 )
 
@@ -92,30 +97,51 @@ class _Telling(dict[str, tuple[tuple[str, int], ...] | None]):
         return _OWN if bits & (NOUN | TOPIC) else _FOREIGN if bits & SUBJECT else _SEARCHES if bits & SEARCH else 0
 
 
-class Tally:
-    """Reads links for one domain (or none) into log odds; `ratios` are those of the features `reader` spells."""
+class Anchor(NamedTuple):
+    """The log odds of an anchor, whether it names the domain's things, what its form adds, and its words in ASCII."""
 
-    def __init__(self, reader: Reader, ratios: Mapping[str, float]) -> None:
+    odds: float
+    named: bool
+    told: float
+    words: Sequence[str]
+
+
+class Tally:
+    """Reads links for one domain (or none) into log odds; `ratios` are those of the features `reader` spells, `told`
+    says what the form of an anchor adds."""
+
+    def __init__(
+        self, reader: Reader, ratios: Mapping[str, float], told: Callable[[Form], float] = lambda _: 0.0
+    ) -> None:
         self._ratios = ratios
+        self._told = told
         self._words = _Words(reader, ratios)
         self._plain, self._other = _Telling(reader, plain_words), _Telling(reader, tokens)
         self._heads: dict[tuple[str, int, int], float] = {}
+        self._forms: dict[tuple[float, bool, int, int], float] = {}
         self._around: dict[tuple[int, int, bool], float] = {}
 
-    def anchor(self, text: str) -> tuple[float, bool]:
-        """The log odds of an anchor, and whether it names the domain's things."""
+    def anchor(self, text: str) -> Anchor:
+        """What an anchor says."""
         words = words_of(text[:MAX_ANCHOR])
         if not words:
-            return self._ratios.get("A=", 0.0), False
+            return Anchor(self._ratios.get("A=", 0.0), False, self._told(Form()), ())
         table = self._words
         met = [table[word] for word in words]
         bits, count = joined(met)
         total = self._head("A", bits, count)
+        size, cut = outline(met)
+        key = size, cut, bits, count
+        told = self._forms.get(key)
+        if told is None:
+            told = self._forms[key] = self._told(form(*key))
         if len(words) > 1:
             met = [table[word] for word in dict.fromkeys(words)]
         for word in met:
             total += word.anchor
-        return total, names_domain(bits)
+        return Anchor(
+            total, names_domain(bits), told, words if text.isascii() else [word for word in words if word.isascii()]
+        )
 
     def context(self, text: str) -> float:
         """The log odds of the words around a link."""
@@ -134,8 +160,8 @@ class Tally:
             self._around[key] = known
         return known
 
-    def address(self, url: str) -> float:
-        """The log odds of an address."""
+    def address(self, url: str) -> tuple[float, Sequence[str]]:
+        """The log odds of an address, and its words where its last part has any."""
         start = url.find("/", url.find("://") + 3)
         path, _, query = (url[start:MAX_URL] if start >= 0 else "/").partition("?")
         folders, _, last = path.rstrip("/").rpartition("/")
@@ -143,24 +169,31 @@ class Tally:
         above = _folder_words(folders) if folders else ()
         pairs = [pair.partition("=") for pair in query.split("&")[:8]] if query else []
         total = 0.0
+        said: Sequence[str] = own
         if pairs:
+            asked = [word for _, _, value in pairs for word in address_words(value[:60])]
             if not own:
-                own = [word for _, _, value in pairs for word in address_words(value[:60])]
+                said = own = asked
             elif any(value for _, _, value in pairs):
                 total = self._ratios.get("Q=filled", 0.0)
+                said = [*own, *asked]
+        if said and above:
+            said = [*said, *above]
         table = self._words
         if own:
             total += self._head("U", *joined([table[word] for word in own]))
         else:
             total += self._ratios.get("U=root" if path == "/" else "U=", 0.0)
         if above:
-            total += self._head("F", *joined([table[word] for word in above]))
+            bits, count = joined([table[word] for word in above])
+            if own or tells(bits):
+                total += self._head("F", bits, count)
         for word in dict.fromkeys((*own, *above)):
             total += table[word].address
         if pairs:
             for name in dict.fromkeys([f"u?{name.lower()[:20]}" for name, _, _ in pairs]):
                 total += self._ratios.get(name, 0.0)
-        return total
+        return total, said
 
     def _head(self, part: str, bits: int, count: int) -> float:
         """What the words of a part announce together: the finest of `heads` that was seen in training."""

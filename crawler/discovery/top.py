@@ -14,20 +14,27 @@ from typing import Any
 
 import numpy as np
 
+from crawler.discovery.features import Form
+
 #: The strongest word of one part, in log odds.
 LIMIT = 6.0
 #: The same of the words around a link: they speak of the page more than of the link, and a menu says nothing of either.
 AROUND = 0.3
 #: L2 penalty of the weights; the first, the intercept, has none.
 PENALTY = 1.0
-INSIDE, OUTSIDE = 9, 6
+#: Weights of a link inside its site but for those of its form, and all weights of either side.
+FIRST = 12
+INSIDE, OUTSIDE = FIRST + len(Form._fields), 6
+_FORMLESS = Form()
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
     """The log odds of the parts of one link, and P(topic) of the page (or site) that carries it.
 
-    `named`: the anchor speaks of the domain itself. On a page about other things that is the way in.
+    `named`: the anchor speaks of the domain itself. On a page about other things that is the way in. `strange` says
+    that the address has other words than the anchor, `near` that the link stands at its site's entrance, `drawn` that
+    it has no words of its own.
     """
 
     anchor: float
@@ -37,6 +44,10 @@ class Parts:
     topic: float
     outside: bool
     named: bool = False
+    form: Form = _FORMLESS
+    strange: bool = False
+    near: bool = False
+    drawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +59,15 @@ class Top:
 
     def odds(self, parts: Parts) -> float:
         """Log odds that the link leads to a query interface."""
-        weights = self.outside if parts.outside else self.inside
+        return self.weighed(
+            parts.anchor, parts.context, parts.address, parts.depth, parts.topic, outside=parts.outside,
+            named=parts.named, told=self.told(parts.form), strange=parts.strange, near=parts.near, drawn=parts.drawn,
+        )  # fmt: skip
+
+    def told(self, form: Form) -> float:
+        """What the form of an anchor adds to the log odds of a link inside its site."""
         total = 0.0
-        for weight, value in zip(weights, terms(parts), strict=True):
+        for weight, value in zip(self.inside[FIRST:], form, strict=True):
             total += weight * value
         return total
 
@@ -64,8 +81,12 @@ class Top:
         *,
         outside: bool,
         named: bool,
+        told: float = 0.0,
+        strange: bool = False,
+        near: bool = False,
+        drawn: bool = False,
     ) -> float:
-        """`odds` of the parts given one by one, digit for digit: a crawl asks this of every link."""
+        """`odds` of the parts given one by one, `told` the form of the anchor: a crawl asks this of every link."""
         anchor = anchor if -LIMIT <= anchor <= LIMIT else _limited(anchor)
         address = address if -LIMIT <= address <= LIMIT else _limited(address)
         context = max(-AROUND, min(AROUND, context))
@@ -73,11 +94,17 @@ class Top:
         if outside:
             first, a, c, u, t, tc = self.outside
             return first + a * anchor + c * context + u * address + t * about + tc * (about * context)
-        first, a, c, u, d, t, b, tb, n = self.inside
+        first, a, c, u, d, t, b, tb, n, other, entrance, picture = self.inside[:FIRST]
         best = max(address, anchor)
         odds = first + a * anchor + c * context + u * address + d * depth + t * about + b * best
-        odds += tb * (about * best)
-        return odds + n * (1.0 - topic) if named else odds
+        odds += tb * (about * best) + told
+        if named:
+            odds += n * (1.0 - topic)
+        if strange:
+            odds += other
+        if near:
+            odds += entrance
+        return odds + picture if drawn else odds
 
     def to_json(self) -> dict[str, Any]:
         """The weights as plain JSON values."""
@@ -100,7 +127,8 @@ def terms(parts: Parts) -> tuple[float, ...]:
         return 1.0, anchor, context, address, topic, topic * context
     best = max(address, anchor)
     way_in = 1.0 - parts.topic if parts.named else 0.0
-    return 1.0, anchor, context, address, parts.depth, topic, best, topic * best, way_in
+    told = float(parts.strange), float(parts.near), float(parts.drawn)
+    return 1.0, anchor, context, address, parts.depth, topic, best, topic * best, way_in, *told, *parts.form
 
 
 def fit(rows: Sequence[tuple[Parts, bool]]) -> Top:

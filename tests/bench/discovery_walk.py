@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
+from crawler.discovery.guide import LEAST_TOPIC
 from crawler.discovery.interfaces import CERTAIN, Carriers, relevant, weighed
-from crawler.discovery.sites import SiteTopic, done, entrance, inherited, tired, worth
+from crawler.discovery.sites import SiteTopic, done, entrance, inherited, tired, way_in, worth
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
 from crawler.links import harmful
@@ -46,6 +47,7 @@ class _State:
     topics: dict[str, SiteTopic] = field(default_factory=dict)
     dry: dict[str, int] = field(default_factory=dict)
     carriers: dict[tuple[str, str], Carriers] = field(default_factory=dict)
+    named: frozenset[str] = frozenset()
 
     def done(self, site: str) -> bool:
         return done(self.interfaces.get(site, 0), self.pages.get(site, 0))
@@ -56,6 +58,11 @@ class _State:
     def topic(self, site: str) -> float:
         return self.topics.setdefault(site, SiteTopic()).mean
 
+    def promise(self, site: str, score: float) -> float:
+        """What a link inside a site is worth now; sites that the user named are about the domain, whatever they say."""
+        topic = self.topic(site)
+        return worth(score, max(LEAST_TOPIC, topic) if site in self.named else topic) * self.tired(site)
+
 
 def walk(
     graph: Graph,
@@ -64,15 +71,17 @@ def walk(
     *,
     links: LinkClassifier | None,
     learn: bool = True,
+    adopt: bool = False,
     max_depth: int = MAX_DEPTH,
     keep: Callable[[str, Interface, float], None] = lambda *_: None,
 ) -> Walk:
-    """Crawl from the directories until so many pages are downloaded; without `links` breadth first."""
+    """Crawl from the directories until so many pages are downloaded; without `links` breadth first. `adopt` takes words
+    of sites that proved to be about the domain for its own (`Adoption`), which the product does not."""
     domain = load_domain(name)
     topics = PageClassifier(domain)
     analyst = Analyst(FormClassifier.load(), domain, Matcher(domain))
     truth = truth_of(graph, name)
-    walked, state, adoption = Walk(), _State(), Adoption()
+    walked, state, adoption = Walk(), _State(named=frozenset(map(site_of, graph.seeds))), Adoption()
     queue: list[tuple[float, int, str, tuple[Step, ...], float]] = []
     seen: set[str] = set()
     for number, url in enumerate(graph.seeds):
@@ -90,7 +99,7 @@ def walk(
             last = path[-1]
             score = links.score(*last[:3], last.depth, image=last.image, topic=last.topic, domain=domain)
             promise = max(least, score)
-            now = -worth(promise, state.topic(site)) * state.tired(site)
+            now = -state.promise(site, promise)
             if now > priority * 0.8 and priority < -1e-6:
                 heapq.heappush(queue, (now, number, url, path, least))
                 continue
@@ -99,7 +108,7 @@ def walk(
         state.pages[site] = state.pages.get(site, 0) + 1
         state.topics.setdefault(site, SiteTopic()).add(topic)
         gained = False
-        if learn:
+        if adopt:
             adoption.see(site, looked.language, topics.words_of(looked))
             if state.topics[site].total / state.pages[site] < FOREIGN:
                 adoption.label(site, False)
@@ -129,12 +138,13 @@ def walk(
             links.reward(path, gained, domain=domain)
         mean = (topic + state.topic(site)) / 2
         steps = [step for step in _steps(looked, path, max_depth, mean) if step.url not in seen]
-        least = inherited(0.0 if gained else promise, sum(site_of(step.url) == site for step in steps))
+        heirs = inherited(0.0 if gained else promise, sum(site_of(step.url) == site for step in steps))
         for step in steps:
             if step.url in seen:
                 continue
             seen.add(step.url)
             order += 1
+            least = heirs
             if links is None:
                 priority = float(len(path))
             else:
@@ -142,7 +152,9 @@ def walk(
                     step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=domain
                 )
                 if site_of(step.url) == site:
-                    priority = -worth(max(least, score), state.topic(site))
+                    if site in state.named:
+                        least = max(least, way_in(topics.topic(step.text)))
+                    priority = -state.promise(site, max(least, score))
                 else:
                     priority = -entrance(score, topics.topic(f"{step.text} {step.context}"), topic)
             own = (step,) if site_of(step.url) != site else (*path, step)
