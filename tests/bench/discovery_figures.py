@@ -9,6 +9,7 @@ it says of words it never saw: `tests/bench/links_left_out.py`.
 from __future__ import annotations
 
 import argparse
+import gc
 import random
 import resource
 import statistics
@@ -96,6 +97,8 @@ def link_figures(graph: Graph) -> None:
             step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=one.domain
         )
 
+    gc.collect()
+    gc.freeze()  # a full collection would count the examples themselves, many times what a classifier holds
     first, again = [], []
     for _ in range(ROUNDS):
         links = LinkClassifier.load()
@@ -105,6 +108,7 @@ def link_figures(graph: Graph) -> None:
                 start = time.process_time()
                 scores = [(said(links, one), one.leads) for one in examples if one.domain is domain]
                 known.append((time.process_time() - start) / len(scores))
+    gc.unfreeze()
     scores = [(said(links, one), one.leads) for one in examples]
     leading = [score for score, leads in scores if leads]
     others = [score for score, leads in scores if not leads]
