@@ -48,7 +48,7 @@ def _items(layout: Layout, interval: Interval) -> list[int]:
     whole = layout.width(start, end)
     owner = start
     while owner < end:
-        if not tree.tags[owner] or 10 * layout.width(owner, min(end, tree.ends[owner])) < 10 * SHARE * whole:
+        if not tree.tags[owner] or layout.width(owner, min(end, tree.ends[owner])) < SHARE * whole:
             owner = tree.ends[owner]
             continue
         children = [
