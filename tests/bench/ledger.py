@@ -74,7 +74,11 @@ def lines(every: Sequence[Row], state: Mapping[str, Result], code: str) -> Itera
             text = f"{len(done)} of {len(row.steps)} steps measured" if row.steps else "the data is not at hand"
             yield [row.name, row.required, text, "", "", row.command, row.data], None
             continue
-        text, good = row.verdict([one["result"] for one in done])
+        try:
+            text, good = row.verdict([one["result"] for one in done])
+        except KeyError as error:
+            yield [row.name, row.required, f"an earlier measurement lacks {error}", "", "", row.command, row.data], None
+            continue
         date = min(one["date"] for one in done)
         if any(one["code"] != code for one in done):
             date += " (earlier code)"
@@ -85,7 +89,8 @@ def lines(every: Sequence[Row], state: Mapping[str, Result], code: str) -> Itera
                 good = bool(row_said["good"])
                 command = f"python -m tests.bench.{key.partition(' ')[2]} --accept"
                 cells = [row_said["row"], row_said["required"], row_said["measured"], "yes" if good else "**no**"]
-                yield [*map(str, cells), one["date"], command, str(row_said.get("data", ""))], good
+                date = one["date"] + (" (earlier code)" if one["code"] != code else "")
+                yield [*map(str, cells), date, command, str(row_said.get("data", ""))], good
 
 
 def table(every: Sequence[Row], state: Mapping[str, Result], code: str) -> str:
