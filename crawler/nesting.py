@@ -89,10 +89,10 @@ _COSTLY = re.compile(
     r"""(?!(?:\s++[\w-]++(?:="[^"<>]*+")?+)*+\s*+>[^<]*+</\2\s*+>)""",
     re.I,
 )
-_VALUE = r"""[^>=]{0,199}+=\s*+(?:"[^"]*+"|'[^']*+')?+"""
-#: A tag that may have many attributes: a hundred values, or much between two of them. Others have 10,000 at most, which
-#: costs the parser a tenth of a second.
-_MANY_ATTRIBUTES = re.compile(rf"<[a-zA-Z](?:{_VALUE}){{0,99}}+(?:[^>=]{{200}}|{_VALUE})")
+_VALUE = r"""[^<>=]{0,199}+=\s*+(?:"[^"]*+"|'[^']*+')?+"""
+#: A tag that may have many attributes: a hundred values, much between two of them, or a `<`. Others have 10,000 at most, which
+#: costs the parser a tenth of a second. As nothing is read beyond a `<`, tags inside of tags are not read again and again.
+_MANY_ATTRIBUTES = re.compile(rf"<[a-zA-Z](?:{_VALUE}){{0,99}}+(?:[^<>=]{{200}}|[^<>=]{{0,199}}+<|{_VALUE})")
 #: How far down a closing tag looks, and how many such steps a page is worth before the look is short.
 _REACH = 64
 _SHORT_REACH = 3
@@ -111,7 +111,17 @@ def modest(text: str) -> bool:
             return False
     if len(text) < FEW_CHARACTERS or not _MANY_ATTRIBUTES.search(text):
         return True
-    return all(match.end() - match.start() <= LONG_TAG or not (match[1] or match[2]) for match in _TOKEN.finditer(text))
+    return not any(map(_is_long, _TOKEN.finditer(text)))
+
+
+def _is_long(token: re.Match[str]) -> bool:
+    """Whether a piece of markup is a tag with so much in it that its attributes should be counted."""
+    if token.end() - token.start() <= LONG_TAG or not (token[1] or token[2]):
+        return False
+    tag = (
+        _START_TAG.match(token.string, *token.span()) if token[1] else token
+    )  # the text of a script is none of its tag
+    return tag is None or tag.end() - tag.start() > LONG_TAG
 
 
 def harmless(text: str) -> tuple[str, list[str]]:

@@ -141,3 +141,18 @@ def test_a_modest_page_is_no_deeper_than_any_other(depth: int) -> None:
     page = parse(text, "http://h/")
     assert max(page.tree.depths) <= 520
     assert ("nesting_too_deep" in page.counters) == (depth > 512)
+
+
+def test_tags_in_tags_are_not_read_again_and_again() -> None:
+    """One tag that holds the beginnings of many, each of which could be read on through all that follows."""
+    piece = "<a " * 60 + 'b="' + "x>" * 100_000 + '" '
+    text = f"<p>{piece * 95}>"
+    assert len(text) > 19_000_000
+    assert not modest(text)
+
+
+def test_tags_behind_values_are_read_on_for_a_bounded_way() -> None:
+    tag = "<p " + ('b="' + "x>" * 20_000 + '<a" ') * 97 + ">"
+    text = tag * 5
+    assert len(text) > 19_000_000
+    assert modest(text)

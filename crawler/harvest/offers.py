@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from crawler.forms.choices import values
-from crawler.forms.identity import address_shape, identity
+from crawler.forms.identity import address_shape
 from crawler.forms.interface import Interface
 from crawler.harvest.interfaces import Plan
 from crawler.models import Field, Form, Request
@@ -66,11 +66,6 @@ def offered(plan: Plan, assignment: Assignment, interface: Interface, encoding: 
             slot = Slot(f"choice:{name}", attribute, "choice", (name,), tuple(fresh[:MAX_OFFERED]), labels)
             return Offer(form, slot, interface.submitter, encoding)
     return None
-
-
-def same_form(form: Form, plan: Plan) -> bool:
-    """Whether a form is that of a plan, as it was or with choices besides."""
-    return identity(form) == plan.interface.identity or grown(form, plan.interface.form)
 
 
 def _made(field: Field, value: object) -> bool:

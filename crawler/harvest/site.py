@@ -174,8 +174,8 @@ class SiteHarvest(Storing):
         if number == 1:
             plan.answered(sent, analysis.page.url)
         stuck = bool(members) and set(task.meta.get("last", ())) == set(members)
-        further = next_pages(task, analysis, plan, number) if rows or (null and self._tells(analysis)) else []
-        tasks = [] if null or stuck else further
+        following = next_pages(task, analysis, plan, number) if rows or (null and self._tells(analysis)) else []
+        tasks = [] if null or stuck else following
         offer = self._offer(plan, assignment, analysis) if number == 1 and not rows and not null else None
         cut = analysis.total is not None and analysis.total.floor
         answer = Answer(
@@ -184,7 +184,7 @@ class SiteHarvest(Storing):
             len(members) if null else len(rows),
             new,
             None if cut else _stated(analysis.results.total_count, assignment),
-            bool(further if null else tasks),
+            bool(following if null else tasks),
             tuple(members),
             cut,
             offer is not None,
@@ -193,15 +193,7 @@ class SiteHarvest(Storing):
         effects.event["answer"] = {
             "interface": plan.interface.identity,
             "assignment": [list(pair) for pair in assignment],
-            "kind": answer.kind,
-            "page": number,
-            "found": answer.found,
-            "new": new,
-            "total": answer.total,
-            "more": answer.more,
-            "cut": cut,
-            "offers": answer.offers,
-            "members": members,
+            **answer.to_json(),
             "named": self._named(rows),
             "session": plan.session,
             "manner": manner.to_json(),

@@ -251,17 +251,7 @@ class SiteState:
         if plan is None:
             return
         assignment = pairs(stored["assignment"])
-        answer = Answer(
-            stored["kind"],
-            stored["page"],
-            stored["found"],
-            stored["new"],
-            stored["total"],
-            stored["more"],
-            tuple(stored["members"]),
-            bool(stored.get("cut")),
-            bool(stored.get("offers")),
-        )
+        answer = Answer.of(stored)
         plan.session = stored["session"]
         self._note_answer(plan, assignment, answer, named=stored["named"], manner=plan.manner_of(stored))
         if stored.get("given_up"):

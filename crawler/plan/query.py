@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Literal
 
 from crawler.identity import digest
 
@@ -134,6 +135,16 @@ class Answer:
     members: tuple[str, ...] = ()
     cut: bool = False
     offers: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data; `of` gives the equal value back."""
+        return {**asdict(self), "members": list(self.members)}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Answer:
+        """The value that `to_json` wrote; what else is there is left alone."""
+        known = {one.name: data[one.name] for one in fields(cls) if one.name in data}
+        return cls(**{**known, "members": tuple(data["members"])})
 
 
 def folded(assignment: Assignment) -> Assignment:

@@ -17,7 +17,6 @@ _HIDDEN_CLASS = re.compile(
     r"(?:^|\s)(?:hidden|hide|d-none|is-hidden|visually-hidden|sr-only|invisible|ng-hide)(?:\s|$)", re.I
 )
 _SKIPPED = NOT_RENDERED | {"textarea", "option", "select", "button", "datalist"}
-_INTERESTING = BLOCKS | _SKIPPED
 _ASIDE = frozenset(("nav", "footer", "aside", "label", "address", "figure"))
 _HEADINGS = frozenset(("h1", "h2", "h3", "h4", "strong", "b", "legend", "caption", "big", "em", "center"))
 _NOTICE = re.compile(
