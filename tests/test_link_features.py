@@ -125,12 +125,21 @@ def test_address_of_other_words_than_its_anchor(words: str, path: str, other: bo
     assert strange(tally.anchor(words).words, tally.address(f"http://h.example{path}")[1]) is other
 
 
-def test_folder_of_numbered_pages_says_nothing_where_it_is_unknown() -> None:
+def test_folder_of_which_nothing_is_known_says_nothing() -> None:
     def folder(path: str) -> list[str]:
-        return [one for one in PLAIN.address(f"http://h.example{path}") if one.startswith("F=")]
+        return [one for one in PLAIN.address(f"http://h.example{path}") if one[0] == "F" or one[:2] in ("u:", "f:")]
 
-    assert not folder("/zork/view/4711") and not folder("/node/12/")
-    assert folder("/news/4711") and folder("/zork/gnusto")
+    assert not folder("/node/12/") and folder("/zork/view/4711") == ["f:zork"]
+    assert folder("/pages/search.html") == ["u:search", "f:pages"]
+    assert "F=nothing+dull 0" in folder("/news/4711") and "u:news" in folder("/news/4711")
+
+
+def test_only_an_address_without_a_question_is_the_sites_root() -> None:
+    assert "U=root" in PLAIN.address("http://h.example/") and "U=root" not in PLAIN.address(
+        "http://h.example/?page_id=7"
+    )
+    tally = Tally(PLAIN, {"U=root": 4.0, "U=": -1.0})
+    assert (tally.address("http://h.example/")[0], tally.address("http://h.example/?page_id=7")[0]) == (4.0, -1.0)
 
 
 def test_each_head_is_the_coarser_of_the_one_before() -> None:

@@ -10,7 +10,6 @@ import aiohttp
 import pytest
 from warcio.archiveiterator import ArchiveIterator
 
-from crawler.cli.train import VOCABULARIES
 from crawler.forms import read_forms
 from crawler.page import parse
 from samples.webgraph import Graph, labelled, page
@@ -131,11 +130,6 @@ def test_sites_have_the_pages_of_their_own_domain_alone() -> None:
         if plan.topic in DOMAINS:
             found[plan.topic] += bool(own.keys() & {link.anchor for link in plan.menu})
     assert all(count > 15 for count in found.values())
-
-
-def test_afield_stays_out_of_training() -> None:
-    assert "afield" in TONGUES
-    assert "afield" not in VOCABULARIES
 
 
 def test_interfaces_lie_as_deep_as_in_the_literature() -> None:

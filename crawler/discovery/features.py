@@ -43,6 +43,8 @@ FREE = 2
 HEADS, COARSE = "=~^_", "~^_"
 #: The first letters of all features, and what stands behind one where the links are counted that could have had it.
 ALL_FAMILIES, ROWS = "AUFQCSDau", "#"
+#: The first letter of the words of folders that tell nothing: a site's own ways are learnt from them, nothing else is.
+UNTOLD = "f"
 #: Words of addresses that belong to the program that makes the page.
 _MACHINERY = frozenset(
     "php html htm asp aspx jsp cgi bin main page do action default home cms app web sub node view content".split()
@@ -135,11 +137,13 @@ class Reader:
         if not own:
             own = [word for _, _, value in pairs for word in address_words(value[:60])]
         found = ["Q=filled"] if filled else []
-        found += [*heads("U", *self.together(own))] if own else [f"U={'root' if path == '/' else ''}"]
+        found += [*heads("U", *self.together(own))] if own else [f"U={'root' if path == '/' and not query else ''}"]
         folder = self.together(above)
-        if above and (own or tells(folder[0])):
+        telling = tells(folder[0])
+        if telling:
             found += heads("F", *folder)
-        found += [f"u:{word}" for word in (*own, *above)]
+        found += [f"u:{word}" for word in own]
+        found += [f"{'u' if telling else UNTOLD}:{word}" for word in above]
         found += [f"u?{name.lower()[:20]}" for name, _, _ in pairs]
         return list(dict.fromkeys(found))
 
@@ -276,7 +280,7 @@ def _leading(words: Iterable[Word]) -> list[Word]:
 
 
 def tells(bits: int) -> bool:
-    """Whether words hold any that is known: the folder of numbered pages is else the program's own."""
+    """Whether words hold any that is known: a folder is else the program's own (`/site/`, `/pages/`), and says nothing."""
     return bool(bits & ~OTHER)
 
 

@@ -177,17 +177,21 @@ class Tally:
             elif any(value for _, _, value in pairs):
                 total = self._ratios.get("Q=filled", 0.0)
                 said = [*own, *asked]
+        table = self._words
+        if above:
+            bits, count = joined([table[word] for word in above])
+            if tells(bits):
+                folder = self._head("F", bits, count)
+            else:
+                above = ()
         if said and above:
             said = [*said, *above]
-        table = self._words
         if own:
             total += self._head("U", *joined([table[word] for word in own]))
         else:
-            total += self._ratios.get("U=root" if path == "/" else "U=", 0.0)
+            total += self._ratios.get("U=root" if path == "/" and not query else "U=", 0.0)
         if above:
-            bits, count = joined([table[word] for word in above])
-            if own or tells(bits):
-                total += self._head("F", bits, count)
+            total += folder
         for word in dict.fromkeys((*own, *above)):
             total += table[word].address
         if pairs:
