@@ -36,7 +36,8 @@ class _Paths:
         """An address for a page called `words`."""
         self._number += 1
         nameless = self._manner.nameless if self._manner else "page"
-        slug = "-".join(_plain(words).split())[:40] or nameless.format(number=self._number)
+        letters = str.maketrans(dict(self._manner.letters)) if self._manner else {}
+        slug = "-".join(_plain(words.lower().translate(letters)).split())[:40] or nameless.format(number=self._number)
         path = self._pattern.format(folder=folder, slug=slug, ending=self._ending, number=self._number)
         while path in self._taken:
             self._number += 1

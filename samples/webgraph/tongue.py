@@ -46,7 +46,8 @@ class Manner:
     contact to the slugs of the pages that carry such a form, `words` and `email` what these forms say in a language.
     `addresses` are patterns of a page's path, of folder, slug, ending and number; `nameless` is the slug where a script
     gives none; `actions` are the pages that forms are sent to, `boxes` the names of a box for any words, `pictures` what
-    links to an interface show instead of words: addresses of images, or the classes of an icon.
+    links to an interface show instead of words: addresses of images, or the classes of an icon. `letters` are what
+    addresses write for small letters that are not Latin ones.
     """
 
     names: tuple[Sequence[str], Sequence[str]]
@@ -60,6 +61,7 @@ class Manner:
     actions: Sequence[str] = ()
     boxes: Sequence[str] = ()
     pictures: Sequence[str] = ()
+    letters: Sequence[tuple[str, str]] = ()
 
 
 def words(text: str) -> tuple[str, ...]:

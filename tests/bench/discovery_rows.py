@@ -18,7 +18,7 @@ from tests.bench.crawling import run
 #: Seed and half of each graph, and what it speaks.
 GRAPHS = (
     ("11", "", "words as in training"),
-    ("61", "afield", "words nobody tuned on"),
+    ("61", "elsewhere", "words nobody tuned on"),
 )
 _WALK = re.compile(r"\s+2000 pages: focused\s+\d+.*?\(x([\d.]+)\)\s+oracle\s+\d+ \(([\d.]+)\)")
 _FOUND = re.compile(r"\s+precision ([\d.]+)\s+recall in 2000 pages ([\d.]+)")
