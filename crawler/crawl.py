@@ -93,13 +93,23 @@ class Crawl:
         """The state of a site, made when first asked for."""
         found = self.harvests.get(site)
         if found is None:
-            found = self.harvests[site] = SiteHarvest(
-                site, self.domain, self.settings, self.analyst, self.identities, self._seeds_of, self.guide
-            )
+            found = self.harvests[site] = self._site(site)
         return found
 
-    def _adopt(self, url: str) -> Task:
+    def _site(self, site: str) -> SiteHarvest:
+        return SiteHarvest(site, self.domain, self.settings, self.analyst, self.identities, self._seeds_of, self.guide)
+
+    def _adopt(self, task: Task, url: str) -> Task:
+        """The task of a seed whose site has moved."""
         return self.harvest(site_of(url)).seed(url)
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """What a folder is asked for: it takes up this crawl and no other."""
+        return {"seeds": self.seeds, "domain": self.domain.name, "via": self.settings.via}
+
+    async def widen(self, frontier: Frontier) -> None:
+        """Put what comes from nowhere else; a harvest stays on the sites of its seeds."""
 
     # -- life -------------------------------------------------------------------------------------------------------
 
@@ -113,8 +123,7 @@ class Crawl:
         With `fresh` what an earlier crawl left in the folder is thrown away first.
         """
         with taken(self.folder, fresh=fresh):
-            asked = {"seeds": self.seeds, "domain": self.domain.name, "via": self.settings.via}
-            self.resumed = claimed(self.folder, asked)
+            self.resumed = claimed(self.folder, self.asked)
             async with AsyncExitStack() as stack:
                 frontier = SqliteFrontier(self.folder / "frontier.db")
                 stack.push_async_callback(frontier.close)
@@ -264,6 +273,7 @@ class Crawl:
         """Hand out tasks, as many at once as there is room for, until there is a reason to stop."""
         while (reason := self._reason()) is None:
             now = self._clock()
+            await self.widen(frontier)
             room = self.settings.concurrency - len(running)
             leases = await frontier.take(now, lease_seconds=self.settings.lease_seconds, limit=room) if room else []
             for lease in leases:
@@ -333,16 +343,11 @@ class Crawl:
     def _reason(self) -> str | None:
         if self._stop is not None:
             return self._stop
-        budgets, totals = self.settings.budgets, self.totals
-        if budgets.pages is not None and sum(totals.pages.values()) >= budgets.pages:
-            return "max pages"
-        if budgets.requests is not None and totals.requests >= budgets.requests:
-            return "max requests"
-        if budgets.records is not None and totals.records >= budgets.records:
-            return "max records"
-        if budgets.seconds is not None and time.monotonic() - self._started >= budgets.seconds:
-            return "max seconds"
-        return None
+        totals = self.totals
+        seconds = time.monotonic() - self._started
+        return self.settings.budgets.spent(
+            pages=sum(totals.pages.values()), requests=totals.requests, records=totals.records, seconds=seconds
+        )
 
     def _because(self, reason: str) -> str:
         if reason != "exhausted":
@@ -369,17 +374,7 @@ class Crawl:
     def _progress(self, journal: Journal, *, always: bool = False) -> None:
         if always or self.totals.requests - self._logged_requests >= PROGRESS_REQUESTS:
             self._logged_requests = self.totals.requests
-            journal.append(
-                [
-                    {
-                        "elapsed_seconds": round(self.elapsed_seconds, 3),
-                        "requests": self.totals.requests,
-                        "result_requests": self.totals.result_requests,
-                        "queries": self.totals.queries,
-                        "records": self.totals.records,
-                    }
-                ]
-            )
+            journal.append([report.line(self.totals, self.elapsed_seconds)])
         if self._listener is not None:
             self._listener(self)
 

@@ -263,18 +263,6 @@ def anchor_text(tree: Tree, node: int) -> str:
     return ""
 
 
-def link_context(tree: Tree, node: int, width: int = 160) -> str:
-    """The words of the nearest enclosing element that says more than the link itself, at most `width` characters."""
-    own = tree.text(node, width)
-    for owner in tree.ancestors(node)[:4]:
-        if tree.tags[owner] == "body":
-            break
-        text = tree.text(owner, width + len(own))
-        if len(text) > len(own) + 2:
-            return text[:width]
-    return ""
-
-
 def decode(body: bytes, content_type: str | None = None, *, encoding: str | None = None) -> tuple[str, str]:
     """Text and charset name of an HTML body, decided as browsers do: BOM, HTTP header, meta, then a guess.
 

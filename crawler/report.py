@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from crawler.committer import Totals
+from crawler.discovery.interfaces import fields_of
 from crawler.harvest import SiteHarvest
 
 #: Share of a site's pages from which it is worth saying that scripts draw them; less is a map or a viewer here and there.
@@ -43,11 +44,23 @@ def figures(
     }
 
 
+def line(totals: Totals, elapsed_seconds: float) -> dict[str, Any]:
+    """A line of `progress.jsonl`."""
+    return {
+        "elapsed_seconds": round(elapsed_seconds, 3),
+        "requests": totals.requests,
+        "result_requests": totals.result_requests,
+        "queries": totals.queries,
+        "records": totals.records,
+    }
+
+
 def found(harvests: Iterable[SiteHarvest]) -> dict[str, Any]:
-    """The interfaces, the templates and the sites drawn by scripts."""
+    """The interfaces, the sites, those with most interfaces first, the templates, and the sites drawn by scripts."""
     harvests = list(harvests)
     return {
         "interfaces_found": [one for harvest in harvests for one in _interfaces(harvest)],
+        "sites_found": sorted(map(_site, harvests), key=lambda one: (-one["interfaces"], -one["topic"], one["site"])),
         "templates_found": [one for harvest in harvests for one in _templates(harvest)],
         "drawn_by_scripts": [
             {"site": harvest.site, "pages": harvest.shown.drawn, "of": harvest.shown.pages}
@@ -68,15 +81,27 @@ def unseen(drawn: Iterable[dict[str, Any]], *, records: int) -> list[str]:
     ]
 
 
+def _site(harvest: SiteHarvest) -> dict[str, Any]:
+    return {
+        "site": harvest.site,
+        "pages": harvest.discovery_pages,
+        "topic": round(harvest.topic.mean, 3),
+        "interfaces": len(harvest.plans),
+    }
+
+
 def _interfaces(harvest: SiteHarvest) -> list[dict[str, Any]]:
     return [
         {
             "site": harvest.site,
+            "page": plan.home,
             "action": plan.interface.form.action,
             "method": plan.interface.form.method,
             "kind": plan.interface.kind,
             "relevance": round(plan.interface.relevance, 3),
             "score": round(plan.interface.verdict.score, 3),
+            "fields": fields_of(plan.interface.form, plan.interface.verdict, plan.interface),
+            "pages": plan.carried,
             "slots": [slot.name for slot in plan.planner.slots],
             "queries": len(plan.planner.queries),
             "stated_total": plan.planner.whole,

@@ -21,6 +21,11 @@ class Budgets(BaseModel):
     records: int | None = Field(default=None, ge=1)
     seconds: float | None = Field(default=None, gt=0)
 
+    def spent(self, *, pages: int, requests: int, records: int, seconds: float) -> str | None:
+        """The name of the budget that so much has used up, None where none is."""
+        used = {"pages": pages, "requests": requests, "records": records, "seconds": seconds}
+        return next((f"max {name}" for name, most in self if most is not None and used[name] >= most), None)
+
 
 class CrawlSettings(BaseModel):
     """How a crawl behaves, apart from its seeds and its domain.
@@ -50,6 +55,9 @@ class CrawlSettings(BaseModel):
     max_depth: int = Field(default=3, ge=0, description="how far from a seed links are followed to find interfaces")
     discovery_pages: int = Field(default=100, ge=1, description="pages per site spent on finding interfaces (M4)")
     discovery_interfaces: int = Field(default=5, ge=1, description="interfaces of a site that end the search (M4)")
+    new_sites: int = Field(
+        default=0, ge=0, description="sites that nobody named, entered where only interfaces are sought"
+    )
     site_requests: int = Field(default=200_000, ge=1, description="most tasks taken for one site in one run")
     link_patience: int = Field(default=60, ge=1, description="link pages in a row with nothing new that end links")
     query_patience: int = Field(default=40, ge=1, description="queries in a row without a new record before they end")

@@ -66,7 +66,7 @@ class Worker:
         counters: Counters,
         clock: Callable[[], float],
         on_request: Callable[[], None],
-        adopt: Callable[[str], Task],
+        adopt: Callable[[Task, str], Task],
     ) -> None:
         self.settings, self.frontier, self.fetcher, self.robots = settings, frontier, fetcher, robots
         self.politeness, self.analyst, self.sites, self.archive = politeness, analyst, sites, archive
@@ -280,11 +280,13 @@ class Worker:
         self._finish(lease, effects)
 
     def _left(self, lease: Lease, harvest: SiteHarvest, fetched: Fetched) -> None:
-        """A redirect led to another site: a seed's new home is adopted, anything else is left alone."""
+        """A redirect led to another site: the new home of a seed, or of a site that was entered, is adopted, anything else
+        is left alone."""
         self.totals.pages["other"] += 1
         effects = harvest.lost(lease.task, LEFT)
-        if lease.task.meta.get("seed") and not lease.task.meta.get("adopted"):
-            adopted = self.adopt(fetched.url)
+        meta = lease.task.meta
+        if (meta.get("seed") or meta.get("entrance")) and not meta.get("adopted"):
+            adopted = self.adopt(lease.task, fetched.url)
             meta = {**adopted.meta, "adopted": True}
             effects.tasks.append(
                 Task(adopted.key, adopted.site, adopted.request, adopted.kind, adopted.priority, 0, meta)

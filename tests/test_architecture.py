@@ -48,6 +48,7 @@ FLOW = (
     "report",
     "folder",
     "crawl",
+    "exploration",
     "cli",
     "__main__",
 )

@@ -247,7 +247,7 @@ def test_what_a_page_promised_is_behind_its_links() -> None:
 
 
 def test_site_without_an_interface_is_searched_on_before_one_that_has_one() -> None:
-    unlikely, likely = worth(0.02, 1.0), worth(0.1, 1.0)
+    unlikely, likely = worth(0.02, 1.0, 2), worth(0.1, 1.0, 2)
     assert unlikely * tired(3) > likely * tired(3, 1) > likely * tired(30, 1) > 0.0
 
 

@@ -24,6 +24,13 @@ def test_links_to_a_search_come_first_and_strict_leaves_the_others_out() -> None
     assert strict[0] == strict[2] == 0
 
 
+def test_link_without_words_is_read_by_its_picture() -> None:
+    pictures = "<a href=/p/7><img src=/i/search.gif></a> <a href=/p/8><img src=/i/map.gif></a>"
+    page = parse(f"<p>Opening hours and news of the house. {pictures}", "http://a.example/")
+    search, other = Guide(load_domain("books")).scores(page, page.links, 1, 0.9)
+    assert search > 0.5 > other
+
+
 def test_credits_do_not_depend_on_their_order() -> None:
     draw = random.Random(5)
     events = []

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crawler.page import decode, link_context, parse
+from crawler.page import decode, parse
 
 
 @pytest.mark.parametrize(
@@ -60,11 +60,6 @@ def test_links_are_canonical_and_come_once() -> None:
         ("http://h/y", "picture"),
         ("http://h/sub/z", "named"),
     ]
-
-
-def test_the_context_of_a_link_is_the_nearest_element_that_says_more() -> None:
-    page = parse("<p>See the <a href=/s>catalogue</a> for all titles.</p>", "http://h/")
-    assert link_context(page.tree, page.links[0].node) == "See the catalogue for all titles."
 
 
 def test_head() -> None:

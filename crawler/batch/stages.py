@@ -14,12 +14,11 @@ from crawler.analysis import Analyst
 from crawler.batch.shapes import ShapeStage
 from crawler.batch.sight import Row, Sight, Stage
 from crawler.discovery import LinkClassifier, contexts, image_of
-from crawler.discovery.interfaces import possible, weighed
+from crawler.discovery.interfaces import fields_of, possible, weighed
 from crawler.forms import read_forms
 from crawler.forms.identity import address_shape, identity
-from crawler.forms.interface import Interface
 from crawler.links import harmful
-from crawler.models import Form, Link, Verdict
+from crawler.models import Form, Link
 from crawler.page import Page, anchor_text
 from crawler.urls import canonical
 from crawler.urls import site as site_of
@@ -31,8 +30,8 @@ MILLION = 1_000_000
 DEPTH = 1
 #: Log odds of an anchor, or of anchor and address, below which a link is not worth following.
 FLOOR = -2.0
-#: Most links read of one page, and most fields written of one form.
-MAX_LINKS, MAX_FIELDS = 2_000, 100
+#: Most links read of one page.
+MAX_LINKS = 2_000
 #: Most forms known by their markup; and what makes a form depend on more than that where it stands outside of forms.
 #: Buttons do not, for no identity depends on them, but for where they send to.
 MAX_PRINTS = 20_000
@@ -228,7 +227,7 @@ class FormStage:
             "relevance": round(weighed(interface), 6) if interface else 0.0,
             "method": form.method,
             "action": form.action,
-            "fields": json.dumps(_fields(form, verdict, interface), ensure_ascii=False, separators=(",", ":")),
+            "fields": json.dumps(fields_of(form, verdict, interface), ensure_ascii=False, separators=(",", ":")),
             "url": sight.page.url,
             "file": sight.archived.file,
             "offset": sight.archived.offset,
@@ -266,21 +265,6 @@ def _prints(page: Page, nodes: Sequence[int]) -> list[tuple[object, ...]]:
         home = (site_of(page.base_url), address_shape(action)) if fixed else (page.url, page.base_url, action)
         prints.append((home, tree.attribute(node, "method"), " ".join(own), tuple(asked)))
     return prints if inside == sum(map(tags.count, _OUTSIDE)) else []
-
-
-def _fields(form: Form, verdict: Verdict, interface: Interface | None) -> list[Row]:
-    known = interface.attributes if interface else {}
-    return [
-        {
-            "name": field.name,
-            "label": field.label[:200],
-            "control": field.control,
-            "type": verdict.field_types.get(field.name, ""),
-            "attribute": known.get(field.name, ("", 0.0))[0],
-        }
-        for field in form.fields[:MAX_FIELDS]
-        if field.control not in ("hidden", "submit", "image", "button", "reset")
-    ]
 
 
 def stages(domain: Domain, links: LinkClassifier, analyst: Analyst) -> list[Stage]:

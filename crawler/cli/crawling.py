@@ -115,17 +115,19 @@ def crawl(
         print(json.dumps(report, ensure_ascii=False))
     else:
         summary(Console(), job, report)
-    for url, reason in _unread(job).items():
-        typer.echo(f"formdiver: {url} was not read: {WHY.get(reason, reason)}.", err=True)
-    if report["pages"] == 0 and report["stopped_because"] not in ("interrupted", *BUDGET_REASONS):
-        typer.echo(_nothing_fetched(job), err=True)
+    unread(job)
     sys.exit(exit_code(report))
 
 
-def _unread(job: Crawl) -> dict[str, str]:
-    """The seeds of which nothing came in this run, and why; not those whose site has moved."""
+def unread(job: Crawl) -> None:
+    """Say of which seeds nothing came in this run, and why; not of those whose site has moved."""
     found = {url: why for harvest in job.harvests.values() for url, why in harvest.unread.items()}
-    return {url: why for url, why in found.items() if why != LEFT}
+    for url, reason in found.items():
+        if reason != LEFT:
+            typer.echo(f"formdiver: {url} was not read: {WHY.get(reason, reason)}.", err=True)
+    stopped = job.stopped_because in ("interrupted", *BUDGET_REASONS)
+    if not sum(job.totals.pages.values()) and not stopped:
+        typer.echo(_nothing_fetched(job), err=True)
 
 
 def _nothing_fetched(job: Crawl) -> str:

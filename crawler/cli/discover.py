@@ -1,10 +1,11 @@
-"""`formdiver discover`: the query interfaces in archives of any size, on this machine or on a cluster."""
+"""`formdiver discover`: the query interfaces of live sites, or of archives of any size, on this machine or on a cluster."""
 
 from __future__ import annotations
 
 import contextlib
 import json
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,10 +18,23 @@ from rich.table import Table
 
 from crawler.batch import Engine, Job, Progress, cluster, pool, run
 from crawler.classify import ModelError, NaiveBayes
+from crawler.cli.crawling import (
+    ClassifierOption,
+    Concurrency,
+    DelayOption,
+    FreshOption,
+    MaxPages,
+    MaxRequests,
+    MaxSeconds,
+    PrivateOption,
+    exit_code,
+)
+from crawler.cli.exploring import explore
 from crawler.cli.given import known_classifier
 from crawler.cli.tables import plain
 from crawler.errors import FormdiverError, UsageError
 from crawler.records.parts import connection, literal
+from crawler.settings import Budgets, CrawlSettings
 from knowledge.domain import load_domain
 
 #: Interfaces shown on the terminal; all of them stand in the table.
@@ -28,30 +42,77 @@ SHOWN = 20
 
 
 def discover(
-    warcs: Annotated[list[Path], typer.Argument(metavar="WARC…", help="Archives, or folders of them.")],
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="Folder for the tables.")],
+    sources: Annotated[
+        list[str],
+        typer.Argument(metavar="WARC…|ADDRESS…", help="Archives, or folders of them; or addresses to start from."),
+    ],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="Folder for what is found.")],
     domain: Annotated[str, typer.Option("--domain", "-d", metavar="NAME|FILE", help="The domain.")],
     workers: Annotated[
-        int | None, typer.Option("--workers", "-w", min=1, help="Worker processes (default: one per processor).")
+        int | None,
+        typer.Option("--workers", "-w", min=1, help="Archives: worker processes (default: one per processor)."),
     ] = None,
     cluster_address: Annotated[
-        str | None, typer.Option("--cluster", metavar="tcp://HOST:PORT", help="Scheduler of a Dask cluster.")
+        str | None, typer.Option("--cluster", metavar="tcp://HOST:PORT", help="Archives: scheduler of a Dask cluster.")
     ] = None,
     topic_model: Annotated[
-        Path | None, typer.Option("--topic-model", help="Topic model of formdiver train pages --domain.")
+        Path | None, typer.Option("--topic-model", help="Archives: topic model of formdiver train pages --domain.")
     ] = None,
-    classifier: Annotated[str, typer.Option("--classifier", help="Form classifier: default or nb.")] = "default",
+    new_sites: Annotated[
+        int, typer.Option("--new-sites", min=0, help="Live: enter so many sites that pages link to, the best first.")
+    ] = 0,
+    max_depth: Annotated[
+        int, typer.Option("--max-depth", min=0, help="Live: how far from a site's entrance to look.")
+    ] = 3,
+    site_pages: Annotated[int, typer.Option("--site-pages", min=1, help="Live: most pages of one site.")] = 100,
+    site_interfaces: Annotated[
+        int, typer.Option("--site-interfaces", min=1, help="Live: more interfaces than these end the search of a site.")
+    ] = 5,
+    max_pages: MaxPages = None,
+    max_requests: MaxRequests = None,
+    max_seconds: MaxSeconds = None,
+    delay: DelayOption = None,
+    concurrency: Concurrency = 8,
+    allow_private: PrivateOption = False,
+    fresh: FreshOption = False,
+    classifier: ClassifierOption = "default",
     strict: Annotated[bool, typer.Option("--strict", help="Keep only links that pass M4's three conditions.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="The counts as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="What was found as one JSON object.")] = False,
 ) -> None:
-    """Find a domain's query interfaces in WARC archives.
+    """Find a domain's query interfaces, on live sites or in WARC archives.
 
-    Writes pages (with their templates), links, forms, interfaces, sites and templates as Parquet. What an interrupted
-    run had done is kept; the result is the same on any number of workers. A cluster's workers need the archives and DIR
-    under the same names.
+    Live: looks through the sites of the given addresses, and with --new-sites through those that they link to, the most
+    promising pages first. Nothing is submitted. The interfaces with their fields stand in DIR/report.json; the same
+    command goes on where it was.
 
-    Example: formdiver discover crawl/*.warc.gz --domain books --out found/ --workers 4
+    Archives: writes pages (with their templates), links, forms, interfaces, sites and templates as Parquet. What an
+    interrupted run had done is kept; the result is the same on any number of workers. A cluster's workers need the
+    archives and DIR under the same names.
+
+    Examples: formdiver discover https://library.example/ --domain books --out found/ --new-sites 50
+
+    formdiver discover crawl/*.warc.gz --domain books --out found/ --workers 4
     """
+    live = [one for one in sources if one.startswith(("http://", "https://"))]
+    if live and len(live) < len(sources):
+        raise UsageError("give archives or addresses, not both")
+    if live and (workers is not None or cluster_address is not None or topic_model is not None):
+        raise UsageError("--workers, --cluster and --topic-model are for archives, not for live sites")
+    if live:
+        settings = CrawlSettings(
+            via="forms",
+            classifier=known_classifier(classifier),
+            budgets=Budgets(pages=max_pages, requests=max_requests, seconds=max_seconds),
+            delay_seconds=delay,
+            concurrency=concurrency,
+            allow_private=allow_private,
+            strict=strict,
+            new_sites=new_sites,
+            max_depth=max_depth,
+            discovery_pages=site_pages,
+            discovery_interfaces=site_interfaces,
+        )
+        sys.exit(exit_code(explore(live, load_domain(domain), out, settings, fresh=fresh, as_json=as_json)))
     if workers is not None and cluster_address is not None:
         raise UsageError("--workers and --cluster exclude each other")
     job = Job.of(
@@ -60,6 +121,13 @@ def discover(
         strict=strict,
         topic=_topic(topic_model),
     )
+    _mapped([Path(one) for one in sources], job, out, workers, cluster_address, as_json=as_json)
+
+
+def _mapped(
+    warcs: list[Path], job: Job, out: Path, workers: int | None, cluster_address: str | None, *, as_json: bool
+) -> None:
+    """Map and reduce archives, and tell what came of it."""
     paths = [path.resolve() for path in warcs]
     with _engine(workers, cluster_address) as engine, _shown(quiet=as_json) as show:
         final = run(paths, job, out, engine, progress=show)

@@ -209,7 +209,7 @@ def _page_table(console: Console, line: dict[str, Any]) -> None:
     records = line["records"]
     keys = list(dict.fromkeys(f["attribute"] or f["key"] for record in records for f in record["fields"]))[:8]
     title = f"{line['file']}: {line['kind']}, {len(records)} records, total {line['total_count'] or 'not stated'}"
-    console.print(plain(title))  # a table without columns would not show its title
+    console.print(plain(title), soft_wrap=True)  # a table without columns would not show its title
     table = Table()
     for key in keys:
         table.add_column(plain(key))

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crawler.crawl import Crawl
+from crawler.exploration import Exploration
 from crawler.report import found, unseen
 
 _BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -56,6 +57,15 @@ class Live:
         job, totals = self._job, self._job.totals
         table = Table.grid(padding=(0, 2))
         seconds = max(job.elapsed_seconds, 1e-9)
+        if isinstance(job, Exploration):
+            table.add_row(
+                f"[bold]{totals.interfaces}[/] interfaces",
+                f"{len(job.harvests)} sites",
+                f"{sum(totals.pages.values())} pages",
+                f"{totals.requests / seconds:.1f}/s",
+                time.strftime("%H:%M:%S", time.gmtime(seconds)),
+            )
+            return table
         coverage = job.coverage()
         table.add_row(
             f"[bold]{totals.records}[/] records",

@@ -14,7 +14,7 @@ from crawler.discovery.context import contexts, image_of
 from crawler.discovery.links import LinkClassifier, Step
 from crawler.discovery.pages import PageClassifier
 from crawler.models import Link
-from crawler.page import Page, link_context
+from crawler.page import Page
 from knowledge.domain import Domain
 
 #: A way as it is stored: address, anchor, picture and depth of each link, first to last.
@@ -38,15 +38,15 @@ class Guide:
         return self.pages.topic_of_page(page)
 
     def scores(self, page: Page, links: Sequence[Link], depth: int, topic: float) -> list[float]:
-        """P(leads to a query interface) of each of these links, all `depth` links from a seed; `topic` of the site."""
-        topic = max(LEAST_TOPIC, topic)
+        """P(leads to a query interface) of each of these links, all `depth` links from a seed, 0 for those to other sites;
+        `topic` of the site."""
         around = contexts(page, links)
         return [
             self.links.score(
-                link.text or (link_context(page.tree, link.node) if link.node >= 0 else ""),
+                link.text,
                 context,
                 link.url,
-                max(1, depth),
+                depth,
                 image="" if link.text else image_of(page, link.node),
                 topic=topic,
                 domain=self.domain,

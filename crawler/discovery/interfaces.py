@@ -7,11 +7,12 @@ that carry it decides. A box for any words carries no attribute, so the topic de
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from crawler.discovery.pages import THETA
 from crawler.forms.controls import BUTTONS, TYPED
 from crawler.forms.interface import Interface
-from crawler.models import Verdict
+from crawler.models import Form, Verdict
 from knowledge.matching import MU
 
 #: R from which the fields alone convince, whatever the page speaks of.
@@ -23,6 +24,8 @@ DOUBTFUL, LIKELY = 0.1, 0.35
 SURE = 0.8
 #: Controls that ask for nothing.
 UNASKED = BUTTONS | {"hidden"}
+#: Most fields told of one form, and the longest label.
+MAX_FIELDS, MAX_LABEL = 100, 200
 
 
 def relevant(interface: Interface, topic: float) -> bool:
@@ -97,3 +100,20 @@ class Carriers:
     def mean(self) -> float:
         """Mean P(topic) of these pages."""
         return self.total / self.pages if self.pages else 0.0
+
+
+def fields_of(form: Form, verdict: Verdict, interface: Interface | None) -> list[dict[str, Any]]:
+    """The fields of a form as plain JSON values: name, label, control, the type that the classifier gives it, and the
+    attribute of the domain, "" where it has none."""
+    known = interface.attributes if interface else {}
+    return [
+        {
+            "name": field.name,
+            "label": field.label[:MAX_LABEL],
+            "control": field.control,
+            "type": verdict.field_types.get(field.name, ""),
+            "attribute": known.get(field.name, ("", 0.0))[0],
+        }
+        for field in form.fields[:MAX_FIELDS]
+        if field.control not in UNASKED
+    ]

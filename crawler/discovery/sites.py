@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 #: What a link is worth on a site that never spoke of the domain, against one that always does.
 LEAST = 0.15
-#: P(a link is the way to an interface) on a site about the domain, where its words say nothing.
-CHANCE = 0.01
+#: P(a link is the way to an interface) on a site about the domain, where its words say nothing; and of a link at the
+#: site's entrance, which has few.
+CHANCE, NEAR_CHANCE = 0.01, 0.02
 #: P(interface is near) of the front page of a site that is surely about the domain.
 ENTRANCE = 0.5
 #: Pages of doubt: how fast a site's own pages outweigh the first guess of ½.
@@ -46,12 +47,12 @@ class SiteTopic:
         return (self.total + 0.5 * DOUBT) / (self.pages + DOUBT)
 
 
-def worth(score: float, topic: float) -> float:
-    """What a link inside a site is worth by its score and P(topic) of the site.
+def worth(score: float, topic: float, depth: int) -> float:
+    """What a link inside a site is worth by its score, P(topic) of the site, and how far from the entrance it leads.
 
     On a site about the domain any link may be the way, whatever its words.
     """
-    return (score + CHANCE * topic) * (LEAST + (1.0 - LEAST) * topic)
+    return (score + (NEAR_CHANCE if depth <= 1 else CHANCE) * topic) * (LEAST + (1.0 - LEAST) * topic)
 
 
 def inherited(promise: float, links: int) -> float:

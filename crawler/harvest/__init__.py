@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from crawler.harvest.exploring import SiteExploration
 from crawler.harvest.site import SiteHarvest
 from crawler.harvest.state import Effects
 
-__all__ = ["Effects", "SiteHarvest"]
+__all__ = ["Effects", "SiteExploration", "SiteHarvest"]

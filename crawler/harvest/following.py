@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
-from crawler.discovery.guide import MAX_WAY
+from crawler.discovery.guide import LEAST_TOPIC, MAX_WAY
 from crawler.discovery.sites import inherited
 from crawler.harvest.interfaces import OFFERED, Plan
 from crawler.harvest.offers import Offer, grown, offered
@@ -101,7 +101,8 @@ class Following(Registering):
         way = task.meta.get("way", [])
         promise = 0.0 if effects.event.get("led") else float(task.meta.get("promise", 0.0))
         least = inherited(promise, len(wanted))
-        for link, score in zip(wanted, self.guide.scores(page, wanted, depth, self.topic.mean), strict=True):
+        topic = max(LEAST_TOPIC, self.topic.mean)
+        for link, score in zip(wanted, self.guide.scores(page, wanted, depth, topic), strict=True):
             if self.settings.strict and not score:
                 continue
             path = link.url.partition("?")[0]

@@ -29,13 +29,21 @@ def address(number: int) -> str:
 
 @contextlib.asynccontextmanager
 async def serve(
-    seed: int = 1, *, sites: int = 100, others: int = 20, numbers: Iterable[int] | None = None, port: int = 0
+    seed: int = 1,
+    *,
+    sites: int = 100,
+    others: int = 20,
+    numbers: Iterable[int] | None = None,
+    port: int = 0,
+    half: str = "",
 ) -> AsyncIterator[Served]:
     """The graph's sites (all by default) listening until the block ends; `port` 0 is a free one."""
     with contextlib.ExitStack() as stack:
         first = stack.enter_context(_listener(address(0), port))
         port = first.getsockname()[1]
-        graph = Graph(seed, sites=sites, others=others, origin=lambda number: f"http://{address(number)}:{port}")
+        graph = Graph(
+            seed, sites=sites, others=others, half=half, origin=lambda number: f"http://{address(number)}:{port}"
+        )
         served = Served(graph)
         wanted = set(range(graph.count) if numbers is None else numbers) - {0}
         sockets = [first, *(stack.enter_context(_listener(address(number), port)) for number in sorted(wanted))]

@@ -58,10 +58,10 @@ class _State:
     def topic(self, site: str) -> float:
         return self.topics.setdefault(site, SiteTopic()).mean
 
-    def promise(self, site: str, score: float) -> float:
+    def promise(self, site: str, score: float, depth: int) -> float:
         """What a link inside a site is worth now; sites that the user named are about the domain, whatever they say."""
         topic = self.topic(site)
-        return worth(score, max(LEAST_TOPIC, topic) if site in self.named else topic) * self.tired(site)
+        return worth(score, max(LEAST_TOPIC, topic) if site in self.named else topic, depth) * self.tired(site)
 
 
 def walk(
@@ -99,7 +99,7 @@ def walk(
             last = path[-1]
             score = links.score(*last[:3], last.depth, image=last.image, topic=last.topic, domain=domain)
             promise = max(least, score)
-            now = -state.promise(site, promise)
+            now = -state.promise(site, promise, last.depth)
             if now > priority * 0.8 and priority < -1e-6:
                 heapq.heappush(queue, (now, number, url, path, least))
                 continue
@@ -154,7 +154,7 @@ def walk(
                 if site_of(step.url) == site:
                     if site in state.named:
                         least = max(least, way_in(topics.topic(step.text)))
-                    priority = -state.promise(site, max(least, score))
+                    priority = -state.promise(site, max(least, score), step.depth)
                 else:
                     priority = -entrance(score, topics.topic(f"{step.text} {step.context}"), topic)
             own = (step,) if site_of(step.url) != site else (*path, step)

@@ -1,0 +1,220 @@
+"""One site looked through for query interfaces (M4): nothing is submitted, no record is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from crawler.analysis import Analysis
+from crawler.discovery.context import contexts
+from crawler.discovery.entrances import Entrance, Entrances, Tide
+from crawler.discovery.guide import LEAST_TOPIC, MAX_WAY
+from crawler.discovery.interfaces import Carriers, relevant
+from crawler.discovery.sites import done, entrance, inherited, tired, way_in, worth
+from crawler.harvest.following import CUE_LINK
+from crawler.harvest.registering import MAX_FORMS, MAX_INTERFACES
+from crawler.harvest.site import SiteHarvest
+from crawler.harvest.state import Effects
+from crawler.identity import digest
+from crawler.links import harmful
+from crawler.models import Link, Location, Request, Task
+from crawler.page import Page
+from crawler.urls import site as site_of
+
+#: Most links of one page that lead to other sites.
+MAX_OUTWARD = 300
+#: Forms of one site of which is kept what the pages that carry them are about.
+MAX_CARRIED = 2_000
+
+
+@dataclass
+class SiteExploration(SiteHarvest):
+    """One site while its query interfaces are looked for. `tide` and `entrances` are shared by all sites of a crawl; a site
+    is `named` where a seed lies on it: it is about the domain, whatever it says."""
+
+    tide: Tide = field(default_factory=Tide)
+    entrances: Entrances = field(default_factory=lambda: Entrances(0))
+    carriers: dict[str, Carriers] = field(default_factory=dict)
+    named: bool = False
+
+    # -- tasks ------------------------------------------------------------------------------------------------------
+
+    def seed(self, url: str, lost: int = 0) -> Task:
+        """The task of a seed."""
+        self.named = True
+        self.entrances.know(self.site)
+        return super().seed(url, lost)
+
+    def enter(self, url: str, way: list[list[Any]]) -> Task:
+        """The task that enters this site by a link from another one."""
+        self.entrances.know(self.site, new=True)
+        return Task(digest("link", url), self.site, Request(url), "link", CUE_LINK, 0, {"entrance": True, "way": way})
+
+    def wanted(self, task: Task) -> bool:
+        """Whether a page is still worth its request: the search for interfaces on the site may have ended."""
+        return not self.links_closed
+
+    def passed_over(self, task: Task) -> Effects:
+        """What follows from a page that is not fetched after all."""
+        return Effects(event=self._event(task, task.request.url))
+
+    def idle(self) -> Effects:
+        """Nothing is asked; what is followed from now on depends on the tide."""
+        self._hold(Effects())
+        return Effects()
+
+    # -- a page came ------------------------------------------------------------------------------------------------
+
+    def handle(self, task: Task, analysis: Analysis, location: Location, now: float, *, sent: Request) -> Effects:
+        """Everything that follows from a page: its interfaces, and its links."""
+        effects = Effects()
+        page = analysis.page
+        topic = round(self.guide.topic(page), 4)
+        way = task.meta.get("way", [])
+        effects.event = self._event(task, page.url)
+        self.topic.add(topic)
+        new = self._found(analysis, effects, location, round((topic + self.topic.mean) / 2, 4), task.depth)
+        self._came(page.url, new, way)
+        self.templates.fetched(analysis.template, new)
+        effects.event |= {"topic": topic, "way": way, "led": new}
+        effects.event["page"] = self.shown.note(
+            analysis.template, page.url, analysis.results.kind, 0, analysis.needs_browser
+        )
+        if not self.templates.spent(analysis.template):
+            self._frames(task, page, effects)
+            self._inward(task, page, effects, 0.0 if new else float(task.meta.get("promise", 0.0)))
+        if self.entrances.open:
+            self._outward(page, topic, effects)
+        self._advance(effects)
+        return effects
+
+    def lost(self, task: Task, reason: str) -> Effects:
+        """A page did not come."""
+        effects = Effects(event=self._event(task, task.request.url) | {"lost": reason})
+        if task.meta.get("seed"):
+            effects.event["seed"] = True
+            self.unread[task.request.url] = reason
+        return effects
+
+    def _found(self, analysis: Analysis, effects: Effects, location: Location, topic: float, depth: int) -> int:
+        """Note the forms of a page; the number of those that are query interfaces of the domain and new."""
+        carried: list[list[Any]] = []
+        for form, verdict in analysis.forms[:MAX_FORMS]:
+            interface = self._understand(form, verdict)
+            if interface is None or any(name == interface.identity for name, *_ in carried):
+                continue
+            name = interface.identity
+            if name not in self.carriers and len(self.carriers) >= MAX_CARRIED:
+                continue
+            carried.append([name, topic, depth])
+            self._carry([carried[-1]])
+            if name in self.plans or len(self.plans) >= MAX_INTERFACES:
+                continue
+            if relevant(interface, self.carriers[name].mean):
+                self._register(interface, analysis.page)
+                self.plans[name].carried = 1
+                effects.event.setdefault("interfaces", []).append(
+                    {"identity": name, "index": form.index, "file": location.file, "offset": location.offset}
+                )
+                effects.interfaces += 1
+        effects.event["carried"] = carried
+        return effects.interfaces
+
+    def _carry(self, carried: Iterable[Any]) -> None:
+        """A page carries these forms: the identity of each, what the page is about, how far it is from the entrance."""
+        for name, topic, depth in carried:
+            self.carriers.setdefault(name, Carriers()).add(topic, depth)
+            if name in self.plans:
+                self.plans[name].carried += 1
+
+    def _came(self, url: str, new: int, way: Any) -> None:
+        """A page was looked at, and brought so many interfaces."""
+        self.discovery_pages += 1
+        self._link_gained(url, new)
+        self.guide.credit(way, new > 0)
+
+    def _inward(self, task: Task, page: Page, effects: Effects, promise: float) -> None:
+        """The links to pages of the site, each with what it is worth."""
+        depth = task.depth + 1
+        wanted = [link for link in page.links if self._followed(link)] if depth <= self.settings.max_depth else []
+        topic = max(LEAST_TOPIC, self.topic.mean) if self.named else self.topic.mean
+        heirs = inherited(promise, len(wanted))
+        for link, score in zip(wanted, self.guide.scores(page, wanted, depth, topic), strict=True):
+            if self.settings.strict and not score:
+                continue
+            least = max(heirs, way_in(self.guide.pages.topic(link.text))) if self.named else heirs
+            score = max(least, score)
+            meta = {
+                "from": page.url,
+                "way": [*task.meta.get("way", []), self.guide.step(page, link, depth)][-MAX_WAY:],
+                "promise": round(score, 4),
+            }
+            effects.tasks.append(
+                Task(
+                    digest("link", link.url),
+                    self.site,
+                    Request(link.url),
+                    "link",
+                    worth(score, topic, depth),
+                    depth,
+                    meta,
+                )
+            )
+
+    def _outward(self, page: Page, topic: float, effects: Effects) -> None:
+        """The links to other sites: what speaks for these is what is said of them, and the page that says it."""
+        links = [
+            link for link in page.links if site_of(link.url) != self.site and not harmful(link.url, link.text, link.rel)
+        ][:MAX_OUTWARD]
+        told: list[list[Any]] = []
+        scores = self.guide.scores(page, links, 0, topic)
+        for link, context, score in zip(links, contexts(page, links), scores, strict=True):
+            value = round(entrance(score, self.guide.pages.topic(f"{link.text} {context}"), topic), 4)
+            if value >= Tide.LOW:
+                told.append([link.url, value, self.guide.step(page, link, 0)])
+        if told:
+            effects.event["outward"] = told
+            self._lead_outside(told)
+
+    def _lead_outside(self, told: Iterable[Any]) -> None:
+        for url, value, step in told:
+            self.entrances.offer(Entrance(site_of(url), url, value, [step]))
+
+    def _followed(self, link: Link) -> bool:
+        """Whether a link may lead to an interface. Shapes of addresses say nothing of that where a program numbers its
+        pages; a trap is left by its template, and with the site."""
+        return site_of(link.url) == self.site and not harmful(link.url, link.text, link.rel)
+
+    # -- what next --------------------------------------------------------------------------------------------------
+
+    def _advance(self, effects: Effects) -> None:
+        settings = self.settings
+        limits = {"most_interfaces": settings.discovery_interfaces, "most_pages": settings.discovery_pages - 1}
+        if not self.links_closed and done(len(self.plans), self.discovery_pages, **limits):
+            self.links_closed = True
+            effects.drop.add("link")
+        self._hold(effects)
+
+    def _hold(self, effects: Effects) -> None:
+        """Hold back the links that are not worth as much as the tide asks, and more on a site that brings nothing."""
+        floor = self.tide.level / tired(self.dry_links, len(self.plans))
+        if floor != self.floor:
+            self.floor = effects.floor = floor
+
+    # -- resuming ---------------------------------------------------------------------------------------------------
+
+    def replay(self, event: Mapping[str, Any], read: Any) -> None:
+        """Apply a stored event again."""
+        if "topic" not in event:
+            return
+        self.topic.add(event["topic"])
+        for seen in event.get("interfaces", ()):
+            self._replay_interface(seen, read)
+        self._carry(event["carried"])
+        self.shown.replay(event["url"], event["page"])
+        for path in event.get("cues", ()):
+            self._cued(path)
+        self._came(event["url"], event["led"], event["way"])
+        self._lead_outside(event.get("outward", ()))
+        self._advance(Effects())
