@@ -30,8 +30,10 @@ SURELY = 0.8
 TITLED, ALONE, PASSING = 0.6, 0.4, 0.3
 _PARTS = re.compile(r"\s+[|\-–—·»:]+\s+")
 _LOGIN_TITLE = re.compile(
-    r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|connexion)\b|登录|登錄|登入|ログイン|로그인|вход|"
-    r"авторизаци",
+    r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|anmeldung|einloggen|connexion|se connecter|"
+    r"iniciar ses(?:ión|são)|accedi|inloggen|aanmelden|logowanie|zaloguj|přihlášení|prihlásenie|bejelentkezés|"
+    r"autentificare|giriş yap|logga in|logg inn|log ind|kirjaudu|đăng nhập)\b|登录|登錄|登入|ログイン|로그인|вход|"
+    r"авторизаци|увійти|вхід|σύνδεση|είσοδος|تسجيل الدخول|כניסה ל|התחברות|เข้าสู่ระบบ",
     re.I,
 )
 _NO_LOGIN_STATUS = frozenset((401, 403, 407))
