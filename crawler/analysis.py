@@ -18,6 +18,7 @@ from crawler.results.extraction import SURE, Extraction
 from crawler.results.headings import entitled
 from crawler.results.kinds import page_kind
 from crawler.results.layout import Layout
+from crawler.results.lone import lone_record
 from crawler.results.memory import Memory
 from crawler.results.paging import find_paging
 from crawler.results.paging_controls import PagingControl, paging_controls
@@ -101,6 +102,8 @@ class Analyst:
         total = read_total(page, region=region, visible=visible)
         if total is None and region is not None:
             total = _plausible(read_total(page, visible=visible), len(extraction.records))
+        if total is not None and total.count == 1 and not extraction.records:
+            extraction = lone_record(page, visible, self.matcher) or extraction
         kind, confidence = page_kind(
             page,
             records=len(extraction.records),
