@@ -24,6 +24,7 @@ from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import NAMED, Known, Name, names
 from crawler.results.parting import parted
 from crawler.results.regions import Region, main_region
+from crawler.results.sections import is_no_list
 from crawler.results.spans import shared
 from crawler.results.tables import Headers
 from crawler.results.years import split_lone_year
@@ -90,7 +91,7 @@ def extract_records(
         return Extraction()
     layout = layout or Layout(page.tree)
     region = main_region(layout, list((echo or {}).values()))
-    if region is not None and _is_form(layout, region):
+    if region is not None and is_no_list(page, layout, region):
         region = None
     plain = region is not None and region.confidence >= SURE and len(region.intervals) >= MANY
     plain = plain and region is not None and not is_entitled(page, layout, region.intervals[0][0])
@@ -100,26 +101,6 @@ def extract_records(
         if records and (region.confidence >= PRESENT or attributes_of(records) >= KNOWN):
             return Extraction(records, "list", region.confidence, region.node, region)
     return subject(layout, detail, region)
-
-
-def _is_form(layout: Layout, region: Region) -> bool:
-    """Whether what repeats are the lines of a form: a few words and something to fill in, and no link."""
-    tree = layout.tree
-    lines = 0
-    for start, end in region.intervals:
-        boxes = [n for n in range(start, end) if tree.tags[n] in ("select", "textarea") or _is_box(tree, n)]
-        lines += bool(boxes) and layout.width(start, end) <= LABELLED and not within(layout.links, start, end)
-    return lines > 0.6 * len(region.intervals)
-
-
-def _is_box(tree: Tree, node: int) -> bool:
-    return tree.tags[node] == "input" and tree.attribute(node, "type").lower() in (
-        "",
-        "text",
-        "search",
-        "date",
-        "number",
-    )
 
 
 def subject(layout: Layout, detail: Detail | None, region: Region | None = None) -> Extraction:
