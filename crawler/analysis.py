@@ -11,6 +11,7 @@ from crawler.forms.interface import Interface, understand
 from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
+from crawler.results.counted import counted_list
 from crawler.results.cues import Cues, Said
 from crawler.results.detail import read_detail
 from crawler.results.drawn import needs_browser
@@ -102,6 +103,9 @@ class Analyst:
         total = read_total(page, region=region, visible=visible)
         if total is None and region is not None:
             total = _plausible(read_total(page, visible=visible), len(extraction.records))
+        if extraction.form != "list" and (counted := counted_list(page, visible, self.matcher)) is not None:
+            extraction, total = counted
+            region = _span(page, extraction.records)
         if total is not None and total.count == 1 and not extraction.records:
             extraction = lone_record(page, visible, self.matcher) or extraction
         kind, confidence = page_kind(

@@ -65,3 +65,40 @@ def test_the_one_record_is_read(analyst: Analyst, body: str) -> None:
 def test_no_record_is_made_of_links_below_the_count(analyst: Analyst) -> None:
     body = f"<p>1 result found</p>{SORTED}<nav><a href=/a>All of it</a></nav><footer>About the library</footer>"
     assert look(analyst, body).results.records == ()
+
+
+PLAIN = "".join(f"<p><strong>{title}</strong>. {rest}</p>" for title, rest in (
+    ("Los molinos de marea", "Ortega, L. y Vidal, R. (1998). Cádiz."),
+    ("Historia de la sal", "Muñoz, P. (2004). Cádiz."),
+    ("El puerto y sus gentes", "Cano, M. (1987). Cádiz."),
+    ("Pesquerías del sur", "Barea, J. (2011). Cádiz."),
+))  # fmt: skip
+
+
+def test_as_many_things_as_the_page_counts_are_its_records(analyst: Analyst) -> None:
+    """Paragraphs without links, beside two others, are no list by their look."""
+    top = "<h1>Biblioteca del Mar</h1><p><a href=/>Inicio</a> | <a href=/q>Nueva</a></p>"
+    body = f"<div>{top}{{}}{PLAIN}<p>Al <a href=#t>principio</a></p></div>"
+    found = look(analyst, body.format("<p>Se han encontrado 4 referencias.</p>")).results
+    assert found.kind == "list"
+    assert found.total_count == 4
+    assert ["molinos" in record.fields[0].value for record in found.records] == [True, False, False, False]
+    assert look(analyst, body.format("<p>Se han encontrado 9 errores.</p>")).results.kind != "list"
+
+
+def test_a_list_beside_a_month_of_days(analyst: Analyst) -> None:
+    weeks = "".join(
+        "<tr>"
+        + "".join(f"<td><a href=/day/{7 * week + day}>{7 * week + day}</a></td>" for day in range(1, 8))
+        + "</tr>"
+        for week in range(4)
+    )
+    events = "".join(
+        f"<div class=e><h2><a href=/e/{n}>{name}</a></h2><p><b>{9 + n} June</b></p><p>{text}</p></div>"
+        for n, (name, text) in enumerate((("Bird walk", "Meet at the gate"), ("Night of moths", "Bring a torch")))
+    )
+    results = look(
+        analyst, f"<aside><table>{weeks}</table></aside><main><h1>2 events in June</h1>{events}</main>"
+    ).results
+    assert [record.url for record in results.records] == ["http://one.example/e/0", "http://one.example/e/1"]
+    assert results.paging == ()

@@ -59,11 +59,11 @@ def test_answers_to_a_question_are_no_list(analyst: Analyst) -> None:
         "</div></div>"
         for n, text in enumerate(PROSE)
     )
-    asked = "<h1>How long is it kept?</h1><p>I wonder how long the archive keeps the letters that people send it.</p>"
-    page = (
-        f"<main>{asked}<h2>4 replies</h2>{posts}</main><footer><ul><li><a href=/t>Terms</a><li><a href=/p>Privacy</a>"
+    asked = (
+        "<h1>How long is it kept?</h1><div class=q><p>I wonder how long letters are kept that people send it.</p></div>"
     )
-    page += "<li><a href=/c>Contact</a></ul><p>All rights reserved.</p></footer>"
+    end = "<footer><ul><li><a href=/t>Terms</a><li><a href=/p>Privacy</a><li><a href=/c>Contact</a></ul></footer>"
+    page = f"<main>{asked}<h2>4 replies</h2>{posts}</main>{end}"
     assert kind(analyst, page, "How long is it kept?") != "list"
 
 

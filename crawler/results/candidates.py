@@ -139,6 +139,8 @@ def _groups(layout: Layout) -> dict[Key, list[int]]:
         for token in tokens:
             found[1, owner, tag, token].append(node)
             found[ANYWHERE, tag, token].append(node)
+            if tags[node + 1] == "a" and tag in BLOCKS:
+                found[1, owner, tag, token, "^"].append(node)
         if not tokens:
             if attribute and tag in _LOOKING:
                 look = _look(attribute)

@@ -146,6 +146,13 @@ _DENIAL_SIGNS = re.compile(
     re.I,
 )
 _GONE = re.compile(GONE, re.I)
+#: Words of regret, which come between any others.
+_REGRET = re.compile(
+    r"\b(?:unfortunately|sadly|sorry|leider|malheureusement|hélas|lamentablemente|desafortunadamente|infelizmente|purtroppo|"
+    r"helaas|к сожалению|на жаль|niestety|bohužel|žiaľ|sajnos|din păcate|nažalost|δυστυχώς|maalesef|tyvärr|desværre|"
+    r"dessverre|valitettavasti)\b[,\s]*",
+    re.I,
+)
 PLAIN_LATIN = re.compile(r"^[\x00-\u024f\u2000-\u206f]*$")
 _WORD = re.compile(r"[^\W_]+")
 
@@ -169,7 +176,8 @@ def says_nothing_found(text: str) -> bool:
             return False
     elif not is_denial_sign(text):
         return False
-    if not (NOTHING_FOUND.search(text) or NOUGHT.search(text)):
+    regretted = _REGRET.sub("", text)
+    if not (NOTHING_FOUND.search(text) or NOUGHT.search(text) or NOTHING_FOUND.search(regretted)):
         return False
     return not (_CONDITIONAL.search(text) or _ELSEWHERE.search(text) or _GONE.search(text))
 

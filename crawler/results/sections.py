@@ -14,7 +14,7 @@ LABELLED = 60
 #: Share of what repeats that must be so.
 MOST = 0.6
 #: A list surer than this is one, however much its records tell.
-DOUBTFUL = 0.8
+DOUBTFUL = 0.9
 #: Links of a category at least: its own and those of two below it.
 BRANCHES = 3
 #: Share of a section's text that its links are at most, and characters that it runs on for at least.

@@ -75,7 +75,7 @@ _CJK = r"(?:个|個|条|條|本|件|项|項|篇|筆|笔|部|册|冊|种|種|张|
 _FOUND = (
     r"(?:found|returned|retrieved|matched|total(?: of)?|in total|in all|overall|all|there (?:are|were|is|was)|"
     r"altogether|gefunden(?:e)?|insgesamt|gesamt|trouvée?s?|"
-    r"au total|total de|encontrad[oa]s?|encontr\w+|hay|trovat[oi]|in totale|totale|gevonden|totaal|найдено|всего|"
+    r"au total|total de|encontrad[oa]s?|encontr\w+|hay|trovat[oiae]|in totale|totale|gevonden|totaal|найдено|всего|"
     r"нашлось|знайдено|всього|znaleziono|łącznie|nalezeno|"
     r"celkem|összesen|găsite|găsit|pronađeno|ukupno|βρέθηκαν|σύνολο|bulundu|bulunan|toplam|hittade|totalt|fant|fandt|"
     r"löytyi|yhteensä|tìm thấy|ditemukan|ditemui|พบ|"
