@@ -103,9 +103,11 @@ class Analyst:
         total = read_total(page, region=region, visible=visible)
         if total is None and region is not None:
             total = _plausible(read_total(page, visible=visible), len(extraction.records))
-        if extraction.form != "list" and (counted := counted_list(page, visible, self.matcher)) is not None:
-            extraction, total = counted
-            region = _span(page, extraction.records)
+        if extraction.form != "list":
+            counted = counted_list(page, extraction, visible, self.matcher)
+            if counted is not None:
+                extraction, total = counted
+                region = _span(page, extraction.records)
         if total is not None and total.count == 1 and not extraction.records:
             extraction = lone_record(page, visible, self.matcher) or extraction
         kind, confidence = page_kind(

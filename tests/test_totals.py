@@ -74,6 +74,7 @@ def test_counts(text: str, count: int) -> None:
     [
         "Fiction (120)",
         "3 lost keys found in the park",
+        "The B3 Book",
         "Field notes on moss. Journal of Fells 12, 1–9.",
         "Published 1999",
         "Price: $20.00",

@@ -5,38 +5,47 @@ from __future__ import annotations
 import re
 
 from crawler.page import Page
-from crawler.results.candidates import candidates
 from crawler.results.cues import Said
 from crawler.results.extraction import Extraction, list_records
-from crawler.results.features import asked_words
 from crawler.results.groups import ungrouped
 from crawler.results.headings import is_entitled
 from crawler.results.layout import Layout
 from crawler.results.regions import Region, tidied
-from crawler.results.scoring import ranked, weights
 from crawler.results.totals import Total, read_total
 from knowledge.matching import Matcher
 
-#: How sure a counted list is, and how many of the page's groups are looked at.
-CONFIDENCE, LOOKED_AT = 0.6, 4
+#: What begins the labelled lines of one thing.
+_LINES = frozenset(("dt", "dd", "tr"))
+#: How sure a counted list is, how many readings of the page are looked at, and how many of their pieces may be no records.
+CONFIDENCE, LOOKED_AT, EDGES = 0.6, 4, 2
+_NUMBER = re.compile(r"(?<![\d.,])\d{1,3}(?![\d.,]\d|\d)")
 
 
-def counted_list(page: Page, visible: Said, matcher: Matcher | None) -> tuple[Extraction, Total] | None:
+def counted_list(
+    page: Page, found: Extraction, visible: Said, matcher: Matcher | None
+) -> tuple[Extraction, Total] | None:
     """The list of exactly as many records, two or more, as the page says that it found, with what it says; None where
-    no group of things is counted so, or where the page's title names one thing."""
-    numbers = {int(n) for line in visible.numbered for n in re.findall(r"(?<![\d.,])\d{1,3}(?![\d.,]\d|\d)", line.text)}
-    if not any(number > 1 for number in numbers):
+    no group of things is counted so, or where the page's title names one thing. Where something was `found` that is one
+    thing, its labels stand in lines, which are no records."""
+    if found.region is None:
+        return None
+    numbers = {int(n) for line in visible.numbered for n in _NUMBER.findall(line.text)} - {0, 1}
+    readings = (found.region.candidate, *found.region.others)[:LOOKED_AT]
+    near = [one for one in readings if any(0 <= len(one.intervals) - number <= EDGES for number in numbers)]
+    if not near:
         return None
     layout = Layout(page.tree)
-    for _, candidate, presence in ranked(layout, candidates(layout), asked_words(page.tree, ()), weights())[:LOOKED_AT]:
+    for candidate in near:
         intervals = ungrouped(layout, tidied(layout, candidate))
-        if len(intervals) < 2 or len(intervals) not in numbers or is_entitled(page, layout, intervals[0][0]):
+        if len(intervals) not in numbers or is_entitled(page, layout, intervals[0][0]):
+            continue
+        if found.form == "detail" and page.tree.tags[intervals[0][0]] in _LINES:
             continue
         total = read_total(page, region=(intervals[0][0], intervals[-1][1]), visible=visible)
         if total is None or total.count != len(intervals):
             continue
         records = list_records(page, layout, intervals, matcher, {})
         if len(records) == len(intervals):
-            region = Region(intervals, candidate.container, presence, candidate)
+            region = Region(intervals, candidate.container, CONFIDENCE, candidate)
             return Extraction(records, "list", CONFIDENCE, candidate.container, region), total
     return None

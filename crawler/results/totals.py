@@ -138,7 +138,7 @@ _TOTAL_THEN_RANGE = re.compile(
 )
 _VOLUME, _PAGED = re.compile(r"[^\W\d_]{3,}\.? \Z"), re.compile(r"\s*[,;]\s?\d")
 _COUNTING = re.compile(rf"(?:{_NOUN}|{_THING}|{_FOUND})\s*\Z", re.I)
-_COUNT = re.compile(rf"(?<![\d.,$€£¥￥/#]){_N}(\+)?", re.I)
+_COUNT = re.compile(rf"(?<![\d.,$€£¥￥/#A-Za-z]){_N}(\+)?", re.I)
 _ABOUT_BEFORE = re.compile(rf"(?:(?<![^\W\d_]){_ABOUT}|[约約]|大[约約])\s*$", re.I)
 _MORE = re.compile(
     r"\s*(?:over|more than|at least|über|mehr als|plus de|más de|mais de|oltre|più di|meer dan|более|свыше|ponad|超过|>|≥)",
