@@ -108,7 +108,7 @@ class Analyst:
             if counted is not None:
                 extraction, total = counted
                 region = _span(page, extraction.records)
-        if total is not None and total.count == 1 and not extraction.records:
+        if total is not None and total.count == 1 and (not extraction.records or _is_other(extraction)):
             extraction = lone_record(page, visible, self.matcher) or extraction
         kind, confidence = page_kind(
             page,
@@ -178,6 +178,11 @@ class Analyst:
 def _plausible(total: Total | None, records: int) -> Total | None:
     """What is stated inside of the list, unless it counts fewer records than there are: then it counts something else."""
     return None if total is not None and total.count and total.count < records else total
+
+
+def _is_other(extraction: Extraction) -> bool:
+    """Whether a doubtful list of several records cannot be the answer of a page that counts one."""
+    return extraction.form == "list" and len(extraction.records) > 1 and extraction.confidence < SURE
 
 
 def _links_only(extraction: Extraction) -> bool:

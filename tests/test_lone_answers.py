@@ -75,6 +75,21 @@ PLAIN = "".join(f"<p><strong>{title}</strong>. {rest}</p>" for title, rest in (
 ))  # fmt: skip
 
 
+def test_as_many_links_as_are_shown_are_a_menu(analyst: Analyst) -> None:
+    menu = "".join(f"<a href=/{name}>{name.title()}</a> " for name in ("explore", "pricing", "docs", "blog", "join"))
+    body = f"<div class=top>{menu}</div><h1>Ships</h1><p>1-5 of 61</p><p>They are shown on the map alone.</p>"
+    assert look(analyst, body).results.records == ()
+
+
+def test_one_pictured_thing_before_others_is_the_answer(analyst: Analyst) -> None:
+    body = (
+        "<p>1 item for “x”</p><div><div class=card><a href=/r/7><img src=a.jpg></a><div><a href=/r/7>Walnut board</a>"
+    )
+    others = "<section><h2>You may also like</h2><p><a href=/o/1>Other board</a> from our shop</p></section>"
+    results = look(analyst, f"{body}<span>28 kr</span></div></div></div>{others}").results
+    assert [record.url for record in results.records] == ["http://one.example/r/7"]
+
+
 def test_as_many_things_as_the_page_counts_are_its_records(analyst: Analyst) -> None:
     """Paragraphs without links, beside two others, are no list by their look."""
     top = "<h1>Biblioteca del Mar</h1><p><a href=/>Inicio</a> | <a href=/q>Nueva</a></p>"

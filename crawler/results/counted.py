@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
+from crawler.models import Record
 from crawler.page import Page
 from crawler.results.cues import Said
 from crawler.results.extraction import Extraction, list_records
@@ -21,6 +23,16 @@ CONFIDENCE, LOOKED_AT, EDGES = 0.6, 4, 2
 _NUMBER = re.compile(r"(?<![\d.,])\d{1,3}(?![\d.,]\d|\d)")
 
 
+def _tells(record: Record) -> bool:
+    """Whether a record says more than where a link leads: menus are links of any number."""
+    return record.url is None or sum(not field.value.startswith(("http://", "https://")) for field in record.fields) > 1
+
+
+def _shown(total: Total) -> int:
+    """How many records a page says that it shows ("21–40 of 312"), 0 where it does not."""
+    return total.last - total.first + 1 if total.first and total.last else 0
+
+
 def counted_list(
     page: Page, found: Extraction, visible: Said, matcher: Matcher | None
 ) -> tuple[Extraction, Total] | None:
@@ -29,7 +41,9 @@ def counted_list(
     thing, its labels stand in lines, which are no records."""
     if found.region is None:
         return None
-    numbers = {int(n) for line in visible.numbered for n in _NUMBER.findall(line.text)} - {0, 1}
+    said = [[int(n) for n in _NUMBER.findall(line.text)] for line in visible.numbered]
+    numbers = {b - a + 1 for own in said for a, b in pairwise(own)} | {n for own in said for n in own}
+    numbers -= {0, 1}
     readings = (found.region.candidate, *found.region.others)[:LOOKED_AT]
     near = [one for one in readings if any(0 <= len(one.intervals) - number <= EDGES for number in numbers)]
     if not near:
@@ -42,10 +56,10 @@ def counted_list(
         if found.form == "detail" and page.tree.tags[intervals[0][0]] in _LINES:
             continue
         total = read_total(page, region=(intervals[0][0], intervals[-1][1]), visible=visible)
-        if total is None or total.count != len(intervals):
+        if total is None or len(intervals) not in (total.count, _shown(total)):
             continue
         records = list_records(page, layout, intervals, matcher, {})
-        if len(records) == len(intervals):
+        if len(records) == len(intervals) and all(map(_tells, records)):
             region = Region(intervals, candidate.container, CONFIDENCE, candidate)
             return Extraction(records, "list", CONFIDENCE, candidate.container, region), total
     return None

@@ -39,7 +39,7 @@ FAILURE_STEMS = frozenset(
     "verzoeken aanvragen konserwacyjne serwisowe przerwa strona zbyt údržba stránka bulunamadı sidan siden sivua "
     "huollossa underhåll thấy tồn bảo συντήρηση σελίδα робот сторінк страниц технич בתחזוקה ปรับปรุง หน้า 系統 网站 網站 系统 "
     "メンテナンス リクエスト 점검 inusual inhabituel beschikbaar robô réessayer indisponível servicio servizio "
-    "ungewöhnlich niedostępn versuchen intentarlo недоступ サービス 服务 "
+    "ungewöhnlich niedostępn versuchen intentarlo недоступ サービス 服务 respond stopped inesistente disponibile ページが存在 "
     "セッションが アクセス ージが見つかりませ 検索結果が多すぎ 不正なリクエスト 入力してください 잘못된 페이지를 "
     "오류가 세션이 ال حدث שגיאה נמצא".split()
 )

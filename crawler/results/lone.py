@@ -71,13 +71,13 @@ def _after(tree: Tree, node: int) -> Iterator[int]:
 
 
 def _may_hold(layout: Layout, node: int) -> bool:
-    """Whether an element has a link or a heading, something to say, and is no bar of links."""
+    """Whether an element has a link or a heading, something to say, and is no bar of links; what is pictured is none."""
     tree = layout.tree
     end = tree.ends[node]
     width = layout.width(node, end)
     if tree.tags[node] in _BESIDE or width < LEAST or tree.find("input", node, end):
         return False
-    if first_within(layout.headings, node, end) >= 0:
+    if first_within(layout.headings, node, end) >= 0 or within(layout.images, node, end) == 1:
         return True
     links = within(layout.links, node, end)
     linked = layout.linked[end] - layout.linked[node]

@@ -139,7 +139,7 @@ _DENIALS = frozenset(
     "nincsenek nem nu niciun "
     "nici nema ni nije δεν κανένα sonuç kayıt bulunamadı eşleşme inga ingen fant hittade ei nav nerasta không tidak "
     "tiada कोई नहीं লিফলাফল inte inget ingenting ikke intet emme leitud nič žiadne žiadny žádný žádná neodpovídá nenašli "
-    "niciuna nismo nisu yok bulamadık neviens netika nekas nieko walang hakuna".split()
+    "niciuna nismo nisu yok bulamadık neviens netika nekas nieko walang hakuna bulunamamıştır nevyhovuje".split()
 )
 _DENIAL_SIGNS = re.compile(
     "[没沒未无無查空0없찾]|找|見つ|ません|なし|ヒット|않|لا|لم|אין|לא|یافت|هیچ|नहीं|कोई|কোনো|যায়নি|не|нет|ничего|отсутств|нем|нищо|няма|δεν|κανένα|ไม่|bulunama|không|nerasta|καμία|نشد|வில்லை",

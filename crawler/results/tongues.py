@@ -9,6 +9,10 @@ from __future__ import annotations
 #: What is denied may be any thing, so its verb or the search must be named beside it.
 DENIED = (
     r"|\bkeine[nr]? (?:\w+ ){1,3}(?:gefunden|finden|vorhanden|verfügbar)\b|\bkonnten (?:\w+ )?nichts finden"
+    r"|\bkeine \w+ vor\b|\bnothing (?:here |that )?match(?:es|ed)\b"
+    r"|\brien (?:ne|qui) correspond\w*|\bnon ha dato (?:alcun )?(?:esito|risultat)|\bgeen \w+ die\b[^.]{0,40} voldoen"
+    r"|\bno hay [^\W\d_]+ con (?:esos|estos|esas|estas|tus|sus)\b|\bnão temos [^\W\d_]+ com (?:ess|est)[ae]s\b"
+    r"|\bgav (?:\w+ )?ingen (?:hits?|træffer)|\bnevyhovuje žádn|bulunamamıştır|찾지 못했|が0件"
     r"|\baucune? (?:[^\W\d_]+ ){1,3}(?:trouvée?s?|disponibles?)\b|\bn['’](?:a|avons) (?:rien|pas) trouvé"
     r"|\bno (?:hay|existen|tenemos) [^\W\d_]+ que (?:coincid|cumpl|correspond)\w+|\bno encontramos\b|"
     r"\bno ha (?:obtenido|dado|devuelto|producido) (?:\w+ )?resultados"
@@ -47,7 +51,8 @@ GONE = (
     r"sidan (?:finns inte|kunde inte hittas|hittades inte)|siden (?:findes|finnes|eksisterer) ikke|"
     r"siden (?:blev|ble) ikke (?:fundet|funnet)|sivua ei (?:löydy|löytynyt)|stránka (?:neexistuje|nebyla nalezena)|"
     r"strona nie istnieje|nie znaleziono strony|az oldal nem található|sayfa bulunamadı|σελίδα δεν (?:βρέθηκε|υπάρχει)|"
-    r"ไม่พบหน้า|không tìm thấy trang|trang (?:này )?không tồn tại|halaman tidak (?:ditemukan|ada)|页面不存在"
+    r"ไม่พบหน้า|không tìm thấy trang|trang (?:này )?không tồn tại|halaman tidak (?:ditemukan|ada)|页面不存在|"
+    r"pagina [^.]{0,20}non è più disponibile|pagina inesistente|ページが存在しません"
 )
 #: A site that is closed for a while, asks for patience or doubts that its reader is human.
 CLOSED = (
@@ -66,7 +71,9 @@ CLOSED = (
     r"zbyt wiele (?:żądań|zapytań)|リクエストが多すぎ|请求过于频繁|ошибка (?:соединения|подключения)|"
     r"servicio no disponible|serviço (?:está )?indisponível|service (?:est )?(?:momentanément |temporairement )?indisponible|"
     r"servizio non disponibile|dienst (?:ist )?(?:derzeit |zurzeit )?nicht verfügbar|dienst niet beschikbaar|"
-    r"(?:сервис|сайт) (?:временно )?недоступен|usługa (?:jest )?niedostępna|サービスを利用できません|服务不可用|"
+    r"(?:сервис|сайт) (?:временно )?недоступен|"
+    r"(?:usługa|serwis) (?:jest |chwilowo )?niedostępn|did not respond in time|you have been (?:blocked|stopped)|"
+    r"サービスを利用できません|服务不可用|"
     r"vuelva a intentarlo|réessayer (?:plus tard|ultérieurement)|versuchen sie es (?:später|in einigen)|"
     r"ungewöhnlich\w+ (?:aktivität\w*|datenverkehr|zugriffe)|(?:activité|trafic) inhabituel|(?:actividad|tráfico) inusual|"
     r"(?:bestätigen|verify|confirm|prove|confirme[rz]?|confirma|conferma|bevestig\w*|подтвердите|potwierdź)[^.]{0,40} "
