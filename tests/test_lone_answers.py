@@ -117,3 +117,15 @@ def test_a_list_beside_a_month_of_days(analyst: Analyst) -> None:
     ).results
     assert [record.url for record in results.records] == ["http://one.example/e/0", "http://one.example/e/1"]
     assert results.paging == ()
+
+
+def test_what_others_wrote_about_one_thing_is_not_its_list(analyst: Analyst) -> None:
+    facts = "".join(
+        f"<dt>{name}</dt><dd>{value}</dd>" for name, value in (("Rooms", "12"), ("Built", "1820"), ("Phone", "0194"))
+    )
+    posts = "".join(
+        f"<div class=p><b>{who}</b><p>{text}</p></div>"
+        for who, text in (("Ann", "Good."), ("Bo", "Fair."), ("Cy", "No."))
+    )
+    found = look(analyst, f"<h1>The Salt House</h1><dl>{facts}</dl><p>1-3 of 48 posts</p>{posts}").results
+    assert found.kind == "detail"
