@@ -11,6 +11,7 @@ from crawler.forms.interface import Interface, understand
 from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
+from crawler.results.counted import counted_list
 from crawler.results.cues import Cues, Said
 from crawler.results.detail import read_detail
 from crawler.results.drawn import needs_browser
@@ -18,6 +19,7 @@ from crawler.results.extraction import SURE, Extraction
 from crawler.results.headings import entitled
 from crawler.results.kinds import page_kind
 from crawler.results.layout import Layout
+from crawler.results.lone import lone_record
 from crawler.results.memory import Memory
 from crawler.results.paging import find_paging
 from crawler.results.paging_controls import PagingControl, paging_controls
@@ -101,6 +103,13 @@ class Analyst:
         total = read_total(page, region=region, visible=visible)
         if total is None and region is not None:
             total = _plausible(read_total(page, visible=visible), len(extraction.records))
+        if extraction.form != "list":
+            counted = counted_list(page, extraction, visible, self.matcher)
+            if counted is not None:
+                extraction, total = counted
+                region = _span(page, extraction.records)
+        if total is not None and total.count == 1 and (not extraction.records or _is_other(extraction)):
+            extraction = lone_record(page, visible, self.matcher) or extraction
         kind, confidence = page_kind(
             page,
             records=len(extraction.records),
@@ -169,6 +178,11 @@ class Analyst:
 def _plausible(total: Total | None, records: int) -> Total | None:
     """What is stated inside of the list, unless it counts fewer records than there are: then it counts something else."""
     return None if total is not None and total.count and total.count < records else total
+
+
+def _is_other(extraction: Extraction) -> bool:
+    """Whether a doubtful list of several records cannot be the answer of a page that counts one."""
+    return extraction.form == "list" and len(extraction.records) > 1 and extraction.confidence < SURE
 
 
 def _links_only(extraction: Extraction) -> bool:

@@ -112,6 +112,17 @@ TRAPS = {
     "calendar": '<table class="cal"><caption><a href="/a/201402">« Feb</a> <a href="/a/201404">Apr »</a></caption><tr>'
     + "".join(f'<td><a href="/a/201403{day:02d}">{day}</a></td>' for day in range(1, 29))
     + "</tr></table>",
+    "days": "<table>"
+    + "".join(
+        "<tr>"
+        + "".join(f'<td><a href="/day/{7 * week + day}">{7 * week + day}</a></td>' for day in range(1, 8))
+        + "</tr>"
+        for week in range(4)
+    )
+    + "</table>",
+    "employees": "".join(
+        f'<a href="?q=red&f=2&v={n}"><span>{size}</span></a> ' for n, size in enumerate(("1–50", "51–200", "201–1000"))
+    ),
     "letters": " ".join(f'<a href="/browse?letter={letter}">{letter}</a>' for letter in "ABCDEF"),
     "sizes": "Show " + " ".join(f'<a href="?q=red&limit={size}">{size}</a>' for size in (10, 20, 50)) + " per page",
     "years": "<ul>" + "".join(f'<li><a href="/year/{year}">{year}</a></li>' for year in range(2001, 2012)) + "</ul>",

@@ -54,6 +54,26 @@ def test_a_cell_over_several_rows_tells_of_each(matcher: Matcher) -> None:
     assert [one["year"] for one in found] == ["1999", "1987", "2011", "2004", "2018"]
 
 
+def test_cells_side_by_side_without_rows_are_read_by_their_links(matcher: Matcher) -> None:
+    heads = "".join(f"<div class=h>{name}</div>" for name in ("Title", "Author", "Publisher", "Year"))
+    cells = "".join(
+        f"<div class=c><a href=/b/{number}>{title}</a></div><div class=c>{author}</div><div class=c>{press}</div>"
+        f"<div class=c>{year}</div>"
+        for number, (title, author, press, year) in enumerate(BOOKS)
+    )
+    found = read(f"<h1>5 results</h1><div style='display:grid'>{heads}{cells}</div>", matcher)
+    assert [(one["title"], one["year"]) for one in found] == [(title, year) for title, _, _, year in BOOKS]
+
+
+def test_the_number_of_a_hit_is_no_part_of_what_begins_it(matcher: Matcher) -> None:
+    lines = "".join(
+        f"<p>[{number}] {author}, <span class=t>{title}</span>, {press}, {year}. <a href=/bib/{number}>BibTeX</a></p>"
+        for number, (title, author, press, year) in enumerate(BOOKS, 11)
+    )
+    found = read(f"<h2>5 documents found</h2>{lines}", matcher)
+    assert [(one["title"], one["author"]) for one in found] == [(title, author) for title, author, _, _ in BOOKS]
+
+
 def test_rows_held_together_by_a_number_are_one_record(matcher: Matcher) -> None:
     rows = "".join(
         f"<tr><td rowspan=3>{number}.<td colspan=2><a href=/book/{number}>{title}</a><tr><td colspan=2>{author}"

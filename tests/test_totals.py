@@ -51,6 +51,14 @@ COUNTS = [
     ("没有找到", 0),
     ("共 0 条", 0),
     ("No books matched your query", 0),
+    ("7 Personen zu „Ton“ gefunden", 7),
+    ("110 quilts found", 110),
+    ("14.327 fietsen gevonden", 14327),
+    ("4 moorings found for: <i>north</i>", 4),
+    ("1 234 logements trouvés", 1234),
+    ("35 ogłoszeń znaleziono", 35),
+    ("21 homes match your search", 21),
+    ("Treffer 94, 1–20", 94),
 ]
 
 
@@ -65,6 +73,9 @@ def test_counts(text: str, count: int) -> None:
     "text",
     [
         "Fiction (120)",
+        "3 lost keys found in the park",
+        "The B3 Book",
+        "Field notes on moss. Journal of Fells 12, 1–9.",
         "Published 1999",
         "Price: $20.00",
         "12 reviews",

@@ -49,6 +49,8 @@ BODIES, BODY_ROWS = 3, 6
 _DIGITS = re.compile(r"\d+")
 
 Interval = tuple[int, int]
+#: Ends the key of elements that begin with a link.
+CELL = "^a"
 Key = tuple[int | str, ...]
 
 
@@ -74,8 +76,9 @@ def candidates(layout: Layout) -> list[Candidate]:
     read = 0
     chars, ends = layout.chars, layout.tree.ends
     least = max(8.0, LEAST * layout.total)
-    for key, members in _groups(layout).items():
-        if len(members) < 2:
+    groups = _groups(layout)
+    for key, members in groups.items():
+        if len(members) < 2 or (key[-1] == CELL and not _takes_turns(members, groups[key[:-1]])):
             continue
         del members[MAX_MEMBERS:]
         if chars[ends[members[-1]]] - chars[members[0]] < least:
@@ -97,6 +100,14 @@ def candidates(layout: Layout) -> list[Candidate]:
             known.add(intervals)
             found.append(Candidate(intervals, parent, kind, 1))
     return found
+
+
+def _takes_turns(members: Sequence[int], siblings: Sequence[int]) -> bool:
+    """Whether every second, third ... of alike siblings is a member: the first cells of rows that no element holds."""
+    own = set(members)
+    places = [place for place, node in enumerate(siblings) if node in own]
+    gaps = {after - before for before, after in itertools.pairwise(places)}
+    return len(gaps) == 1 and min(gaps) > 1 and len(siblings) - places[-1] == min(gaps)
 
 
 def _width(layout: Layout, intervals: Sequence[Interval]) -> int:
@@ -139,6 +150,8 @@ def _groups(layout: Layout) -> dict[Key, list[int]]:
         for token in tokens:
             found[1, owner, tag, token].append(node)
             found[ANYWHERE, tag, token].append(node)
+            if tags[node + 1] == "a" and tag in BLOCKS:
+                found[1, owner, tag, token, CELL].append(node)
         if not tokens:
             if attribute and tag in _LOOKING:
                 look = _look(attribute)

@@ -34,6 +34,12 @@ FAILURE_STEMS = frozenset(
     "accès trop veuillez ncontrada nega cadu esultados válida trovata weiger gevonden fout ошибка сесси запр "
     "езультато найдена wystąpił wygasła dostępu nalez došlo történt oluştu süresi uppst opstod 错误 页面 会话 请求 "
     "查询 异常 出错 非法 访问 结果 系统繁忙 登录超时 无权限 请输入 请缩小 请至少 錯誤 找不到網頁 逾時 エラー "
+    "robot human find checking exist javascript moved back verfügbar anfragen zugriffe gewartet wartung találhat alatt "
+    "bakım pemeliharaan halaman demasiad muitas manutenção mantenimiento manutenzione página bestaat esiste onderhoud "
+    "verzoeken aanvragen konserwacyjne serwisowe przerwa strona zbyt údržba stránka bulunamadı sidan siden sivua "
+    "huollossa underhåll thấy tồn bảo συντήρηση σελίδα робот сторінк страниц технич בתחזוקה ปรับปรุง หน้า 系統 网站 網站 系统 "
+    "メンテナンス リクエスト 점검 inusual inhabituel beschikbaar robô réessayer indisponível servicio servizio "
+    "ungewöhnlich niedostępn versuchen intentarlo недоступ サービス 服务 respond stopped inesistente disponibile ページが存在 "
     "セッションが アクセス ージが見つかりませ 検索結果が多すぎ 不正なリクエスト 入力してください 잘못된 페이지를 "
     "오류가 세션이 ال حدث שגיאה נמצא".split()
 )

@@ -24,6 +24,7 @@ from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import NAMED, Known, Name, names
 from crawler.results.parting import parted
 from crawler.results.regions import Region, main_region
+from crawler.results.sections import is_no_list
 from crawler.results.spans import shared
 from crawler.results.tables import Headers
 from crawler.results.years import split_lone_year
@@ -55,8 +56,10 @@ _CODE = re.compile(
 )
 #: What is left of the weight of a column as titles where its values are people.
 PEOPLE = 0.2
-#: The number of a hit before its title.
-_RUNNING = re.compile(r"(\d{1,5})\s?[.)、．]\s*(?=\S)")
+#: Numbers from here on may be years.
+YEARS = 1_000
+#: The number of a hit before its title, or before what else begins it.
+_RUNNING = re.compile(r"(?:\[(\d{1,5})\]|\((\d{1,5})\)|(\d{1,5})\s?[.)、．])\s*(?=\S)")
 #: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
 _BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
 
@@ -90,7 +93,7 @@ def extract_records(
         return Extraction()
     layout = layout or Layout(page.tree)
     region = main_region(layout, list((echo or {}).values()))
-    if region is not None and _is_form(layout, region):
+    if region is not None and is_no_list(page, layout, region):
         region = None
     plain = region is not None and region.confidence >= SURE and len(region.intervals) >= MANY
     plain = plain and region is not None and not is_entitled(page, layout, region.intervals[0][0])
@@ -100,26 +103,6 @@ def extract_records(
         if records and (region.confidence >= PRESENT or attributes_of(records) >= KNOWN):
             return Extraction(records, "list", region.confidence, region.node, region)
     return subject(layout, detail, region)
-
-
-def _is_form(layout: Layout, region: Region) -> bool:
-    """Whether what repeats are the lines of a form: a few words and something to fill in, and no link."""
-    tree = layout.tree
-    lines = 0
-    for start, end in region.intervals:
-        boxes = [n for n in range(start, end) if tree.tags[n] in ("select", "textarea") or _is_box(tree, n)]
-        lines += bool(boxes) and layout.width(start, end) <= LABELLED and not within(layout.links, start, end)
-    return lines > 0.6 * len(region.intervals)
-
-
-def _is_box(tree: Tree, node: int) -> bool:
-    return tree.tags[node] == "input" and tree.attribute(node, "type").lower() in (
-        "",
-        "text",
-        "search",
-        "date",
-        "number",
-    )
 
 
 def subject(layout: Layout, detail: Detail | None, region: Region | None = None) -> Extraction:
@@ -195,6 +178,8 @@ def list_records(
     rows = shared(layout, intervals, joined(layout.tree, [leaves(layout, interval) for interval in intervals]))
     found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
     found = parted(found, matcher, lone=len(rows) == 1) if matcher is not None else found
+    for column in found:
+        _unnumber(column)
     title = None
     if titled is not None:
         title = next(
@@ -267,16 +252,23 @@ def completed(found: Sequence[Column], title: int) -> tuple[list[Column], int]:
 def bare_titles(column: Column, rows: Sequence[Sequence[Leaf]]) -> None:
     """Take from the titles what the list put around them: the running number of the hit, and the full stop that ends
     each title of a citation set in running text."""
-    numbers = [match for value in column.values if (match := _RUNNING.match(value))]
-    counted = [int(match[1]) for match in numbers]
-    cut = [match.string[match.end() :] for match in numbers]
-    running = len(cut) == len(column.cells) and counted == list(range(counted[0], counted[0] + len(counted)))
-    if running and (len(cut) > 1 or (counted[0] == 1 and not cut[0][0].isdigit())):
-        column.cells[:] = [(n, leaf, value) for (n, leaf, _), value in zip(column.cells, cut, strict=True)]
+    _unnumber(column, few=True)
     ended = [value.endswith((".", "?", "!")) and not value.endswith("..") for value in column.values]
     stops = sum(value.endswith(".") for value in column.values)
     if len(ended) > 2 and all(ended) and 2 * stops > len(ended) and _running(column, rows):
         column.cells[:] = [(n, leaf, value.removesuffix(".")) for n, leaf, value in column.cells]
+
+
+def _unnumber(column: Column, *, few: bool = False) -> None:
+    """Take the running number of the hit from where it begins the values of each record; from a `few` in titles alone."""
+    numbers = [match for value in column.values if (match := _RUNNING.match(value))]
+    counted = [int(match[match.lastindex or 0]) for match in numbers]
+    cut = [match.string[match.end() :] for match in numbers]
+    if not counted or len(cut) < len(column.cells) or counted != list(range(counted[0], counted[0] + len(counted))):
+        return
+    told = len(cut) > 1 or (counted[0] == 1 and not cut[0][0].isdigit())
+    if (few and told) or (len(cut) > 2 and counted[0] < YEARS):
+        column.cells[:] = [(n, leaf, value) for (n, leaf, _), value in zip(column.cells, cut, strict=True)]
 
 
 def _running(column: Column, rows: Sequence[Sequence[Leaf]]) -> bool:

@@ -17,6 +17,8 @@ ExtractionForm = Literal["list", "detail", "none"]
 
 #: A page with more words than this outside its forms has something else to say than "log in".
 LOGIN_WORDS = 150
+#: A page with fewer words than this and a form to log in is there for it, in whatever language.
+BARE = 40
 #: A page with more words than this says an error only in passing.
 ERROR_WORDS = 250
 #: A page with more words than this has found something to say, whatever a line of it denies.
@@ -30,8 +32,10 @@ SURELY = 0.8
 TITLED, ALONE, PASSING = 0.6, 0.4, 0.3
 _PARTS = re.compile(r"\s+[|\-–—·»:]+\s+")
 _LOGIN_TITLE = re.compile(
-    r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|connexion)\b|登录|登錄|登入|ログイン|로그인|вход|"
-    r"авторизаци",
+    r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|anmeldung|einloggen|connexion|se connecter|"
+    r"iniciar ses(?:ión|são)|accedi|inloggen|aanmelden|logowanie|zaloguj|přihlášení|prihlásenie|bejelentkezés|"
+    r"autentificare|giriş yap|logga in|logg inn|log ind|kirjaudu|đăng nhập)\b|登录|登錄|登入|ログイン|로그인|вход|"
+    r"авторизаци|увійти|вхід|σύνδεση|είσοδος|تسجيل الدخول|כניסה ל|התחברות|เข้าสู่ระบบ",
     re.I,
 )
 _NO_LOGIN_STATUS = frozenset((401, 403, 407))
@@ -189,6 +193,8 @@ def _login(page: Page, said: Said, words: int, password: bool, forms: Sequence[t
         return 0.65 if asked else 0.0
     sure = 0.2 + (0.3 if titled else 0.0) + (0.25 if asked else 0.0)
     sure += 0.3 if words < LOGIN_WORDS else 0.1 if words < 2 * LOGIN_WORDS else -0.2
+    if words < BARE and any(verdict.type == "login" for _, verdict in forms or ()):
+        sure += 0.15
     if forms is not None and any(verdict.searchable and len(form.fields) > 3 for form, verdict in forms):
         sure -= 0.3
     return min(max(sure, 0.0), 0.97)

@@ -25,6 +25,8 @@ _LIGATURES = {
 _ICON = re.compile(
     r"(double-?|)(?:chevron|arrow|angle|caret|triangle|navigate)[-_]?(?:circle[-_]?)?(right|left|next|prev|forward|back)"
 )
+#: Days of the longest month, and rows of a table in which at least those of a month stand.
+DAYS, WEEKS = 31, 4
 _NO_PAGES = ("javascript:", "mailto:", "tel:")
 _DIGITS = re.compile(r"\d+")
 
@@ -160,8 +162,10 @@ def possible(page: Page) -> tuple[list[Candidate], Setting]:
             urls[one.href] = canonical(one.href, base, encoding=page.encoding)
         one.url = urls[one.href]
         one.shape = _DIGITS.sub("0", one.url or one.href)
-    repeated = _repeated(found)
-    found = [one for one in found if one.words not in repeated and not _trap(one, tree, classes)]
+    repeated, counting = _repeated(found), _days(found, tree) | _uneven(found)
+    found = [
+        one for one in found if one.words not in repeated and one.node not in counting and not _trap(one, tree, classes)
+    ]
     url = own_url(page) if found else None
     parts = urlsplit(url) if url else None
     setting = Setting(
@@ -241,6 +245,32 @@ def _repeated(found: list[Candidate]) -> set[str]:
         ):
             told.setdefault(one.words, set()).add(one.href)
     return {words for words, hrefs in told.items() if len(hrefs) > 2}
+
+
+def _days(found: list[Candidate], tree: Tree) -> set[int]:
+    """The links of a month: numbers up to 31 in several rows of one table, of which no pager has so many."""
+    tables: dict[int, dict[int, list[int]]] = {}
+    for one in found:
+        cell = tree.parents[one.node]
+        row = tree.parents[cell] if cell >= 0 and tree.tags[cell] == "td" else -1
+        if row >= 0 and one.reading.number is not None and one.reading.number <= DAYS:
+            tables.setdefault(tree.parents[row], {}).setdefault(row, []).append(one.node)
+    months = (rows for rows in tables.values() if len(rows) >= WEEKS and sum(map(len, rows.values())) >= 2 * WEEKS)
+    return {node for rows in months for row in rows.values() for node in row}
+
+
+def _uneven(found: list[Candidate]) -> set[int]:
+    """Ranges that differ in width (employees, prices, years): those of pages hold as many records each, but for the last."""
+    groups: dict[str, list[tuple[tuple[int, int], int]]] = {}
+    for one in found:
+        if one.reading.range is not None:
+            groups.setdefault(one.shape, []).append((one.reading.range, one.node))
+    uneven: set[int] = set()
+    for group in groups.values():
+        widths = {high - low for (low, high), _ in sorted(group)[:-1]}
+        if len(widths) > 1:
+            uneven.update(node for _, node in group)
+    return uneven
 
 
 def _trap(one: Candidate, tree: Tree, classes: Classes) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from crawler.results.tongues import CLOSED, DENIED, GONE
+
 _THINGS = (
     r"(?:\w+\s){0,2}?(?:results?|match(?:es|ing)?|records?|hits?|items?|entries|documents?|rows?|listings?|books?|"
     r"titles?|papers?|articles?|"
@@ -85,7 +87,7 @@ NOTHING_FOUND = re.compile(
     r"|검색 ?결과가 없|결과가 없|찾을 수 없|없습니다|검색된 .{0,8}없|일치하는 .{0,12}없"
     r"|لا توجد (?:نتائج|بيانات|سجلات)|لم يتم العثور|لا يوجد|لم نجد|لم نعثر|لا نتائج|אין תוצאות|לא נמצאו|לא נמצא|"
     r"نتیجه‌?ای یافت نشد|یافت نشد|هیچ نتیجه"
-    r"|कोई (?:परिणाम|रिकॉर्ड)|नहीं मिला|কোনো ফলাফল|পাওয়া যায়নি",
+    r"|कोई (?:परिणाम|रिकॉर्ड)|नहीं मिला|কোনো ফলাফল|পাওয়া যায়নি" + DENIED,
     re.I,
 )
 #: "0 results" in any notation; `totals` reads the same from numbers.
@@ -136,10 +138,19 @@ _DENIALS = frozenset(
     "отсутствуют немає няма нищо nie brak nic žádné nebyl nebyla nebylo nenalezeno nenalezen nenalezena neboli nincs "
     "nincsenek nem nu niciun "
     "nici nema ni nije δεν κανένα sonuç kayıt bulunamadı eşleşme inga ingen fant hittade ei nav nerasta không tidak "
-    "tiada कोई नहीं লিফলাফল".split()
+    "tiada कोई नहीं লিফলাফল inte inget ingenting ikke intet emme leitud nič žiadne žiadny žádný žádná neodpovídá nenašli "
+    "niciuna nismo nisu yok bulamadık neviens netika nekas nieko walang hakuna bulunamamıştır nevyhovuje".split()
 )
 _DENIAL_SIGNS = re.compile(
-    "[没沒未无無查空0없찾]|找|見つ|ません|なし|ヒット|않|لا|لم|אין|לא|یافت|هیچ|नहीं|कोई|কোনো|যায়নি|не|нет|ничего|отсутств|нем|нищо|няма|δεν|κανένα|ไม่|bulunama|không|nerasta",
+    "[没沒未无無查空0없찾]|找|見つ|ません|なし|ヒット|않|لا|لم|אין|לא|یافت|هیچ|नहीं|कोई|কোনো|যায়নি|не|нет|ничего|отсутств|нем|нищо|няма|δεν|κανένα|ไม่|bulunama|không|nerasta|καμία|نشد|வில்லை",
+    re.I,
+)
+_GONE = re.compile(GONE, re.I)
+#: Words of regret, which come between any others.
+_REGRET = re.compile(
+    r"\b(?:unfortunately|sadly|sorry|leider|malheureusement|hélas|lamentablemente|desafortunadamente|infelizmente|purtroppo|"
+    r"helaas|к сожалению|на жаль|niestety|bohužel|žiaľ|sajnos|din păcate|nažalost|δυστυχώς|maalesef|tyvärr|desværre|"
+    r"dessverre|valitettavasti)\b[,\s]*",
     re.I,
 )
 PLAIN_LATIN = re.compile(r"^[\x00-\u024f\u2000-\u206f]*$")
@@ -165,9 +176,10 @@ def says_nothing_found(text: str) -> bool:
             return False
     elif not is_denial_sign(text):
         return False
-    if not (NOTHING_FOUND.search(text) or NOUGHT.search(text)):
+    regretted = _REGRET.sub("", text)
+    if not (NOTHING_FOUND.search(text) or NOUGHT.search(text) or NOTHING_FOUND.search(regretted)):
         return False
-    return not (_CONDITIONAL.search(text) or _ELSEWHERE.search(text))
+    return not (_CONDITIONAL.search(text) or _ELSEWHERE.search(text) or _GONE.search(text))
 
 
 def speaks_of_query(text: str) -> bool:
@@ -237,7 +249,7 @@ FAILURE = re.compile(
     r"伺服器錯誤|系統錯誤|發生錯誤|找不到網頁|逾時|サーバー?エラー|エラーが発生|ページが見つかりません|"
     r"アクセスが拒否|セッションが(?:切れ|タイムアウト|無効)|検索結果が多すぎ|不正な(?:リクエスト|アクセス)|"
     r"入力してください|오류가 발생|페이지를 찾을 수 없|세션이 만료|잘못된 (?:요청|접근)|"
-    r"خطأ في الخادم|حدث خطأ|الصفحة غير موجودة|انتهت (?:صلاحية )?الجلسة|שגיאה|הדף לא נמצא",
+    r"خطأ في الخادم|حدث خطأ|الصفحة غير موجودة|انتهت (?:صلاحية )?الجلسة|שגיאה|הדף לא נמצא|" + GONE + "|" + CLOSED,
     re.I,
 )
 #: The part of `FAILURE` that is never ordinary prose, wherever it stands.
@@ -252,7 +264,9 @@ LOGIN = re.compile(
     r"(?:please |you (?:must|need to|have to|should) (?:be |first )?)(?:log(?:ged)?[ -]?in|sign(?:ed)?[ -]?in|login|"
     r"authenticate)|(?:log|sign) ?in (?:to|is) (?:continue|view|access|see|required|your)|"
     r"(?:login|log-in|sign-in|authentication|registration|membership) (?:is )?(?:required|needed)|members only|"
-    r"registered users only|not logged in|"
+    r"registered users only|not logged in|(?:nur|réservé|solo|apenas|tylko|alleen) (?:für|aux?|para|per|dla|voor) "
+    r"(?:angemeldete|registrierte|abonnés?|membres|mitglieder|miembros|suscriptores|assinantes|abbonati|utenti|"
+    r"zalogowanych|abonnees|leden)|למנויים|только для зарегистрированных|会员专享|会員限定|للمشتركين|"
     r"^\W*(?:log ?in|sign ?in|login|member login|user login|anmelden|anmeldung|einloggen|connexion|se connecter|"
     r"identification|iniciar sesión|acceso|entrar|accedi|inloggen|aanmelden|вход|войти|авторизация|zaloguj(?: się)?|"
     r"logowanie|přihlášení|bejelentkezés|giriş(?: yap)?|logga in|logg inn|log ind|kirjaudu|đăng nhập|masuk|登录|"

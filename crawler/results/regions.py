@@ -35,13 +35,14 @@ CLOSE = 0.8
 @dataclass(frozen=True, slots=True)
 class Region:
     """A list of records on a page: their intervals, the node around them, the probability that it is a list of results
-    at all (and not the menu of a page without results).
+    at all (and not the menu of a page without results), and the other readings of the page, best first.
     """
 
     intervals: tuple[Interval, ...]
     node: int
     confidence: float
     candidate: Candidate
+    others: tuple[Candidate, ...] = ()
 
 
 def main_region(layout: Layout, asked: Sequence[str] = ()) -> Region | None:
@@ -54,7 +55,8 @@ def main_region(layout: Layout, asked: Sequence[str] = ()) -> Region | None:
     intervals = ungrouped(layout, tidied(layout, candidate))
     if not intervals:
         return None
-    return Region(intervals, candidate.container, presence, candidate)
+    others = tuple(other for _, other, _ in scored if other is not candidate)
+    return Region(intervals, candidate.container, presence, candidate, others)
 
 
 def _is_bar(layout: Layout, intervals: Sequence[Interval]) -> bool:

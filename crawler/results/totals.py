@@ -75,7 +75,7 @@ _CJK = r"(?:个|個|条|條|本|件|项|項|篇|筆|笔|部|册|冊|种|種|张|
 _FOUND = (
     r"(?:found|returned|retrieved|matched|total(?: of)?|in total|in all|overall|all|there (?:are|were|is|was)|"
     r"altogether|gefunden(?:e)?|insgesamt|gesamt|trouvée?s?|"
-    r"au total|total de|encontrad[oa]s?|encontr\w+|hay|trovat[oi]|in totale|totale|gevonden|totaal|найдено|всего|"
+    r"au total|total de|encontrad[oa]s?|encontr\w+|hay|trovat[oiae]|in totale|totale|gevonden|totaal|найдено|всего|"
     r"нашлось|знайдено|всього|znaleziono|łącznie|nalezeno|"
     r"celkem|összesen|găsite|găsit|pronađeno|ukupno|βρέθηκαν|σύνολο|bulundu|bulunan|toplam|hittade|totalt|fant|fandt|"
     r"löytyi|yhteensä|tìm thấy|ditemukan|ditemui|พบ|"
@@ -136,7 +136,9 @@ _SHOWN_OF = re.compile(
 _TOTAL_THEN_RANGE = re.compile(
     rf"{_N}\s*{_CJK}?(?:中|の(?:うち|中)|,|，|;|\s|\()\D{{0,14}}?{_PLAIN}{_DASH}{_PLAIN}", re.I
 )
-_COUNT = re.compile(rf"(?<![\d.,$€£¥￥/#]){_N}(\+)?", re.I)
+_VOLUME, _PAGED = re.compile(r"[^\W\d_]{3,}\.? \Z"), re.compile(r"\s*[,;]\s?\d")
+_COUNTING = re.compile(rf"(?:{_NOUN}|{_THING}|{_FOUND})\s*\Z", re.I)
+_COUNT = re.compile(rf"(?<![\d.,$€£¥￥/#A-Za-z]){_N}(\+)?", re.I)
 _ABOUT_BEFORE = re.compile(rf"(?:(?<![^\W\d_]){_ABOUT}|[约約]|大[约約])\s*$", re.I)
 _MORE = re.compile(
     r"\s*(?:over|more than|at least|über|mehr als|plus de|más de|mais de|oltre|più di|meer dan|более|свыше|ponad|超过|>|≥)",
@@ -151,6 +153,15 @@ _NOUN_AFTER = re.compile(
     rf"(?:found|match\w*|gefunden|trouvés?|encontrados?|trovati|gevonden|найден\w*|for\b|für|pour|para|per\b|"
     rf"in total|returned|"
     rf"retrieved|available|were|bulundu|löytyi|nalezen\w*))?",
+    re.I,
+)
+#: Any things at all are counted where a verb says that they were found: "14 quilts found", "7 Personen zu „Ton“ gefunden".
+_FOUND_AFTER = re.compile(
+    r"\s*(?:[^\W\d_]+\s){1,3}(?:zu [^.:;!?]{1,60} )?"
+    r"(?:(?:were|was|have been|wurden|ont été|werden|zijn|sono stat[ei]|foram|fueron) )?"
+    r"(?:found|matched|gefunden|trouvée?s|encontrad[oa]s|trovat[ei]|gevonden|найден\w*|знайдено|znalezion\w+|nalezen\w+|"
+    r"găsit\w*|pronađen\w*|bulundu|hittades|funnet|fundet|löytyi|leitud|tìm thấy|ditemukan|βρέθηκαν|"
+    r"match(?:es|ing)? your \w+)(?:\s*(?:\W*$|[.:;!?(«„“\"]|for\b|für\b|pour\b|para\b|per\b|voor\b|dla\b|för\b))",
     re.I,
 )
 _COUNTER_AFTER = re.compile(
@@ -209,6 +220,9 @@ def _range_claims(text: str) -> list[_Claim]:
             found.append(_Claim(6.0, count, bool(match[3] or match[5]), first, last, _more(match[3], match[5])))
     for match in _TOTAL_THEN_RANGE.finditer(text):
         count, first, last = _number(match[1]), _number(match[2]), _number(match[3])
+        head = text[: match.start()]
+        if _VOLUME.search(head) and not _COUNTING.search(head) and _PAGED.match(text, match.end(1)):
+            continue  # "Botany 12, 1-9" cites pages of a volume
         if 0 < first <= last <= count and last - first < 1_000:
             found.append(_Claim(4.5, count, False, first, last))
     for match in _SHOWN_OF.finditer(text):
@@ -252,7 +266,7 @@ def _worth(head: str, tail: str, text: str, digits: int, boasting: bool) -> floa
     if noun:
         covered = (noun.end() + digits) >= len(text) * 0.6
         plain = (3.0 if noun["noun"] else 1.2) + (1.5 if noun["after"] else 0.0) + (1.0 if covered else 0.0)
-        if boasting or (not noun["after"] and not covered and _MISTRUST.search(text)):
+        if boasting or (not noun["after"] and not covered and _doubted(text)):
             plain -= 2.0
         worth = max(worth, plain)
     elif counter:
@@ -260,7 +274,13 @@ def _worth(head: str, tail: str, text: str, digits: int, boasting: bool) -> floa
         worth = max(worth, (1.8 if len(text) <= 60 else 0.5) + (1.0 if covered else 0.0))
     elif not tail.strip(" )）]").strip() and _LABEL_BEFORE.search(head):
         worth = max(worth, 3.5)
+    if not boasting and _FOUND_AFTER.match(tail) and not _doubted(text):
+        worth = max(worth, 3.5)
     return worth
+
+
+def _doubted(text: str) -> bool:
+    return _MISTRUST.search(_OWN.sub(" ", text)) is not None
 
 
 def _pages(text: str) -> tuple[int | None, int | None]:

@@ -1,0 +1,115 @@
+"""The one record of an answer that holds just one: nothing repeats, but the page counts it and it stands below the count."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from crawler.page import Page, Tree
+from crawler.results.candidates import Interval
+from crawler.results.cues import Said
+from crawler.results.extraction import Extraction, list_records
+from crawler.results.layout import HEADINGS, Layout, first_within, within
+from crawler.results.lines import place
+from crawler.results.tables import is_header_row
+from crawler.results.totals import counted_in
+from knowledge.matching import Matcher
+
+#: How sure it is that what stands below the count is the record.
+CONFIDENCE = 0.5
+#: Characters that a record has at least; width of each of a bar's links on the average and of the words before them.
+LEAST, BAR = 8, 16
+#: Longest record, in characters, and most fields: more is a page.
+LONGEST, MOST = 3_000, 40
+_ONE = re.compile(r"(?<![\d.,])1(?![\d.,]\d|\d)")
+_DIGITS = re.compile(r"\d+")
+#: What holds no record, and what ends one that has no element of its own.
+_BESIDE = frozenset("nav aside footer header form script style select button label option hr br".split())
+_ENDS = frozenset("nav aside footer form hr section article ul ol table".split())
+
+
+def lone_record(page: Page, visible: Said, matcher: Matcher | None) -> Extraction | None:
+    """The record of a page that says that it found one thing, None where none stands below that statement."""
+    layout = Layout(page.tree)
+    for node in _stating(page.tree, visible):
+        interval = _below(layout, node)
+        if interval is None:
+            continue
+        records = list_records(page, layout, [interval], matcher, {})
+        if records and len(records[0].fields) <= MOST:
+            return Extraction(records, "list", CONFIDENCE, page.tree.parents[interval[0]])
+    return None
+
+
+def _stating(tree: Tree, visible: Said) -> Iterator[int]:
+    """The nodes of the lines that count one thing, those that say so in words before bare numbers."""
+    lines = [line for line in visible.numbered if _ONE.search(line.text) and not place(tree, line).aside]
+    yield from (line.node for line in lines if counted_in(line.text) == 1)
+    yield from (line.node for line in lines if set(_DIGITS.findall(line.text)) == {"1"} and len(line.text) > 4)
+
+
+def _below(layout: Layout, node: int) -> Interval | None:
+    """The first thing with a name after a node: beside it, else beside what holds it."""
+    tree = layout.tree
+    while tree.parents[node] >= layout.body:
+        for after in _after(tree, node):
+            if _may_hold(layout, after):
+                start, end = _narrowed(layout, after)
+                return (start, end) if LEAST <= layout.width(start, end) <= LONGEST else None
+        node = tree.parents[node]
+    return None
+
+
+def _after(tree: Tree, node: int) -> Iterator[int]:
+    """The elements that follow a node in what holds it."""
+    end = tree.ends[tree.parents[node]]
+    node = tree.ends[node]
+    while node < end:
+        if tree.tags[node]:
+            yield node
+        node = tree.ends[node]
+
+
+def _may_hold(layout: Layout, node: int) -> bool:
+    """Whether an element has a link or a heading, something to say, and is no bar of links; what is pictured is none."""
+    tree = layout.tree
+    end = tree.ends[node]
+    width = layout.width(node, end)
+    if tree.tags[node] in _BESIDE or width < LEAST or tree.find("input", node, end):
+        return False
+    if first_within(layout.headings, node, end) >= 0 or within(layout.images, node, end) == 1:
+        return True
+    links = within(layout.links, node, end)
+    linked = layout.linked[end] - layout.linked[node]
+    return links > 0 and (links == 1 or width - linked > BAR or linked > BAR * links)
+
+
+def _narrowed(layout: Layout, node: int) -> Interval:
+    """An element without the wrappers that hold nothing else; from a heading on to the end of what it heads; of a table
+    the one row below its header."""
+    tree = layout.tree
+    while True:
+        if tree.tags[node] in HEADINGS:
+            return node, _headed(tree, node)
+        inner = [one for one in tree.children(node) if tree.tags[one] and layout.width(one, tree.ends[one])]
+        rows = [one for one in inner if not (tree.tags[one] in ("tr", "thead") and _is_header(layout, one))]
+        if len(rows) != 1 or layout.width(rows[0], tree.ends[rows[0]]) < layout.width(node, tree.ends[node]) - sum(
+            layout.width(one, tree.ends[one]) for one in inner if one not in rows
+        ):
+            return node, tree.ends[node]
+        if tree.tags[node] in ("tr", "a"):
+            return node, tree.ends[node]
+        node = rows[0]
+
+
+def _is_header(layout: Layout, node: int) -> bool:
+    return layout.tree.tags[node] == "thead" or is_header_row(layout, node)
+
+
+def _headed(tree: Tree, heading: int) -> int:
+    """Where what a heading heads ends: before another heading, a list or the end of the element."""
+    end = tree.ends[tree.parents[heading]]
+    for node in _after(tree, heading):
+        if tree.tags[node] in HEADINGS or tree.tags[node] in _ENDS:
+            return node
+    return end

@@ -1,0 +1,88 @@
+"""What repeats on a page and is no list of records: the lines of a form, an index of categories, the sections of a text."""
+
+from __future__ import annotations
+
+from urllib.parse import urljoin, urlsplit
+
+from crawler.page import Page, Tree
+from crawler.results.headings import is_entitled
+from crawler.results.layout import Layout, within
+from crawler.results.regions import Region
+
+#: Most characters of the label of a line of a form.
+LABELLED = 60
+#: Share of what repeats that must be so.
+MOST = 0.6
+#: A list surer than this is one, however much its records tell.
+DOUBTFUL = 0.9
+#: Links of a category at least: its own and those of two below it.
+BRANCHES = 3
+#: Share of a section's text that its links are at most, and characters that it runs on for at least.
+LINKED, PROSE = 0.15, 40
+
+
+def is_no_list(page: Page, layout: Layout, region: Region) -> bool:
+    """Whether what repeats belongs to a form, divides the site or divides a text."""
+    return _is_form(layout, region) or _is_index(page, layout, region) or _is_text(page, layout, region)
+
+
+def _is_index(page: Page, layout: Layout, region: Region) -> bool:
+    """Whether each is a category: nothing but links, and those after the first lead below where that leads."""
+    return sum(_branches(page, layout, start, end) for start, end in region.intervals) > MOST * len(region.intervals)
+
+
+def _branches(page: Page, layout: Layout, start: int, end: int) -> bool:
+    tree = layout.tree
+    links = [node for node in tree.find("a", start, end) if tree.attribute(node, "href")]
+    outside = _letters(layout, start, end) - sum(_letters(layout, a, tree.ends[a]) for a in links)
+    if len(links) < BRANCHES or outside > 0:
+        return False
+    top, *below = (_path(page, tree.attribute(a, "href")) for a in links)
+    return len(top) > 1 and sum(one.startswith(top) and one != top for one in below) > MOST * len(below)
+
+
+def _letters(layout: Layout, start: int, end: int) -> int:
+    return sum(sum(map(str.isalnum, layout.pieces[node])) for node in range(start, end) if layout.pieces[node])
+
+
+def _path(page: Page, href: str) -> str:
+    """The path of an address with a slash at its end."""
+    try:
+        return urlsplit(urljoin(page.base_url, href)).path.rstrip("/") + "/"
+    except ValueError:
+        return ""
+
+
+def _is_text(page: Page, layout: Layout, region: Region) -> bool:
+    """Whether a doubtful list is prose under the heading that the page's title names: sections, or posts on one matter."""
+    if region.confidence >= DOUBTFUL or not is_entitled(page, layout, region.intervals[0][0]):
+        return False
+    return sum(_runs_on(layout, start, end) for start, end in region.intervals) > MOST * len(region.intervals)
+
+
+def _runs_on(layout: Layout, start: int, end: int) -> bool:
+    """Whether most of a piece is one text outside of links, longer than any title would be beside it."""
+    longest = max(range(start, end), key=lambda node: len(layout.pieces[node]))
+    if len(layout.pieces[longest]) < PROSE or layout.linked[longest + 1] > layout.linked[longest]:
+        return False
+    return layout.linked[end] - layout.linked[start] <= LINKED * layout.width(start, end)
+
+
+def _is_form(layout: Layout, region: Region) -> bool:
+    """Whether what repeats are the lines of a form: a few words and something to fill in, and no link."""
+    tree = layout.tree
+    lines = 0
+    for start, end in region.intervals:
+        boxes = [n for n in range(start, end) if tree.tags[n] in ("select", "textarea") or _is_box(tree, n)]
+        lines += bool(boxes) and layout.width(start, end) <= LABELLED and not within(layout.links, start, end)
+    return lines > 0.6 * len(region.intervals)
+
+
+def _is_box(tree: Tree, node: int) -> bool:
+    return tree.tags[node] == "input" and tree.attribute(node, "type").lower() in (
+        "",
+        "text",
+        "search",
+        "date",
+        "number",
+    )

@@ -1,0 +1,131 @@
+"""Answers that hold one record: nothing on them repeats but menus, facets and what else the site has."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.analysis import Analysis, Analyst
+from crawler.classify import FormClassifier
+
+FACETS = "".join(
+    f"<section><h3>{name}</h3><ul><li><a href='?f={name}'>{value}</a> <span>1</span></li></ul></section>"
+    for name, value in (("Author", "Lund, Anna"), ("Subject", "Herring"), ("Date", "2012"), ("Type", "Thesis"))
+)
+SEEN = "".join(f"<div class=i><a href='/s{n}'>Seen {n}</a> <span>{n}0 kr</span></div>" for n in range(3))
+TOP = "<div id=m><a href=/>Home</a> <a href=/help>Help</a></div>"
+SORTED = "<p>Sort by <a href=?s=1>Date</a> <a href=?s=2>Name</a></p>"
+
+
+@pytest.fixture(scope="module")
+def analyst() -> Analyst:
+    return Analyst(FormClassifier.load())
+
+
+def look(analyst: Analyst, body: str) -> Analysis:
+    page = f"<html><head><title>Search</title></head><body>{TOP}{body}</body></html>"
+    return analyst.look(analyst.parse(page.encode(), "http://one.example/find?q=x", "text/html; charset=utf-8"))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        (
+            f"<aside>{FACETS}</aside><div><h2>Search</h2><p>Now showing items 1-1 of 1</p><div><div class=hit><h4>"
+            "<a href=/r/7>The herring fleets of the north</a></h4><div><span>Lund, Anna</span></div><div>How the fleets"
+            " grew and went.</div></div></div></div>"
+        ),
+        (
+            f"<h1>Search results</h1><p>1 result found</p>{SORTED}<table><tr><th>Title</th><th>Author</th><th>Year</th></tr>"
+            "<tr><td><a href=/r/7>The herring fleets of the north</a></td><td>Lund, Anna</td><td>2012</td></tr></table>"
+            "<p><a href=/s>New search</a></p>"
+        ),
+        (
+            "<h1>Kết quả tìm kiếm</h1><p>Tìm thấy 1 sản phẩm</p><div class=row><div class=col><a href=/r/7><img src=a.jpg></a>"
+            "<h3><a href=/r/7>The herring fleets of the north</a></h3><div>Lund, Anna</div></div></div>"
+            f"<div class=seen><h4>Đã xem</h4>{SEEN}</div>"
+        ),
+        (
+            "<p>1 match</p><h3><a href=/r/7>The herring fleets of the north</a></h3><p>Lund, Anna</p><form action=/find>"
+            "<input name=q></form><p>All rights reserved by the library of the north.</p>"
+        ),
+    ],
+    ids=["facets", "table", "tile", "flat"],
+)
+def test_the_one_record_is_read(analyst: Analyst, body: str) -> None:
+    results = look(analyst, body).results
+    assert results.kind == "list"
+    assert results.total_count == 1
+    assert [record.url for record in results.records] == ["http://one.example/r/7"]
+    values = [field.value for field in results.records[0].fields]
+    assert "The herring fleets of the north" in values
+    assert "Lund, Anna" in values
+    assert not any("Seen" in value or "reserved" in value or "Home" in value for value in values)
+
+
+def test_no_record_is_made_of_links_below_the_count(analyst: Analyst) -> None:
+    body = f"<p>1 result found</p>{SORTED}<nav><a href=/a>All of it</a></nav><footer>About the library</footer>"
+    assert look(analyst, body).results.records == ()
+
+
+PLAIN = "".join(f"<p><strong>{title}</strong>. {rest}</p>" for title, rest in (
+    ("Los molinos de marea", "Ortega, L. y Vidal, R. (1998). Cádiz."),
+    ("Historia de la sal", "Muñoz, P. (2004). Cádiz."),
+    ("El puerto y sus gentes", "Cano, M. (1987). Cádiz."),
+    ("Pesquerías del sur", "Barea, J. (2011). Cádiz."),
+))  # fmt: skip
+
+
+def test_as_many_links_as_are_shown_are_a_menu(analyst: Analyst) -> None:
+    menu = "".join(f"<a href=/{name}>{name.title()}</a> " for name in ("explore", "pricing", "docs", "blog", "join"))
+    body = f"<div class=top>{menu}</div><h1>Ships</h1><p>1-5 of 61</p><p>They are shown on the map alone.</p>"
+    assert look(analyst, body).results.records == ()
+
+
+def test_one_pictured_thing_before_others_is_the_answer(analyst: Analyst) -> None:
+    body = (
+        "<p>1 item for “x”</p><div><div class=card><a href=/r/7><img src=a.jpg></a><div><a href=/r/7>Walnut board</a>"
+    )
+    others = "<section><h2>You may also like</h2><p><a href=/o/1>Other board</a> from our shop</p></section>"
+    results = look(analyst, f"{body}<span>28 kr</span></div></div></div>{others}").results
+    assert [record.url for record in results.records] == ["http://one.example/r/7"]
+
+
+def test_as_many_things_as_the_page_counts_are_its_records(analyst: Analyst) -> None:
+    """Paragraphs without links, beside two others, are no list by their look."""
+    top = "<h1>Biblioteca del Mar</h1><p><a href=/>Inicio</a> | <a href=/q>Nueva</a></p>"
+    body = f"<div>{top}{{}}{PLAIN}<p>Al <a href=#t>principio</a></p></div>"
+    found = look(analyst, body.format("<p>Se han encontrado 4 referencias.</p>")).results
+    assert found.kind == "list"
+    assert found.total_count == 4
+    assert ["molinos" in record.fields[0].value for record in found.records] == [True, False, False, False]
+    assert look(analyst, body.format("<p>Se han encontrado 9 errores.</p>")).results.kind != "list"
+
+
+def test_a_list_beside_a_month_of_days(analyst: Analyst) -> None:
+    weeks = "".join(
+        "<tr>"
+        + "".join(f"<td><a href=/day/{7 * week + day}>{7 * week + day}</a></td>" for day in range(1, 8))
+        + "</tr>"
+        for week in range(4)
+    )
+    events = "".join(
+        f"<div class=e><h2><a href=/e/{n}>{name}</a></h2><p><b>{9 + n} June</b></p><p>{text}</p></div>"
+        for n, (name, text) in enumerate((("Bird walk", "Meet at the gate"), ("Night of moths", "Bring a torch")))
+    )
+    results = look(
+        analyst, f"<aside><table>{weeks}</table></aside><main><h1>2 events in June</h1>{events}</main>"
+    ).results
+    assert [record.url for record in results.records] == ["http://one.example/e/0", "http://one.example/e/1"]
+    assert results.paging == ()
+
+
+def test_what_others_wrote_about_one_thing_is_not_its_list(analyst: Analyst) -> None:
+    facts = "".join(
+        f"<dt>{name}</dt><dd>{value}</dd>" for name, value in (("Rooms", "12"), ("Built", "1820"), ("Phone", "0194"))
+    )
+    posts = "".join(
+        f"<div class=p><b>{who}</b><p>{text}</p></div>"
+        for who, text in (("Ann", "Good."), ("Bo", "Fair."), ("Cy", "No."))
+    )
+    found = look(analyst, f"<h1>The Salt House</h1><dl>{facts}</dl><p>1-3 of 48 posts</p>{posts}").results
+    assert found.kind == "detail"

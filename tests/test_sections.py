@@ -1,0 +1,74 @@
+"""What repeats on a page and is no list: categories with what is below them, sections of a text, answers to a question."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.analysis import Analyst
+from crawler.classify import FormClassifier
+
+TOP = "<div id=m><a href=/>Home</a> <a href=/help>Help</a></div>"
+PROSE = (
+    "We keep what you enter here for as long as the law asks and no longer.",
+    "We need your address to send you what you asked for, and for nothing else.",
+    "You may ask for a copy, for a correction or for deletion at any time.",
+    "We answer letters within a month, and messages on the next working day.",
+)
+
+
+@pytest.fixture(scope="module")
+def analyst() -> Analyst:
+    return Analyst(FormClassifier.load())
+
+
+def kind(analyst: Analyst, body: str, title: str) -> str:
+    page = f"<html><head><title>{title}</title></head><body>{TOP}{body}</body></html>"
+    return analyst.look(analyst.parse(page.encode(), "http://two.example/x", "text/html; charset=utf-8")).results.kind
+
+
+def directory(cell: str) -> str:
+    names = {
+        "arts": ("Music", "Film", "Books"),
+        "trade": ("Jobs", "Money", "Land"),
+        "nature": ("Moss", "Birds", "Eels"),
+    }
+    return "".join(
+        cell.format(
+            f"<b><a href=/{name}>{name.title()}</a></b><br>"
+            + ", ".join(f"<a href=/{name}/{one.lower()}>{one}</a>" for one in below)
+        )
+        for name, below in names.items()
+    )
+
+
+@pytest.mark.parametrize("cell", ["<td valign=top>{}...</td>", "<div class=c>{}</div>", "<li>{}</li>"])
+def test_an_index_of_categories_is_no_list(analyst: Analyst, cell: str) -> None:
+    inside = directory(cell)
+    around = f"<table><tr>{inside}</tr></table>" if cell.startswith("<td") else f"<div><ul>{inside}</ul></div>"
+    assert kind(analyst, around, "The gate") != "list"
+
+
+def test_the_sections_of_a_text_are_no_list(analyst: Analyst) -> None:
+    parts = "".join(f"<h2>{n}. What of it {n}</h2><p>{text}</p>" for n, text in enumerate(PROSE, 1))
+    assert kind(analyst, f"<main><h1>Privacy notice</h1>{parts}</main>", "Privacy notice") != "list"
+
+
+def test_answers_to_a_question_are_no_list(analyst: Analyst) -> None:
+    posts = "".join(
+        f"<div class=answer><div class=vote>{n}</div><div><p>{text}</p><p>answered by <a href=/u/{n}>user{n}</a></p>"
+        "</div></div>"
+        for n, text in enumerate(PROSE)
+    )
+    asked = (
+        "<h1>How long is it kept?</h1><div class=q><p>I wonder how long letters are kept that people send it.</p></div>"
+    )
+    end = "<footer><ul><li><a href=/t>Terms</a><li><a href=/p>Privacy</a><li><a href=/c>Contact</a></ul></footer>"
+    page = f"<main>{asked}<h2>4 replies</h2>{posts}</main>{end}"
+    assert kind(analyst, page, "How long is it kept?") != "list"
+
+
+def test_found_texts_are_a_list(analyst: Analyst) -> None:
+    hits = "".join(
+        f"<div class=hit><h3><a href=/d/{n}>Notice {n}</a></h3><p>{text}</p></div>" for n, text in enumerate(PROSE)
+    )
+    assert kind(analyst, f"<main><h1>Search results</h1><p>4 results</p>{hits}</main>", "Search results") == "list"
