@@ -23,6 +23,7 @@ from crawler.results.label_words import (
 )
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, folded
+from crawler.results.standing import standing
 
 #: Words that label the links after them in a line.
 _WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
@@ -52,6 +53,24 @@ _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "dat
 
 #: What somebody was to a thing, behind the name.
 _ROLE = re.compile(r"[(\[（]\s*([^\W\d_][^()\[\]（）\d]{1,24}?)\s*[)\]）]")
+
+
+@dataclass(frozen=True, slots=True)
+class _Pending:
+    """A label that waits for its value or for more of them: those in the same line (`run`), and those of the same `path` before
+    the `end` of what stands beside the label (a list, a cell). `index` is the label's until a value came, `first` the line of
+    its first value."""
+
+    term: str
+    run: int
+    index: int = -1
+    end: int = -1
+    path: str = ""
+    first: int = -1
+
+    def holds(self, leaf: Leaf, index: int) -> bool:
+        """Whether a text is a value of the label."""
+        return self.index == index - 1 or self.run == leaf.run or (leaf.node < self.end and leaf.path == self.path)
 
 
 @dataclass(slots=True)
@@ -90,40 +109,42 @@ def columns(
     tree = layout.tree
     if known is not None:
         rows = [_turned(_cut(row, known, headers), known) for row in rows]
+    placed = standing(rows, known) if known is not None else frozenset()
     frequent = frequent_labels(tree, rows, known)
     single = len(rows) == 1
     varied = frozenset() if single else _varied(rows)
     found: dict[tuple[str, str, int, int], Column] = {}
     for number, row in enumerate(rows):
         seen: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
-        pending: tuple[str, int, int] | None = None
+        pending: _Pending | None = None
         for index, leaf in enumerate(row):
-            if pending is None or pending[2] != index - 1:
-                pending = pending if pending is not None and pending[1] == leaf.run else None
+            pending = pending if pending is not None and pending.holds(leaf, index) else None
             term = _term(tree, row, index, frequent, known, single, labels)
+            term = leaf.text.rstrip(" :：") if not term and leaf.node in placed else term
             if term and not single and ("," in term or leaf.path in varied) and not (known is not None and known(term)):
                 leaf, term = replace(leaf, text=term), ""
             if term:
-                pending = (term, leaf.run, index)
+                pending = _Pending(term, leaf.run, index)
                 continue
             key, source, value = _named(
                 tree, leaf, starts[number], headers, frequent, known, single, crowded=not single and len(row) > 1
             )
             if source == "header" and known is not None and _is_under(row, index, key, known):
                 key, source = "", "position"
-            if source == "label" and pending is not None and pending[2] == index - 1:
+            if source == "label" and pending is not None and pending.index == index - 1:
                 source, value = "position", leaf.text
             if pending is not None and known is not None and source == "class" and known(key):
-                pending = pending if known(pending[0]) else None
+                pending = pending if known(pending.term) else None
             elif pending is not None and known is not None and source == "property" and key == "name":
-                source = "class" if known(pending[0]) else source  # the name of whatever the label says
+                source = "class" if known(pending.term) else source  # the name of whatever the label says
             if pending is not None and source in ("class", "position", "header"):
-                if known is None and pending[2] == index - 1 and row[index - 1].run == leaf.run:
+                if known is None and pending.index == index - 1 and row[index - 1].run == leaf.run:
                     value = f"{row[index - 1].text} {value}"
-                key, source = pending[0], "term"
-                pending = (pending[0], leaf.run, -1)
+                key, source = pending.term, "term"
+                pending = _valued(tree, pending, row, index)
+                leaf = replace(leaf, run=pending.first)
             elif source == "label":
-                pending = (key, leaf.run, -1)
+                pending = _Pending(key, leaf.run)
             runs = seen[leaf.path]
             place, times = runs.get(leaf.run, (len(runs), 0))
             runs[leaf.run] = (place, times + 1)
@@ -133,6 +154,17 @@ def columns(
     merged = _merged(found)
     _name_by_position(merged)
     return merged
+
+
+def _valued(tree: Tree, pending: _Pending, row: Sequence[Leaf], index: int) -> _Pending:
+    """A label after a value of it came: with the first one it is known where further ones may stand."""
+    leaf = row[index]
+    if pending.index != index - 1:
+        return replace(pending, run=leaf.run, index=-1, first=leaf.run if pending.first < 0 else pending.first)
+    node = leaf.node
+    while tree.parents[node] > row[index - 1].node:
+        node = tree.parents[node]
+    return _Pending(pending.term, leaf.run, -1, tree.ends[node], leaf.path, leaf.run)
 
 
 def _is_under(row: Sequence[Leaf], index: int, header: str, known: Callable[[str], float]) -> bool:

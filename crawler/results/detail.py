@@ -256,8 +256,9 @@ def label_cells(
 
 def _has_head(tree: Tree, table: int) -> bool:
     """Whether a table begins with a row of headers and has none in the rows below: its columns are named, not its rows."""
-    kinds = [{tree.tags[cell] for cell in cells(tree, row)} for row in rows(tree, table, 4)]
-    return len(kinds) > 1 and kinds[0] == {"th"} and all(kind == {"td"} for kind in kinds[1:])
+    found = [cells(tree, row) for row in rows(tree, table, 4)]
+    kinds = [{tree.tags[cell] for cell in own} for own in found]
+    return len(kinds) > 1 and len(found[0]) > 1 and kinds[0] == {"th"} and all(kind == {"td"} for kind in kinds[1:])
 
 
 def _labelled(layout: Layout, cell: int, text: str) -> bool:
