@@ -26,6 +26,8 @@ FORMATTING = frozenset("b i em strong u small big tt sup sub mark wbr nobr code 
 _INLINE = FORMATTING | {"span", "font"}
 #: Most characters of words that are set off.
 WORDS = 60
+#: Classes that tell the turn of a row and nothing of what it is, and the key of rows that have one.
+STRIPES, STRIPED = frozenset(("odd", "even")), "~"
 #: Never a record.
 _SKIPPED = frozenset("html body head br hr input button label img tbody thead tfoot col form".split())
 #: Elements that presentational attributes tell apart on pages without classes.
@@ -75,7 +77,7 @@ def candidates(layout: Layout) -> list[Candidate]:
     chars, ends = layout.chars, layout.tree.ends
     least = max(8.0, LEAST * layout.total)
     for key, members in _groups(layout).items():
-        if len(members) < 2:
+        if len(members) < 2 or (key[-1] == STRIPED and not _apart(layout, members)):
             continue
         del members[MAX_MEMBERS:]
         if chars[ends[members[-1]]] - chars[members[0]] < least:
@@ -97,6 +99,13 @@ def candidates(layout: Layout) -> list[Candidate]:
             known.add(intervals)
             found.append(Candidate(intervals, parent, kind, 1))
     return found
+
+
+def _apart(layout: Layout, members: list[int]) -> bool:
+    """Whether something stands between most of the members."""
+    chars, ends = layout.chars, layout.tree.ends
+    between = sum(chars[after] > chars[ends[node]] for node, after in itertools.pairwise(members))
+    return between >= 0.8 * (len(members) - 1)
 
 
 def _width(layout: Layout, intervals: Sequence[Interval]) -> int:
@@ -139,6 +148,8 @@ def _groups(layout: Layout) -> dict[Key, list[int]]:
         for token in tokens:
             found[1, owner, tag, token].append(node)
             found[ANYWHERE, tag, token].append(node)
+        if not STRIPES.isdisjoint(tokens):
+            found[1, owner, tag, STRIPED].append(node)
         if not tokens:
             if attribute and tag in _LOOKING:
                 look = _look(attribute)
