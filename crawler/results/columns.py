@@ -23,6 +23,7 @@ from crawler.results.label_words import (
 )
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, folded
+from crawler.results.pending import Pending, valued
 from crawler.results.standing import standing
 
 #: Words that label the links after them in a line.
@@ -31,6 +32,8 @@ _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
 _COLON = re.compile(r"[:：](?!//)")
 _LETTER = re.compile(r"[^\W\d_]")
 _TOKEN = re.compile(r"[^\s:：,;|]+")
+#: The end of a sentence, rather than of a short form ("Co.").
+_SENTENCE = re.compile(r"[^\W\d_]{4}\.\Z")
 #: Where two lines were run together: "Jane DoePublisher: Old Press".
 _SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
 #: Where words before a colon are values that come again: the share of records that have some, and the most of these that
@@ -50,27 +53,11 @@ _LAYOUT = frozenset(
     "secondary muted light dark white black red blue green gray grey font size highlight match a b p h s".split()
 )
 _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
+#: Attributes that may say what an element holds, and the longest of their texts that does.
+_ASIDE, MAX_ASIDE = ("aria-label", "title", "label", "slot"), 40
 
 #: What somebody was to a thing, behind the name.
 _ROLE = re.compile(r"[(\[（]\s*([^\W\d_][^()\[\]（）\d]{1,24}?)\s*[)\]）]")
-
-
-@dataclass(frozen=True, slots=True)
-class _Pending:
-    """A label that waits for its value or for more of them: those in the same line (`run`), and those of the same `path` before
-    the `end` of what stands beside the label (a list, a cell). `index` is the label's until a value came, `first` the line of
-    its first value."""
-
-    term: str
-    run: int
-    index: int = -1
-    end: int = -1
-    path: str = ""
-    first: int = -1
-
-    def holds(self, leaf: Leaf, index: int) -> bool:
-        """Whether a text is a value of the label."""
-        return self.index == index - 1 or self.run == leaf.run or (leaf.node < self.end and leaf.path == self.path)
 
 
 @dataclass(slots=True)
@@ -116,7 +103,7 @@ def columns(
     found: dict[tuple[str, str, int, int], Column] = {}
     for number, row in enumerate(rows):
         seen: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
-        pending: _Pending | None = None
+        pending: Pending | None = None
         for index, leaf in enumerate(row):
             pending = pending if pending is not None and pending.holds(leaf, index) else None
             term = _term(tree, row, index, frequent, known, single, labels)
@@ -124,7 +111,7 @@ def columns(
             if term and not single and ("," in term or leaf.path in varied) and not (known is not None and known(term)):
                 leaf, term = replace(leaf, text=term), ""
             if term:
-                pending = _Pending(term, leaf.run, index)
+                pending = Pending(term, leaf.run, index)
                 continue
             key, source, value = _named(
                 tree, leaf, starts[number], headers, frequent, known, single, crowded=not single and len(row) > 1
@@ -141,10 +128,10 @@ def columns(
                 if known is None and pending.index == index - 1 and row[index - 1].run == leaf.run:
                     value = f"{row[index - 1].text} {value}"
                 key, source = pending.term, "term"
-                pending = _valued(tree, pending, row, index)
+                pending = valued(tree, pending, row, index)
                 leaf = replace(leaf, run=pending.first)
             elif source == "label":
-                pending = _Pending(key, leaf.run)
+                pending = Pending(key, leaf.run)
             runs = seen[leaf.path]
             place, times = runs.get(leaf.run, (len(runs), 0))
             runs[leaf.run] = (place, times + 1)
@@ -154,17 +141,6 @@ def columns(
     merged = _merged(found)
     _name_by_position(merged)
     return merged
-
-
-def _valued(tree: Tree, pending: _Pending, row: Sequence[Leaf], index: int) -> _Pending:
-    """A label after a value of it came: with the first one it is known where further ones may stand."""
-    leaf = row[index]
-    if pending.index != index - 1:
-        return replace(pending, run=leaf.run, index=-1, first=leaf.run if pending.first < 0 else pending.first)
-    node = leaf.node
-    while tree.parents[node] > row[index - 1].node:
-        node = tree.parents[node]
-    return _Pending(pending.term, leaf.run, -1, tree.ends[node], leaf.path, leaf.run)
 
 
 def _is_under(row: Sequence[Leaf], index: int, header: str, known: Callable[[str], float]) -> bool:
@@ -255,6 +231,8 @@ def _cut(row: Sequence[Leaf], known: Callable[[str], float], headers: Callable[[
                     places.append(start)
         for start, end in pairwise([*places, len(leaf.text)]):
             text = leaf.text[start:end].strip(" ,;|/·，；、")
+            if end < len(leaf.text) and _SENTENCE.search(text):
+                text = text[:-1]
             if len(places) == 1:
                 result.append(leaf)
             elif text:
@@ -338,6 +316,9 @@ def _named(
         if attributes is None:
             break
         if attributes:
+            told = _told_aside(attributes, value, known) if known is not None else ""
+            if told:
+                return told, "property", value
             for name in _NAMING:
                 if attributes.get(name):
                     return folded(_property(tree, node, start, attributes[name] or ""))[:60], "property", value
@@ -351,6 +332,15 @@ def _named(
     if word:
         return word, "class", value
     return "", "position", value
+
+
+def _told_aside(attributes: dict[str, str | None], value: str, known: Callable[[str], float]) -> str:
+    """What an element is called for those who do not see where it stands, where that is a word of the domain."""
+    for name in _ASIDE:
+        text = folded(attributes.get(name) or "").rstrip(" :：")
+        if text and len(text) <= MAX_ASIDE and text.casefold() != value.casefold() and known(text) >= 1:
+            return text
+    return ""
 
 
 def _told_by_id(tree: Tree, node: int, known: Callable[[str], float]) -> str:

@@ -266,7 +266,7 @@ def completed(found: Sequence[Column], title: int) -> tuple[list[Column], int]:
 
 def bare_titles(column: Column, rows: Sequence[Sequence[Leaf]]) -> None:
     """Take from the titles what the list put around them: the running number of the hit, and the full stop that ends
-    each title of a citation set in running text."""
+    each title of a citation set in running text, or of all in a list of many."""
     numbers = [match for value in column.values if (match := _RUNNING.match(value))]
     counted = [int(match[1]) for match in numbers]
     cut = [match.string[match.end() :] for match in numbers]
@@ -275,7 +275,7 @@ def bare_titles(column: Column, rows: Sequence[Sequence[Leaf]]) -> None:
         column.cells[:] = [(n, leaf, value) for (n, leaf, _), value in zip(column.cells, cut, strict=True)]
     ended = [value.endswith((".", "?", "!")) and not value.endswith("..") for value in column.values]
     stops = sum(value.endswith(".") for value in column.values)
-    if len(ended) > 2 and all(ended) and 2 * stops > len(ended) and _running(column, rows):
+    if len(ended) > 2 and all(ended) and 2 * stops > len(ended) and (len(ended) >= MANY or _running(column, rows)):
         column.cells[:] = [(n, leaf, value.removesuffix(".")) for n, leaf, value in column.cells]
 
 

@@ -11,8 +11,8 @@ from crawler.results.leaves import Leaf
 
 #: Longest label, in characters and words.
 LONGEST, WORDS = 40, 5
-#: Fewest labels of the domain that must stand so, and the share of a list's records that have one.
-FEWEST, SHARE = 2, 0.8
+#: Fewest labels of the domain that must stand so; the share of a list's records that have one of them, and each other.
+FEWEST, SHARE, SOME = 2, 0.8, 0.25
 #: Least certainty that words are a label of the domain's.
 SURE = 0.9
 #: Share of the labels at a place that something else follows.
@@ -30,10 +30,11 @@ def _of_list(rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> f
     for row in rows:
         once = Counter((leaf.path, leaf.text) for leaf in row if _may_label(leaf))
         places.update(one for one, times in once.items() if times == 1)
-    least = SHARE * len(rows)
+    least = max(FEWEST, SOME * len(rows))
     told = {one for one, times in places.items() if times >= least and known(_bare(one[1])) >= SURE}
     kinds = Counter(path for path, _ in told)
-    told = {one for one in told if kinds[one[0]] >= FEWEST}
+    steady = {one[0] for one in told if places[one] >= SHARE * len(rows)}
+    told = {one for one in told if kinds[one[0]] >= FEWEST and one[0] in steady}
     if not told:
         return frozenset()
     found: list[int] = []
