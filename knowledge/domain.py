@@ -179,6 +179,11 @@ class Domain(_Part):
         return next(iter((*called, *shared, *others, *texts)), order[0])
 
     @cached_property
+    def counted(self) -> bool:
+        """Whether the description tells of some name that a record may have several of it, and so of the others not."""
+        return any(attribute.multiple and attribute.type == "name" for attribute in self.attributes)
+
+    @cached_property
     def topic_words(self) -> frozenset[str]:
         """The topic words of all languages together."""
         return frozenset(word for words in self.topic.values() for word in words)

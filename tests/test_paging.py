@@ -238,6 +238,27 @@ def test_submit_buttons_that_page(text: str) -> None:
     assert said == {("next", None), ("page", 3)}
 
 
+@pytest.mark.parametrize(
+    ("inside", "said"),
+    [
+        ("<button>Show more datasets</button>", {("next", None)}),
+        (
+            "".join(f"<button name=storinka value={n}{' disabled' if n == 1 else ''}>{n}</button>" for n in (1, 2, 3)),
+            {("page", 2), ("page", 3)},
+        ),
+        ("<button>Save this search</button>", set()),
+        ("<button name=stars value=5>5</button>", set()),
+    ],
+)
+def test_a_form_that_only_asks_the_same_again_pages(inside: str, said: set[tuple[str, int | None]]) -> None:
+    html = f'<form action="/s"><input type=hidden name=q value=red>{inside}</form>'
+    page = parse(html, "http://a.example/s?q=red&org=")
+    assert {(one.kind, one.number) for one in paging_controls(page, read_forms(page))} == said
+    for other in (html.replace('action="/s"', 'action="/vote"'), html.replace("<form", "<form method=post")):
+        page = parse(other, "http://a.example/s?q=red&org=")
+        assert not paging_controls(page, read_forms(page))
+
+
 def test_words_are_read() -> None:
     assert read_words("1,097").number == 1097
     assert read_words("Page 3").number == 3

@@ -2,7 +2,14 @@ from __future__ import annotations
 
 import pytest
 
+from crawler.harvest.rows import rows_of
 from crawler.harvest.several import parted
+from crawler.identity import Identities
+from crawler.models import FieldValue, Location, Record
+from crawler.page import parse
+from crawler.results import extract_records
+from knowledge.domain import load_domain, parse_domain
+from knowledge.matching import Matcher
 
 
 @pytest.mark.parametrize(
@@ -49,3 +56,50 @@ def test_one_name_stays_whole(text: str) -> None:
 def test_long_texts_are_read_in_bounded_time() -> None:
     for text in ("A b " * 5_000, "Lee, Ann, " * 2_000, "x" * 20_000, "(ed " * 5_000, "Ann Lee and " * 2_000):
         assert parted(text)
+
+
+PATENTS = """
+name: patents
+title: Patents
+attributes:
+  - {name: title, type: text}
+  - {name: inventor, type: name, aliases: [inventors]%s}
+  - {name: applicant, type: name}
+identity: [[title]]
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "inventors"),
+    [("", ["Irene Penrose", "Nora Ridley"]), (", multiple: true", ["Irene Penrose", "Nora Ridley"])],
+)
+def test_names_are_parted_where_a_description_does_not_say_that_a_record_has_one(
+    said: str, inventors: list[str]
+) -> None:
+    fields = (
+        FieldValue("title", "Sorting of Grain", "title", 1.0),
+        FieldValue("Inventors", "Irene Penrose; Nora Ridley", "inventor", 1.0),
+        FieldValue("Applicant", "Bell; Howe", "applicant", 1.0),
+    )
+    domain = parse_domain(PATENTS % said)
+    (row,) = rows_of(
+        [Record(fields, "http://x.example/7")],
+        domain=domain,
+        identities=Identities(domain),
+        site="x.example",
+        location=Location("", 0),
+        now=0.0,
+        asked=True,
+    )
+    assert row.attributes["inventor"] == inventors
+    assert row.attributes["applicant"] == (["Bell; Howe"] if said else ["Bell", "Howe"])
+
+
+def test_people_are_known_by_their_names_with_any_word_for_and() -> None:
+    matcher = Matcher(load_domain("books"))
+    told = [("Den sista sommaren", "av Karin Ek och Sven Holm"), ("Det gamla huset", "av Astrid Lindqvist och Olof Ek")]
+    items = "".join(f"<li><a href=/bok/{n}>{one}</a><p>{who}</p></li>" for n, (one, who) in enumerate(told * 2))
+    found = extract_records(parse(f"<title>x</title><ul>{items}</ul>", "http://x.example/"), matcher=matcher).records
+    named = [{field.attribute: field.value for field in record.fields} for record in found]
+    assert [one["author"] for one in named] == [who for _, who in told * 2]
+    assert parted(told[0][1]) == ["Karin Ek", "Sven Holm"]

@@ -75,10 +75,10 @@ def _attributes(domain: Domain, record: Record) -> dict[str, list[str]]:
 
 
 def _values(domain: Domain, field: FieldValue) -> list[str]:
-    """A field's values: the names one by one where its attribute may have several."""
+    """A field's values: the names one by one where its attribute may have several, or the domain says of no name whether."""
     attribute = domain.by_name.get(field.attribute or "")
     value = _bare(domain, field)
-    several = attribute is not None and attribute.multiple and attribute.type == "name"
+    several = attribute is not None and attribute.type == "name" and (attribute.multiple or not domain.counted)
     return parted(value) if several and value else [value]
 
 

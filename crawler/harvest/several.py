@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from crawler.results.naming import PERSON
+from crawler.results.naming import AND, PERSON
 from knowledge.given_names import begin_with_names
 from knowledge.similarity import has_cjk
 
@@ -15,9 +15,8 @@ LONGEST, NAME = 1_000, 80
 HAN = 12
 #: Marks that part names whatever these are.
 _SURE = re.compile(r"\s*[;；|、](?!\d)\s*|\s+[·•]\s+")
-_AND = r"(?:and|und|et|y|e|en|och|og|i|и|和)"
 #: Marks and words that part names of people, and stand inside of other names ("Smith & Sons", "Ministry of Health and Welfare").
-_JOINED = re.compile(rf"\s*,?\s+(?:&|/|{_AND})\s+")
+_JOINED = re.compile(rf"\s*,?\s+(?:&|/|{AND})\s+")
 _COMMA = re.compile(r"\s*[,，]\s*")
 _PERSON = re.compile(rf"{PERSON}\Z")
 #: "Lee A", "de la Cruz MB": how medicine writes its authors.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from crawler.page import Tree
 from crawler.results.label_words import labelled, opening
@@ -11,9 +12,23 @@ from crawler.results.leaves import Leaf
 
 #: Fewest things of such a list, and the share of them that must be built so.
 FEWEST, SHARE = 3, 0.8
+#: Fewest letters of an index.
+LETTERS = 8
 #: Elements up from a text that may hold a thing.
 LEVELS = 5
 _ITEMS = frozenset("li article div p td tr section".split())
+
+
+def without_letters(row: Sequence[Leaf]) -> list[Leaf]:
+    """The leaves without an index of letters ("Browse by composer: A B C ..."), what stands before it in its line with it."""
+    dropped: set[int] = set()
+    for letter, run in groupby(enumerate(row), key=lambda one: one[1].link >= 0 and len(one[1].text) == 1):
+        own = [index for index, _ in run]
+        if letter and len(own) >= LETTERS:
+            before = own[0] - 1
+            label = before >= 0 and row[before].link < 0 and row[before].run == row[own[0]].run
+            dropped.update([before, *own] if label else own)
+    return [leaf for index, leaf in enumerate(row) if index not in dropped]
 
 
 def without_others(

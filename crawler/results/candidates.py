@@ -26,6 +26,8 @@ FORMATTING = frozenset("b i em strong u small big tt sup sub mark wbr nobr code 
 _INLINE = FORMATTING | {"span", "font"}
 #: Most characters of words that are set off.
 WORDS = 60
+#: Classes that tell the turn of a row and nothing of what it is, and the key of rows that have one.
+STRIPES, STRIPED = frozenset(("odd", "even")), "~"
 #: Never a record.
 _SKIPPED = frozenset("html body head br hr input button label img tbody thead tfoot col form".split())
 #: Elements that presentational attributes tell apart on pages without classes.
@@ -80,6 +82,8 @@ def candidates(layout: Layout) -> list[Candidate]:
     for key, members in groups.items():
         if len(members) < 2 or (key[-1] == CELL and not _takes_turns(members, groups[key[:-1]])):
             continue
+        if key[-1] == STRIPED and not _apart(layout, members):
+            continue
         del members[MAX_MEMBERS:]
         if chars[ends[members[-1]]] - chars[members[0]] < least:
             continue
@@ -108,6 +112,13 @@ def _takes_turns(members: Sequence[int], siblings: Sequence[int]) -> bool:
     places = [place for place, node in enumerate(siblings) if node in own]
     gaps = {after - before for before, after in itertools.pairwise(places)}
     return len(gaps) == 1 and min(gaps) > 1 and len(siblings) - places[-1] == min(gaps)
+
+
+def _apart(layout: Layout, members: list[int]) -> bool:
+    """Whether something stands between most of the members."""
+    chars, ends = layout.chars, layout.tree.ends
+    between = sum(chars[after] > chars[ends[node]] for node, after in itertools.pairwise(members))
+    return between >= 0.8 * (len(members) - 1)
 
 
 def _width(layout: Layout, intervals: Sequence[Interval]) -> int:
@@ -152,6 +163,8 @@ def _groups(layout: Layout) -> dict[Key, list[int]]:
             found[ANYWHERE, tag, token].append(node)
             if tags[node + 1] == "a" and tag in BLOCKS:
                 found[1, owner, tag, token, CELL].append(node)
+        if not STRIPES.isdisjoint(tokens):
+            found[1, owner, tag, STRIPED].append(node)
         if not tokens:
             if attribute and tag in _LOOKING:
                 look = _look(attribute)

@@ -7,7 +7,8 @@ import re
 from collections.abc import Sequence
 
 from crawler.results.columns import Column
-from crawler.results.naming import PERSON
+from crawler.results.naming import NAMED, PERSON
+from knowledge.given_names import begin_with_names
 
 _WHO = rf"[^\W\d_][\w'’ -]{{1,30}},\s[^\W\d_a-z][\w.'’ -]{{0,40}}|{PERSON}"
 #: Longest line that is read, and the share of a list's lines that must be set in one style.
@@ -40,7 +41,7 @@ def split_citations(found: Sequence[Column], *, lone: bool) -> list[Column]:
     result: list[Column] = []
     for column in found:
         matches = [_reference(value) for value in column.values]
-        before = [_BEFORE.match(value) if len(value) <= LONGEST else None for value in column.values]
+        before = _before(column)
         matches = max(matches, before, key=lambda style: sum(map(bool, style)))
         several = not lone and len(matches) > 2
         plain = column.source in ("position", "class") and (several or all(map(_sure, matches)))
@@ -49,6 +50,20 @@ def split_citations(found: Sequence[Column], *, lone: bool) -> list[Column]:
             continue
         result.extend(_cut(column, matches))
     return result
+
+
+def _before(column: Column) -> list[re.Match[str] | None]:
+    """The values read as people and a title behind a colon; none where the words before it are no more like people than a
+    series is ("Late Jazz: The Lost Village"): neither turned around, nor known names, nor before an imprint."""
+    found = [_BEFORE.match(value) if len(value) <= LONGEST else None for value in column.values]
+    matches = [match for match in found if match is not None]
+    told = sum(
+        _NAMED.match(match["people"]) is not None
+        or ((title := _TITLE.match(match["rest"])) is not None and _DATED.search(title["place"]) is not None)
+        for match in matches
+    )
+    people = begin_with_names([match["people"] for match in matches]) >= NAMED if matches else False
+    return found if people or 2 * told > len(matches) else [None] * len(found)
 
 
 def _reference(value: str) -> re.Match[str] | None:

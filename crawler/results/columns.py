@@ -23,6 +23,8 @@ from crawler.results.label_words import (
 )
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, folded
+from crawler.results.pending import Pending, valued
+from crawler.results.standing import standing
 
 #: Words that label the links after them in a line.
 _WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
@@ -30,6 +32,8 @@ _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
 _COLON = re.compile(r"[:：](?!//)")
 _LETTER = re.compile(r"[^\W\d_]")
 _TOKEN = re.compile(r"[^\s:：,;|]+")
+#: The end of a sentence, rather than of a short form ("Co.").
+_SENTENCE = re.compile(r"[^\W\d_]{4}\.\Z")
 #: Where two lines were run together: "Jane DoePublisher: Old Press".
 _SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
 #: Where words before a colon are values that come again: the share of records that have some, and the most of these that
@@ -49,6 +53,8 @@ _LAYOUT = frozenset(
     "secondary muted light dark white black red blue green gray grey font size highlight match url a b p h s".split()
 )
 _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
+#: Attributes that may say what an element holds, and the longest of their texts that does.
+_ASIDE, MAX_ASIDE = ("aria-label", "title", "label", "slot"), 40
 
 #: What somebody was to a thing, behind the name.
 _ROLE = re.compile(r"[(\[（]\s*([^\W\d_][^()\[\]（）\d]{1,24}?)\s*[)\]）]")
@@ -90,40 +96,42 @@ def columns(
     tree = layout.tree
     if known is not None:
         rows = [_turned(_cut(row, known, headers), known) for row in rows]
+    placed = standing(rows, known) if known is not None else frozenset()
     frequent = frequent_labels(tree, rows, known)
     single = len(rows) == 1
     varied = frozenset() if single else _varied(rows)
     found: dict[tuple[str, str, int, int], Column] = {}
     for number, row in enumerate(rows):
         seen: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
-        pending: tuple[str, int, int] | None = None
+        pending: Pending | None = None
         for index, leaf in enumerate(row):
-            if pending is None or pending[2] != index - 1:
-                pending = pending if pending is not None and pending[1] == leaf.run else None
+            pending = pending if pending is not None and pending.holds(leaf, index) else None
             term = _term(tree, row, index, frequent, known, single, labels)
+            term = leaf.text.rstrip(" :：") if not term and leaf.node in placed else term
             if term and not single and ("," in term or leaf.path in varied) and not (known is not None and known(term)):
                 leaf, term = replace(leaf, text=term), ""
             if term:
-                pending = (term, leaf.run, index)
+                pending = Pending(term, leaf.run, index)
                 continue
             key, source, value = _named(
                 tree, leaf, starts[number], headers, frequent, known, single, crowded=not single and len(row) > 1
             )
             if source == "header" and known is not None and _is_under(row, index, key, known):
                 key, source = "", "position"
-            if source == "label" and pending is not None and pending[2] == index - 1:
+            if source == "label" and pending is not None and pending.index == index - 1:
                 source, value = "position", leaf.text
             if pending is not None and known is not None and source == "class" and known(key):
-                pending = pending if known(pending[0]) else None
+                pending = pending if known(pending.term) else None
             elif pending is not None and known is not None and source == "property" and key == "name":
-                source = "class" if known(pending[0]) else source  # the name of whatever the label says
+                source = "class" if known(pending.term) else source  # the name of whatever the label says
             if pending is not None and source in ("class", "position", "header"):
-                if known is None and pending[2] == index - 1 and row[index - 1].run == leaf.run:
+                if known is None and pending.index == index - 1 and row[index - 1].run == leaf.run:
                     value = f"{row[index - 1].text} {value}"
-                key, source = pending[0], "term"
-                pending = (pending[0], leaf.run, -1)
+                key, source = pending.term, "term"
+                pending = valued(tree, pending, row, index)
+                leaf = replace(leaf, run=pending.first)
             elif source == "label":
-                pending = (key, leaf.run, -1)
+                pending = Pending(key, leaf.run)
             runs = seen[leaf.path]
             place, times = runs.get(leaf.run, (len(runs), 0))
             runs[leaf.run] = (place, times + 1)
@@ -223,6 +231,8 @@ def _cut(row: Sequence[Leaf], known: Callable[[str], float], headers: Callable[[
                     places.append(start)
         for start, end in pairwise([*places, len(leaf.text)]):
             text = leaf.text[start:end].strip(" ,;|/·，；、")
+            if end < len(leaf.text) and _SENTENCE.search(text):
+                text = text[:-1]
             if len(places) == 1:
                 result.append(leaf)
             elif text:
@@ -306,6 +316,9 @@ def _named(
         if attributes is None:
             break
         if attributes:
+            told = _told_aside(attributes, value, known) if known is not None else ""
+            if told:
+                return told, "property", value
             for name in _NAMING:
                 if attributes.get(name):
                     return folded(_property(tree, node, start, attributes[name] or ""))[:60], "property", value
@@ -319,6 +332,15 @@ def _named(
     if word:
         return word, "class", value
     return "", "position", value
+
+
+def _told_aside(attributes: dict[str, str | None], value: str, known: Callable[[str], float]) -> str:
+    """What an element is called for those who do not see where it stands, where that is a word of the domain."""
+    for name in _ASIDE:
+        text = folded(attributes.get(name) or "").rstrip(" :：")
+        if text and len(text) <= MAX_ASIDE and text.casefold() != value.casefold() and known(text) >= 1:
+            return text
+    return ""
 
 
 def _told_by_id(tree: Tree, node: int, known: Callable[[str], float]) -> str:

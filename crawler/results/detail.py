@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
-from crawler.results.aside import without_others
+from crawler.results.aside import without_letters, without_others
 from crawler.results.bylines import split_moments
 from crawler.results.columns import Column, columns
+from crawler.results.facts import LABEL, label_cells
 from crawler.results.headings import begins_title, entitled, heading_of, name_of
 from crawler.results.highlights import highlighted
 from crawler.results.imprint import imprinted
@@ -19,13 +20,11 @@ from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from crawler.results.naming import Name, names
 from crawler.results.people import split_people
-from crawler.results.tables import Headers, cells, lone_rows, rows
+from crawler.results.tables import Headers, lone_rows
 from crawler.results.years import split_lone_year
 from knowledge.matching import Matcher
 
-#: Longest label, in characters and words; shortest text that is kept without a label at any length.
-LABEL = 40
-WORDS = 5
+#: Shortest text that is kept without a label at any length.
 PROSE = 80
 #: Characters of unlabelled short texts that are kept.
 REMARKS = 600
@@ -74,7 +73,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     heading = heading_of(page, layout, intervals, nouns)
     labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "")
     after = {tree.ends[cell] for cell in labels}
-    row = _row(layout, intervals)
+    row = without_letters(_row(layout, intervals))
     lone = lone_rows(layout)
     heads = [(head, tree.ends[head]) for head, _ in lone]
     row = [leaf for leaf in row if not any(a <= leaf.node < b for a, b in heads)] if heads else row
@@ -85,7 +84,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     kept = [column for column in found if _telling(column, heading)]
     kept.extend(_remarks([column for column in found if column not in kept]))
     kept = split_people(split_moments(kept), matcher, lone=True) if matcher is not None else kept
-    title = next((i for i, column in enumerate(kept) if _is_heading(column, heading)), None)
+    title = _title(kept, heading, matcher)
     named = names(kept, title, matcher, {}, 1)
     parted = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None
     if parted is not None:
@@ -123,6 +122,19 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     record = Record(tuple(values), page.url, layout.body)
     subject = heading if heading >= 0 and entitled(page.title, tree.text(heading, 300)) else -1
     return Detail(record, tuple(labels_found), structured, repeated, hits, marked, tuple(stated), subject)
+
+
+def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int | None:
+    """Which column is the heading: of its pieces the first that is not called something else ("CS 101" of class "code")."""
+    pieces = [index for index, column in enumerate(kept) if _is_heading(column, heading)]
+    free = [
+        index
+        for index in pieces
+        if matcher is None
+        or kept[index].source != "class"
+        or matcher.key(kept[index].key)[0] in (None, matcher.domain.main)
+    ]
+    return next(iter((*free, *pieces)), None)
 
 
 def _headed(kept: Sequence[Column], title: int, main: str, named: dict[int, Name]) -> None:
@@ -193,11 +205,12 @@ def _is_apart(tree: Tree, node: int, tag: str) -> bool:
     if tag in _APART:
         return True
     attributes = tree.attributes[node]
-    if not attributes or highlighted(tag, attributes):
+    if ("-" not in tag and not attributes) or highlighted(tag, attributes):
         return False
     if attributes.get("role") in ("navigation", "search", "banner", "contentinfo", "complementary"):
         return True
-    name = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"[:120].lower()
+    own = tag if "-" in tag else ""
+    name = f"{own} {attributes.get('class') or ''} {attributes.get('id') or ''}"[:120].lower()
     return bool(name.strip()) and bool(_APART_NAME.search(name)) and not tree.find("h1", node, tree.ends[node])
 
 
@@ -212,71 +225,6 @@ def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:
         row.extend(found)
         offset = row[-1].run + 2 if row else 0
     return row
-
-
-def label_cells(
-    layout: Layout,
-    intervals: Sequence[tuple[int, int]],
-    known: Callable[[str], float] | None,
-    subject: str = "",
-) -> frozenset[int]:
-    """The cells of tables that hold labels for the cell after them: rows of two (or four) cells, the first of each pair
-    short, without link and different in every row, and marked as a label (th, colon, bold, class), set off from a bold
-    value, or known; or one of the values is the page's `subject` (its heading). Rows of one cell are remarks."""
-    tree = layout.tree
-    found: set[int] = set()
-    for table in tree.find("table", layout.body):
-        if not any(a <= table < b for a, b in intervals):
-            continue
-        pairs: list[tuple[int, int, str]] = []
-        shaped = filled = 0
-        if _has_head(tree, table):
-            continue
-        for row in rows(tree, table, 200):
-            own = [cell for cell in cells(tree, row) if layout.width(cell, tree.ends[cell])]
-            filled += len(own) > 1
-            if len(own) not in (2, 4, 6):
-                continue
-            texts = [tree.text(cell, LABEL + 2) for cell in own[::2]]
-            if all(_labelled(layout, cell, text) for cell, text in zip(own[::2], texts, strict=True)):
-                shaped += 1
-                pairs.extend(zip(own[::2], own[1::2], texts, strict=True))
-        if not pairs or shaped < 0.6 * filled or len({text.casefold() for _, _, text in pairs}) < len(pairs):
-            continue
-        marked = sum(
-            tree.tags[cell] == "th" or text[-1:] in ":：" or _stressed(tree, cell) or _bold(tree, value)
-            for cell, value, text in pairs
-        )
-        named = sum(1 for _, _, text in pairs if known is not None and known(text.rstrip(" :：")))
-        named_too = subject and len(pairs) > 2 and any(tree.text(value, 300) == subject for _, value, _ in pairs)
-        if 2 * marked > len(pairs) or named >= min(2, len(pairs)) or named_too:
-            found.update(cell for cell, _, _ in pairs)
-    return frozenset(found)
-
-
-def _has_head(tree: Tree, table: int) -> bool:
-    """Whether a table begins with a row of headers and has none in the rows below: its columns are named, not its rows."""
-    kinds = [{tree.tags[cell] for cell in cells(tree, row)} for row in rows(tree, table, 4)]
-    return len(kinds) > 1 and kinds[0] == {"th"} and all(kind == {"td"} for kind in kinds[1:])
-
-
-def _labelled(layout: Layout, cell: int, text: str) -> bool:
-    tree = layout.tree
-    if not text or len(text) > LABEL or len(text.split()) > WORDS or not any(c.isalpha() for c in text):
-        return False
-    return not any(a for a in tree.find("a", cell, tree.ends[cell]))
-
-
-def _stressed(tree: Tree, cell: int) -> bool:
-    """Whether a cell is set in bold or named as a label."""
-    name = tree.attribute(cell, "class").lower()
-    if any(word in name for word in ("label", "key", "head", "name", "term", "field", "title")):
-        return True
-    return _bold(tree, cell)
-
-
-def _bold(tree: Tree, cell: int) -> bool:
-    return any(tree.tags[node] in ("b", "strong", "th") for node in range(cell + 1, min(tree.ends[cell], cell + 5)))
 
 
 def _telling(column: Column, heading: int) -> bool:

@@ -251,11 +251,11 @@ def completed(found: Sequence[Column], title: int) -> tuple[list[Column], int]:
 
 def bare_titles(column: Column, rows: Sequence[Sequence[Leaf]]) -> None:
     """Take from the titles what the list put around them: the running number of the hit, and the full stop that ends
-    each title of a citation set in running text."""
+    each title of a citation set in running text, or of all in a list of many."""
     _unnumber(column, few=True)
     ended = [value.endswith((".", "?", "!")) and not value.endswith("..") for value in column.values]
     stops = sum(value.endswith(".") for value in column.values)
-    if len(ended) > 2 and all(ended) and 2 * stops > len(ended) and _running(column, rows):
+    if len(ended) > 2 and all(ended) and 2 * stops > len(ended) and (len(ended) >= MANY or _running(column, rows)):
         column.cells[:] = [(n, leaf, value.removesuffix(".")) for n, leaf, value in column.cells]
 
 

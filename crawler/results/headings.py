@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Sequence
+from urllib.parse import urljoin, urlsplit
 
 from crawler.page import Page, Tree
 from crawler.results.layout import Layout, first_within
@@ -72,17 +73,30 @@ def heading_of(
         if not text or all(word.isdigit() or word in nouns for word in _WORD.findall(text)):
             continue
         score = {"h1": 1.0, "h2": 0.5}.get(tree.tags[node], 0.2) - 0.01 * order
-        if len(text) > 2 and (whole.startswith(text) or parts[0] == text):
+        link = first_within(layout.links, node, tree.ends[node])
+        home = link >= 0 and _leads_home(page.url, tree.attribute(link, "href"))
+        if home:
+            score -= 1.0  # whatever the page's title is: many sites give all pages the same
+        elif len(text) > 2 and (whole.startswith(text) or parts[0] == text):
             score += 1.0
         elif len(parts) > 1 and text == parts[-1]:
-            score -= 1.0
-        link = first_within(layout.links, node, tree.ends[node])
-        if link >= 0 and tree.attribute(link, "href").strip() in ("/", "./", "index.html", "/index.html"):
             score -= 1.0
         best = max(best, (score, node))
     if best[0] <= SITE_NAME and len(parts) > 1 and _stands(tree, parts[0].strip(), intervals):
         return -1
     return best[1]
+
+
+def _leads_home(url: str, href: str) -> bool:
+    """Whether a link on a page leads to the front page of its site."""
+    if href.strip() in ("./", "index.html"):
+        return True
+    try:
+        here, there = urlsplit(url), urlsplit(urljoin(url, href.strip()))
+    except ValueError:
+        return False
+    bare = there.path in ("", "/", "/index.html", "/index.php") and not there.query and not there.fragment
+    return bare and there.netloc == here.netloc and bool(href.strip())
 
 
 def _stands(tree: Tree, name: str, intervals: Sequence[tuple[int, int]]) -> bool:

@@ -50,6 +50,7 @@ _WAITING = re.compile(
     re.I,
 )
 _COMMAS = " ,;|·•"
+_OPEN = re.compile(r"\A\s*[)\]}]\s*|\s*[(\[{]\s*\Z")
 #: Words that stand between the values of a list and are none.
 _BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和"})
 
@@ -126,7 +127,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             continue
         tag = tags[node]
         if tag:
-            if tag in BLOCKS:
+            if tag in BLOCKS or ("-" in tag and _holds_others(tree, node)):
                 run += 1
                 closing.append(ends[node])
                 kept = max(kept, ends[node]) if tag == "pre" else kept
@@ -147,6 +148,12 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             parts.append(text)
     flush()
     return found
+
+
+def _holds_others(tree: Tree, node: int) -> bool:
+    """Whether an element of a site's own making holds blocks or others such: a part of the page, and no words of a line."""
+    tags = (tree.tags[child] for child in tree.children(node))
+    return any(tag in BLOCKS or "-" in tag for tag in tags if tag)
 
 
 def _may_label(leaf: Leaf, tree: Tree) -> bool:
@@ -244,7 +251,10 @@ def _abutting(tree: Tree, start: int, stop: int) -> set[int]:
         left, right = texts[node - 1], texts[node + 1]
         if left[-1].isspace() or right[0].isspace() or (left[-1].isalpha() and right[0].islower()):
             continue
-        alike = tags[before] == tags[node] and not (tags[node] == "span" and tree.attributes[node] == {})
+        told = tree.attributes[node]
+        alike = (
+            tags[before] == tags[node] and told == tree.attributes[before] and not (tags[node] == "span" and not told)
+        )
         if not alike and len(left.strip()) > 1 and len(right.strip()) > 1:
             found.update((before, node))
     return found
@@ -312,8 +322,8 @@ def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
 
 
 def _freed(leaf: Leaf) -> Leaf:
-    """A value of a line without the commas that part it from its neighbours."""
-    text = leaf.text.strip(_COMMAS)
+    """A value of a line without the commas that part it from its neighbours, or halves of brackets around these."""
+    text = _OPEN.sub("", leaf.text.strip(_COMMAS))
     return leaf if not text or text == leaf.text else replace(leaf, text=text, opening=0)
 
 

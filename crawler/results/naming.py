@@ -32,10 +32,13 @@ NAMED = 0.5
 SEVERAL = 1.3
 #: How a person's name reads, in Latin letters.
 PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di|del|den|dos)\s+){0,2}[^\W\d_a-z][\w'’-]+"
+#: Words for "and" between people, and those that stand before the first of them.
+AND = r"(?:and|und|et|y|e|en|och|og|i|и|та|і|και|ja|ve|és|și|şi|oraz|和)"
+BY = r"(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]v|[Aa]f)"
 _REVERSED = r"(?:(?:de|van|von|der|la|le|du|da|di)\s+){0,2}[^\W\d_a-z][\w'’-]+,(?:\s+[^\W\d_a-z][\w.'’-]*){1,3}"
-_LAST_FIRST = re.compile(rf"{_REVERSED}(?:(?:\s*[;&/]\s*|\s+and\s+){_REVERSED}){{0,20}}(?:,?\s+et al\.?)?\Z")
+_LAST_FIRST = re.compile(rf"{_REVERSED}(?:(?:\s*[;&/]\s*|\s+{AND}\s+){_REVERSED}){{0,20}}(?:,?\s+et al\.?)?\Z")
 _PEOPLE = re.compile(
-    rf"(?:by\s+)?{PERSON}(?:(?:\s*[,;&/]\s*(?:and\s+)?|\s+and\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
+    rf"(?:{BY}\s+)?{PERSON}(?:(?:\s*[,;&/]\s*(?:{AND}\s+)?|\s+{AND}\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
 )
 #: Fewest records with codes, longest code, and least number that may be one.
 CODES, MAX_NUMBER, LEAST_NUMBER = 3, 40, 1_000

@@ -9,8 +9,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
+from urllib.parse import parse_qsl, urlsplit
 
-from crawler.models import Form
+from crawler.models import Field, Form
 from crawler.page import Page
 from crawler.results.paging_calls import sent_by_script
 from crawler.results.paging_candidates import anchor_words
@@ -87,16 +88,38 @@ def _pressed(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
     for form in forms:
         buttons = [field for field in form.fields if field.control in _BUTTONS]
         unseen = all(field.control in _BUTTONS or field.control == "hidden" for field in form.fields)
+        onward = unseen and _carries(page, form)
+        counted = onward and _counted(page, buttons)
         for field in buttons:
-            if not field.name and not (unseen and len(buttons) == 1 and field.control != "button"):
+            if (counted and not field.value) or (
+                not field.name and not (unseen and len(buttons) == 1 and field.control != "button")
+            ):
                 continue
             text = page.tree.text(field.node, 40) if 0 <= field.node < len(page.tree) else ""
             for words in (field.value or "", text, field.label):
                 kind, number = _meaning(words, "")
-                numbered = kind == "page" and not (_PAGER.search(field.name) or _PAGER.search(field.identifier))
+                if kind is None and onward and len(buttons) == 1 and read_words(words.strip()).direction == "more":
+                    kind = "next"  # "Show more datasets"
+                called = counted or _PAGER.search(field.name) or _PAGER.search(field.identifier)
+                numbered = kind == "page" and not called
                 if kind is not None and not numbered:
                     yield PagingControl(kind, number, form.index, {field.name: field.value or ""} if field.name else {})
                     break
+
+
+def _carries(page: Page, form: Form) -> bool:
+    """Whether a form sends the question that this page answers once more, to where it was answered."""
+    here, there = urlsplit(page.url), urlsplit(form.action)
+    asked = {name for name, _ in parse_qsl(here.query, keep_blank_values=True)}
+    carried = {field.name for field in form.fields if field.control == "hidden"}
+    return form.method.upper() == "GET" and here.path == there.path and bool(asked & carried)
+
+
+def _counted(page: Page, buttons: Sequence[Field]) -> bool:
+    """Whether buttons of one name count on: those of a paginator, with this page's own missing or not."""
+    texts = [page.tree.text(field.node, 12) or field.value or "" for field in buttons]
+    numbers = [int(text) for text in texts if text.isdecimal() and len(text) < 7]
+    return len({field.name for field in buttons}) == 1 < len(numbers) and numbers == sorted(set(numbers))
 
 
 def _chosen(forms: Sequence[Form]) -> Iterator[PagingControl]:

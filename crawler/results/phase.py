@@ -23,22 +23,34 @@ def phased(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, .
     parts = [_parts(layout, interval) for interval in intervals]
     if not all(parts) or any(tree.parents[start] != tree.parents[intervals[0][0]] for start, _ in intervals):
         return intervals
-    looks = Counter(tuple(_look(tree, node) for node in own) for own in parts[:-1])
+    found = _begun_before(layout, parts, classes=True) or _begun_before(layout, parts, classes=False)
+    return found or intervals
+
+
+def _begun_before(layout: Layout, parts: list[list[int]], *, classes: bool) -> tuple[Interval, ...]:
+    """The records begun at the sibling before, none where they begin where they should; their parts are told by their
+    `classes` too, or without these, as rows that are dark and light in turn have others."""
+    tree = layout.tree
+
+    def look(node: int) -> tuple[str, str, int]:
+        return _look(tree, node, classes=classes)
+
+    looks = Counter(tuple(map(look, own)) for own in parts[:-1])
     common, times = looks.most_common(1)[0]
-    last = tuple(_look(tree, node) for node in parts[-1])
+    last = tuple(map(look, parts[-1]))
     lacking = len(common) - len(last)
     if times < SHARE * (len(parts) - 1) or lacking < 1 or common[: len(last)] != last:
-        return intervals
+        return ()
     moved = common[len(last) :]
     lead = _before(layout, parts[0][0], lacking)
-    if tuple(_look(tree, node) for node in lead) != moved or moved[-1] == common[0]:
-        return intervals
+    if tuple(map(look, lead)) != moved or moved[-1] == common[0]:
+        return ()
     starts = [lead[0]]
     for own in parts[:-1]:
-        if tuple(_look(tree, node) for node in own) == common:
+        if tuple(map(look, own)) == common:
             starts.append(own[-lacking])
         else:
-            starts.append(own[-1] if _look(tree, own[-1]) == moved[0] else tree.ends[own[-1]])
+            starts.append(own[-1] if look(own[-1]) == moved[0] else tree.ends[own[-1]])
     ends = [*starts[1:], tree.ends[parts[-1][-1]]]
     return tuple((start, end) for start, end in zip(starts, ends, strict=True) if start < end)
 
@@ -70,9 +82,9 @@ def _before(layout: Layout, node: int, count: int) -> list[int]:
     return found[-count:]
 
 
-def _look(tree: Tree, node: int) -> tuple[str, str, int]:
+def _look(tree: Tree, node: int, *, classes: bool) -> tuple[str, str, int]:
     """What a part looks like: its name, its first class and, of a row, how many cells it has."""
     tag = tree.tags[node]
-    name = tree.attribute(node, "class").split(" ", 1)[0][:_CLASSES] if tag else ""
+    name = tree.attribute(node, "class").split(" ", 1)[0][:_CLASSES] if tag and classes else ""
     cells = sum(1 for child in tree.children(node) if tree.tags[child] in ("td", "th")) if tag == "tr" else 0
     return tag, name, cells

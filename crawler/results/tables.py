@@ -165,7 +165,7 @@ class Headers:
         self._above: dict[int, dict[int, Above]] = {}
 
     def __call__(self, cell: int) -> str:
-        """The header of a cell, "" when its table has none."""
+        """The header of a cell, "" when its table has none or the cell lies under several."""
         tree = self.layout.tree
         row = tree.parents[cell]
         table = row
@@ -183,7 +183,8 @@ class Headers:
             self._rows[row] = names, self._placed(row, len(names))
         names, places = self._rows[row]
         at = places.get(cell, -1)
-        return names[at] if 0 <= at < len(names) else ""
+        over = names[at : at + span(tree, cell)] if at >= 0 else []
+        return over[0] if over and len({name for name in over if name}) < 2 else ""
 
     def _placed(self, row: int, columns: int) -> dict[int, int]:
         """The column of each cell of a row, nothing where the row does not fit under the headers."""

@@ -10,7 +10,10 @@ from crawler.results.naming import Name
 from knowledge.matching import Matcher
 from knowledge.values import date
 
-_YEARED = re.compile(r"(.*\w[^\w(]*?)[\s,.;·(\[]+((?:1[5-9]|20)\d\d)[)\].]?\Z", re.S)
+_YEARED = re.compile(
+    r"(.*\w[^\w(]*?)[\s,.;·(\[]+((?:1[5-9]|20)\d\d)[)\].]?(?:[,;:]\s*((?:pp?|pages?|S|s|str|стр|С)\.?\s?\d[\d\s–—-]*))?\Z",
+    re.S,
+)
 #: In a text that stands alone only what is set off by a mark is a year of its own.
 _SET_OFF = re.compile(r"(.*\w[^\w(]*?)\s?([,;·(\[])\s?((?:1[5-9]|20)\d\d)[)\].]?\Z", re.S)
 _OWNED = re.compile(r"©|\(c\)|copyright|rights reserved", re.I)
@@ -21,23 +24,26 @@ _WORDS = frozenset(("text", "name", "enum"))
 
 
 def split_years(found: Sequence[Column]) -> list[Column]:
-    """The columns with those cut in two whose values end in a year after other words, in several records."""
+    """The columns with those cut in two whose values end in a year after other words, or in a year and pages, in several
+    records."""
     result: list[Column] = []
     for column in found:
         result.append(column)
         matches = [_YEARED.match(value) if len(value) <= LONGEST else None for value in column.values]
         if column.source == "header" or sum(map(bool, matches)) < max(2, 0.7 * len(matches)):
             continue
-        years = Column(f"{column.key} year", "position")
+        years, pages = Column(f"{column.key} year", "position"), Column(f"{column.key} pages", "position")
         kept = []
         for (number, leaf, value), match in zip(column.cells, matches, strict=True):
             if match:
                 kept.append((number, leaf, _whole(match)))
                 years.cells.append((number, leaf, match[2]))
+                if match[3]:
+                    pages.cells.append((number, leaf, match[3].strip()))
             else:
                 kept.append((number, leaf, value))
         column.cells[:] = kept
-        result.append(years)
+        result.extend([years, pages] if pages.cells else [years])
     return result
 
 

@@ -1,0 +1,79 @@
+"""Tables of facts: which of their cells hold labels for the cells after them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from crawler.page import Tree
+from crawler.results.layout import Layout
+from crawler.results.tables import cells, rows
+
+#: Longest label, in characters and words.
+LABEL = 40
+WORDS = 5
+
+
+def label_cells(
+    layout: Layout,
+    intervals: Sequence[tuple[int, int]],
+    known: Callable[[str], float] | None,
+    subject: str = "",
+) -> frozenset[int]:
+    """The cells of tables that hold labels for the cell after them: rows of two (or four) cells, the first of each pair
+    short, without link and different in every row, and marked as a label (th, colon, bold, class), set off from a bold
+    value, or known; or one of the values is the page's `subject` (its heading). Rows of one cell are remarks."""
+    tree = layout.tree
+    found: set[int] = set()
+    for table in tree.find("table", layout.body):
+        if not any(a <= table < b for a, b in intervals):
+            continue
+        pairs: list[tuple[int, int, str]] = []
+        shaped = filled = 0
+        if _has_head(tree, table):
+            continue
+        for row in rows(tree, table, 200):
+            own = [cell for cell in cells(tree, row) if layout.width(cell, tree.ends[cell])]
+            filled += len(own) > 1
+            if len(own) not in (2, 4, 6):
+                continue
+            texts = [tree.text(cell, LABEL + 2) for cell in own[::2]]
+            if all(_labelled(layout, cell, text) for cell, text in zip(own[::2], texts, strict=True)):
+                shaped += 1
+                pairs.extend(zip(own[::2], own[1::2], texts, strict=True))
+        if not pairs or shaped < 0.6 * filled or len({text.casefold() for _, _, text in pairs}) < len(pairs):
+            continue
+        marked = sum(
+            tree.tags[cell] == "th" or text[-1:] in ":：" or _stressed(tree, cell) or _bold(tree, value)
+            for cell, value, text in pairs
+        )
+        named = sum(1 for _, _, text in pairs if known is not None and known(text.rstrip(" :：")))
+        named_too = subject and len(pairs) > 2 and any(tree.text(value, 300) == subject for _, value, _ in pairs)
+        if 2 * marked > len(pairs) or named >= min(2, len(pairs)) or named_too:
+            found.update(cell for cell, _, _ in pairs)
+    return frozenset(found)
+
+
+def _has_head(tree: Tree, table: int) -> bool:
+    """Whether a table begins with a row of headers and has none in the rows below: its columns are named, not its rows."""
+    found = [cells(tree, row) for row in rows(tree, table, 4)]
+    kinds = [{tree.tags[cell] for cell in own} for own in found]
+    return len(kinds) > 1 and len(found[0]) > 1 and kinds[0] == {"th"} and all(kind == {"td"} for kind in kinds[1:])
+
+
+def _labelled(layout: Layout, cell: int, text: str) -> bool:
+    tree = layout.tree
+    if not text or len(text) > LABEL or len(text.split()) > WORDS or not any(c.isalpha() for c in text):
+        return False
+    return not any(a for a in tree.find("a", cell, tree.ends[cell]))
+
+
+def _stressed(tree: Tree, cell: int) -> bool:
+    """Whether a cell is set in bold or named as a label."""
+    name = tree.attribute(cell, "class").lower()
+    if any(word in name for word in ("label", "key", "head", "name", "term", "field", "title")):
+        return True
+    return _bold(tree, cell)
+
+
+def _bold(tree: Tree, cell: int) -> bool:
+    return any(tree.tags[node] in ("b", "strong", "th") for node in range(cell + 1, min(tree.ends[cell], cell + 5)))
