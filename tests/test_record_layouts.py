@@ -248,3 +248,27 @@ def test_firm_and_place_under_a_heading() -> None:
     )
     found = read(f"<div class=list>{rows}</div>", Matcher(load_domain("jobs")))
     assert [one["company"] for one in found] == ["Globex Ltd", "Hooli Inc.", "Stark GmbH", "Umbra Group"]
+
+
+def test_a_record_that_is_all_one_link_leads_where_that_does(matcher: Matcher) -> None:
+    cards = [
+        f"<div class=time></div><a href=/book/{number}><div class=card><div class=when>0{number}:00</div>"
+        f"<div class=title>{title}</div><div class=author>{author}</div></div></a>"
+        for number, (title, author, _, _) in enumerate(BOOKS)
+    ]
+    days = f"<div class=monday>{''.join(cards[:2])}</div><div class=tuesday>{''.join(cards[2:])}</div>"
+    page = parse(f"<title>Search</title><body><main>{days}</main></body>", "http://site.example/search?q=x")
+    records = extract_records(page, matcher=matcher).records
+    assert [record.url for record in records] == [f"http://site.example/book/{number}" for number in range(len(BOOKS))]
+
+
+def test_tables_of_a_label_and_its_value_are_told_by_labels_that_come_again(matcher: Matcher) -> None:
+    tables = "".join(
+        f"<table class=result><tr class=head><td><img src=i.png><td colspan=2><a href=/entry/{number}>id={number:05}</a>"
+        f"<tr class=item><td>&nbsp;<td class=heading>dn<td class=value>id={number:05},ou=books"
+        f"<tr class=item><td>&nbsp;<td class=heading><a href=/schema/t>Title</a><td>{title}"
+        f"<tr class=item><td>&nbsp;<td class=heading><a href=/schema/a>Author</a><td>{author}</table><br>"
+        for number, (title, author, _, _) in enumerate(BOOKS)
+    )
+    found = read(f"<h1>Entries found: 5</h1>{tables}", matcher)
+    assert [(one["title"], one["author"]) for one in found] == [(title, author) for title, author, _, _ in BOOKS]
