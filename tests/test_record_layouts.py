@@ -272,3 +272,19 @@ def test_tables_of_a_label_and_its_value_are_told_by_labels_that_come_again(matc
     )
     found = read(f"<h1>Entries found: 5</h1>{tables}", matcher)
     assert [(one["title"], one["author"]) for one in found] == [(title, author) for title, author, _, _ in BOOKS]
+
+
+@pytest.mark.parametrize("more", ["", "\n      Press: {}"], ids=["a line each", "two lines each"])
+def test_lines_of_preformatted_text_are_records(matcher: Matcher, more: str) -> None:
+    lines = "\n".join(
+        f'<a href="/get/{number}">0x{number:08}</a> {year} <a href="/book/{number}">{title}</a>{more.format(press)}'
+        for number, (title, _, press, year) in enumerate(BOOKS)
+    )
+    found = read(f"<h1>Lookup</h1><pre>\nNumber     Year Title\n{lines}\n</pre>", matcher)
+    assert [(one["title"], one["year"]) for one in found] == [(title, year) for title, _, _, year in BOOKS]
+
+
+def test_preformatted_text_with_a_link_here_and_there_stays_one_text() -> None:
+    text = "Dear all,\nas said <a href=/a>here</a> and\n<a href=/b>there</a>\nwe meet\non Monday\nor <a href=/c>then</a>.\nAnn\n"
+    tree = parse(f"<body><pre>{text}</pre><pre>open", "http://site.example/").tree
+    assert tree.find("pre") and not tree.find("div")
