@@ -288,3 +288,13 @@ def test_preformatted_text_with_a_link_here_and_there_stays_one_text() -> None:
     text = "Dear all,\nas said <a href=/a>here</a> and\n<a href=/b>there</a>\nwe meet\non Monday\nor <a href=/c>then</a>.\nAnn\n"
     tree = parse(f"<body><pre>{text}</pre><pre>open", "http://site.example/").tree
     assert tree.find("pre") and not tree.find("div")
+
+
+def test_running_sentences_are_no_titles_however_long(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<dt><a href=/day/{number}>2020-05-0{number + 1}</a></dt><dd>{title}<br>Author: {author}. "
+        f"Printed by {press} in {year}. Lent to a friend who read it twice.</dd>"
+        for number, (title, author, press, year) in enumerate(BOOKS)
+    )
+    found = read(f"<h2>Search</h2><dl class=search-result>{rows}</dl><p>5 hits.</p>", matcher)
+    assert [one.get("title") for one in found] == [title for title, *_ in BOOKS]

@@ -36,6 +36,8 @@ from knowledge.matching import Matcher
 #: place.
 PRESENT = 0.1
 KNOWN = 3
+#: The same for a list beside one that is known to be no part of the page.
+BESIDE = 2
 #: A region this sure with this many records is a list, whatever else the page says.
 SURE, MANY = 0.9, 8
 #: Below this, one "record" that holds all the page's labels is the page's subject, the others are what stands around it.
@@ -56,6 +58,8 @@ _CODE = re.compile(
 )
 #: What is left of the weight of a column as titles where its values are people.
 PEOPLE = 0.2
+#: Where one sentence ends and the next begins, and what a column of such texts loses of its weight as titles.
+_SENTENCES, SENTENCES = re.compile(r"[^\W_]{3}[.!?]\s+[^\W\d_a-z]"), 0.8
 #: The number of a hit before its title.
 _RUNNING = re.compile(r"(\d{1,5})\s?[.)、．]\s*(?=\S)")
 
@@ -79,16 +83,18 @@ def extract_records(
     knowledge: Known | None = None,
     echo: Mapping[str, str] | None = None,
     layout: Layout | None = None,
+    without: Interval | None = None,
 ) -> Extraction:
     """The records of a page. Never raises for anything a page may hold.
 
     `matcher` names fields by a domain's attributes (without it every attribute is None); `echo` holds the values that
-    were submitted, by attribute; `knowledge` the instances learned so far; `layout` the page's where it is known.
+    were submitted, by attribute; `knowledge` the instances learned so far; `layout` the page's where it is known; `without` what
+    is known to hold none.
     """
     if not len(page.tree):
         return Extraction()
     layout = layout or Layout(page.tree)
-    region = main_region(layout, list((echo or {}).values()))
+    region = main_region(layout, list((echo or {}).values()), without)
     if region is not None and _is_form(layout, region):
         region = None
     plain = region is not None and region.confidence >= SURE and len(region.intervals) >= MANY
@@ -96,7 +102,8 @@ def extract_records(
     detail = None if plain else read_detail(page, layout, matcher)
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
         records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge)
-        if records and (region.confidence >= PRESENT or attributes_of(records) >= KNOWN):
+        known = KNOWN if without is None else BESIDE
+        if records and (region.confidence >= PRESENT or attributes_of(records) >= known):
             return Extraction(records, "list", region.confidence, region.node, region)
     return subject(layout, detail, region)
 
@@ -241,6 +248,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         weight = coverage * (0.3 + linked) * (1 + 1.5 * heading) * (0.2 + variety) * (5 + width) / (1 + 0.1 * index)
         if "title" in column.key.lower() or column.key.lower() in ("name", "headline"):
             weight *= 8 if column.source == "property" else 2
+        weight *= 1 - SENTENCES * sum(1 for value in column.values if _SENTENCES.search(value)) / len(column.cells)
         weight *= (1 - 0.8 * coded) * (1 + strong) * (1 - min(0.8, digits))
         if people and begin_with_names(column.values) >= NAMED:
             weight *= PEOPLE
