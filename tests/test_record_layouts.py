@@ -298,3 +298,14 @@ def test_running_sentences_are_no_titles_however_long(matcher: Matcher) -> None:
     )
     found = read(f"<h2>Search</h2><dl class=search-result>{rows}</dl><p>5 hits.</p>", matcher)
     assert [one.get("title") for one in found] == [title for title, *_ in BOOKS]
+
+
+def test_the_address_that_an_export_tells_as_text_is_the_records(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<vevent><summary>{title}</summary><author>{author}</author><url>http://site.example/book/{number}</url>"
+        f"<year>{year}</year></vevent>"
+        for number, (title, author, _, year) in enumerate(BOOKS)
+    )
+    page = parse(f"<vcalendar>{rows}</vcalendar>", "http://site.example/export.xcal")
+    records = extract_records(page, matcher=matcher).records
+    assert [record.url for record in records] == [f"http://site.example/book/{number}" for number in range(len(BOOKS))]

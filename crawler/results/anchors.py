@@ -8,6 +8,7 @@ from urllib.parse import urljoin
 
 from crawler.models import FieldValue
 from crawler.page import Page, Tree
+from crawler.urls import canonical, same_host
 
 #: Most links of a record.
 MAX_LINKS = 20
@@ -33,6 +34,15 @@ def is_inside(tree: Tree, link: int) -> bool:
     """Whether a link leads to a named part of its own page."""
     href = tree.attribute(link, "href").strip()
     return len(href) > 1 and href[0] == "#"
+
+
+def written(page: Page, values: Sequence[str]) -> str | None:
+    """The address of the page's own site that a record without links tells as text, as exports do, where it is one."""
+    told = {
+        url for value in values if value[:4] == "http" and " " not in value and (url := canonical(value, page.base_url))
+    }
+    own = [url for url in told if same_host(url, page.url)]
+    return own[0] if len(own) == 1 else None
 
 
 def addresses(page: Page, links: Sequence[int], room: int) -> list[FieldValue]:

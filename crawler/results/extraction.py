@@ -11,7 +11,7 @@ from typing import Literal
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
-from crawler.results.anchors import addresses, chain, is_inside
+from crawler.results.anchors import addresses, chain, is_inside, written
 from crawler.results.beside import set_aside
 from crawler.results.candidates import Interval
 from crawler.results.columns import Column, columns
@@ -337,6 +337,7 @@ def assembled(
         links = chain(tree, start, end, first)
         hrefs = (href for a in links if not (href := tree.attribute(a, "href").strip()).startswith("#"))
         url = next((u for u in (canonical(h, page.base_url, encoding=page.encoding) for h in hrefs) if u), None)
+        url = url or (None if links else written(page, [value.value for value in ordered]))
         ordered.extend(addresses(page, links, width + ROOM))
         if ordered:
             records.append(Record(tuple(ordered), url, start))
