@@ -18,6 +18,7 @@ from w3lib.encoding import html_body_declared_encoding, read_bom
 from crawler.charset import codec
 from crawler.models import Link
 from crawler.nesting import MAX_NESTING, harmless, modest
+from crawler.preformatted import listed
 from crawler.urls import canonical
 
 #: Longest text handed to the parser, in characters.
@@ -324,6 +325,7 @@ def parse(
         counters.append("page_too_long")
     if text.count("<option") + text.count("<OPTION") > MANY_OPTIONS:
         text = _SELECT.sub(rf"<\1{_STAND_IN}", text)
+    text = listed(text)
     tree, problems = _tree(text)
     counters += problems
     if tree.truncated:

@@ -241,7 +241,7 @@ class Worker:
             task.site,
             plan.home,
             form,
-            plan.settings(assignment, plan.manner_of(task.meta)),
+            plan.told(assignment, plan.manner_of(task.meta)),
             allowed=True,
             reason=f"{judged}: {task.meta.get('purpose', 'sample')} query",
         )

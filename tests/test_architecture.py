@@ -28,6 +28,7 @@ FLOW = (
     "robots",
     "politeness",
     "nesting",
+    "preformatted",
     "page",
     "forms",
     "classify",

@@ -233,3 +233,36 @@ def test_an_option_that_asks_to_choose_is_none_for_all() -> None:
 def test_a_manner_is_written_and_read() -> None:
     for one in (Manner(), Manner(given=True), Manner(ticked=True, beside=("text:t", "the"))):
         assert Manner.of(one.to_json()) == one
+
+
+HERE, EVERYWHERE = "<button name=go value=here>Search</button>", "<button name=go value=all>Search all shelves</button>"
+SAVE = "<button name=go value=save>Save search</button>"
+
+
+async def test_the_other_button_that_searches_is_pressed_where_the_first_finds_nothing(tmp_path: Path) -> None:
+    pressed: list[str] = []
+
+    async def site(request: web.Request) -> web.Response:
+        said = await request.post()
+        form = f'<form action="/" method="post">{BOX}{HERE}{EVERYWHERE}{SAVE}</form><h1>The shelves</h1>'
+        if request.method != "POST":
+            return html(form, "Library")
+        pressed.append(str(said["go"]))
+        asked = str(said.get("q", ""))
+        found = [book for book in BOOKS if holds(" ".join(book), asked)] if said["go"] == "all" else []
+        if not found:
+            return html(f"{form}<p>No books found.</p>", "Library")
+        rows = "".join(f"<tr><td>{title}</td><td>{author}</td><td>{year}</td></tr>" for title, author, year in found)
+        head = "<tr><th>Title</th><th>Author</th><th>Year</th></tr>"
+        return html(f"{form}<p>{len(found)} books</p><table>{head}{rows}</table>", "Library")
+
+    async with answering(site) as url:
+        rows = await harvested(url, tmp_path)
+    assert {(r["attributes"]["title"], r["attributes"]["author"], r["attributes"]["year"]) for r in rows} == TOLD
+    assert set(pressed) == {"here", "all"}
+
+
+def test_a_manner_is_told_again_as_it_was_written() -> None:
+    manner = Manner(given=True, beside=("choice:shelf", "1"), pressed=2)
+    assert Manner.of(manner.to_json()) == manner
+    assert Manner.of([True, False, None]) == Manner(given=True)

@@ -268,3 +268,64 @@ def test_firm_and_place_under_a_heading() -> None:
     )
     found = read(f"<div class=list>{rows}</div>", Matcher(load_domain("jobs")))
     assert [one["company"] for one in found] == ["Globex Ltd", "Hooli Inc.", "Stark GmbH", "Umbra Group"]
+
+
+def test_a_record_that_is_all_one_link_leads_where_that_does(matcher: Matcher) -> None:
+    cards = [
+        f"<div class=time></div><a href=/book/{number}><div class=card><div class=when>0{number}:00</div>"
+        f"<div class=title>{title}</div><div class=author>{author}</div></div></a>"
+        for number, (title, author, _, _) in enumerate(BOOKS)
+    ]
+    days = f"<div class=monday>{''.join(cards[:2])}</div><div class=tuesday>{''.join(cards[2:])}</div>"
+    page = parse(f"<title>Search</title><body><main>{days}</main></body>", "http://site.example/search?q=x")
+    records = extract_records(page, matcher=matcher).records
+    assert [record.url for record in records] == [f"http://site.example/book/{number}" for number in range(len(BOOKS))]
+
+
+def test_tables_of_a_label_and_its_value_are_told_by_labels_that_come_again(matcher: Matcher) -> None:
+    tables = "".join(
+        f"<table class=result><tr class=head><td><img src=i.png><td colspan=2><a href=/entry/{number}>id={number:05}</a>"
+        f"<tr class=item><td>&nbsp;<td class=heading>dn<td class=value>id={number:05},ou=books"
+        f"<tr class=item><td>&nbsp;<td class=heading><a href=/schema/t>Title</a><td>{title}"
+        f"<tr class=item><td>&nbsp;<td class=heading><a href=/schema/a>Author</a><td>{author}</table><br>"
+        for number, (title, author, _, _) in enumerate(BOOKS)
+    )
+    found = read(f"<h1>Entries found: 5</h1>{tables}", matcher)
+    assert [(one["title"], one["author"]) for one in found] == [(title, author) for title, author, _, _ in BOOKS]
+
+
+@pytest.mark.parametrize("more", ["", "\n      Press: {}"], ids=["a line each", "two lines each"])
+def test_lines_of_preformatted_text_are_records(matcher: Matcher, more: str) -> None:
+    lines = "\n".join(
+        f'<a href="/get/{number}">0x{number:08}</a> {year} <a href="/book/{number}">{title}</a>{more.format(press)}'
+        for number, (title, _, press, year) in enumerate(BOOKS)
+    )
+    found = read(f"<h1>Lookup</h1><pre>\nNumber     Year Title\n{lines}\n</pre>", matcher)
+    assert [(one["title"], one["year"]) for one in found] == [(title, year) for title, _, _, year in BOOKS]
+
+
+def test_preformatted_text_with_a_link_here_and_there_stays_one_text() -> None:
+    text = "Dear all,\nas said <a href=/a>here</a> and\n<a href=/b>there</a>\nwe meet\non Monday\nor <a href=/c>then</a>.\nAnn\n"
+    tree = parse(f"<body><pre>{text}</pre><pre>open", "http://site.example/").tree
+    assert tree.find("pre") and not tree.find("div")
+
+
+def test_running_sentences_are_no_titles_however_long(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<dt><a href=/day/{number}>2020-05-0{number + 1}</a></dt><dd>{title}<br>Author: {author}. "
+        f"Printed by {press} in {year}. Lent to a friend who read it twice.</dd>"
+        for number, (title, author, press, year) in enumerate(BOOKS)
+    )
+    found = read(f"<h2>Search</h2><dl class=search-result>{rows}</dl><p>5 hits.</p>", matcher)
+    assert [one.get("title") for one in found] == [title for title, *_ in BOOKS]
+
+
+def test_the_address_that_an_export_tells_as_text_is_the_records(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<vevent><summary>{title}</summary><author>{author}</author><url>http://site.example/book/{number}</url>"
+        f"<year>{year}</year></vevent>"
+        for number, (title, author, _, year) in enumerate(BOOKS)
+    )
+    page = parse(f"<vcalendar>{rows}</vcalendar>", "http://site.example/export.xcal")
+    records = extract_records(page, matcher=matcher).records
+    assert [record.url for record in records] == [f"http://site.example/book/{number}" for number in range(len(BOOKS))]

@@ -1,111 +1,60 @@
-"""Labels in elements of their own before their values, and the several values that a label may have."""
+"""The latest entries beside every answer: a longer list than what was asked for, and the same on every page."""
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
+
+from aiohttp import web
 
 from crawler.page import parse
-from crawler.results import extract_records
+from crawler.results.memory import Memory
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
+from tests.handmade import answering, harvested, html
 
-BOOKS = [
-    ("The Silent Garden", "Lee, Ann", "Old Press", "1999"),
-    ("A History of Trade", "Keller, Robert", "Moxley & Co.", "2004"),
-    ("Rivers of the North", "Santos, Maria", "Old Press", "2011"),
-    ("On Opera", "Weber, Paul", "Lantern House", "1987"),
-]
-
-
-@pytest.fixture(scope="module")
-def matcher() -> Matcher:
-    return Matcher(load_domain("books"))
-
-
-def read(html: str, matcher: Matcher, title: str = "Stock") -> list[dict[str, list[str]]]:
-    """The named values of each record of a page."""
-    page = parse(f"<title>{title}</title><body>{html}</body>", "http://site.example/book/7")
-    found = []
-    for record in extract_records(page, matcher=matcher).records:
-        told: dict[str, list[str]] = {}
-        for field in record.fields:
-            if field.attribute:
-                told.setdefault(field.attribute, []).append(field.value)
-        found.append(told)
-    return found
-
-
-def test_cells_that_say_the_same_in_each_record_name_the_cells_after_them(matcher: Matcher) -> None:
-    items = "".join(
-        f"<details><summary><a href=/b/{year}>{title}</a></summary><table><tr><td>Author</td><td>{author}</td></tr>"
-        f"<tr><td>Publisher</td><td>{press}</td></tr><tr><td>Year</td><td>{year}</td></tr></table></details>"
-        for title, author, press, year in BOOKS
-    )
-    found = read(f"<p>4 books</p>{items}", matcher)
-    assert [one["publisher"] for one in found] == [[press] for _, _, press, _ in BOOKS]
-    assert [one["author"] for one in found] == [[author] for _, author, _, _ in BOOKS]
-    assert not any("Publisher" in values for one in found for values in one.values())
-
-
-def test_one_word_that_all_records_share_names_nothing(matcher: Matcher) -> None:
-    items = "".join(
-        f"<li><a href=/b/{year}>{title}</a><p>{author}</p><span class=kind>Publisher</span><p>{year}</p></li>"
-        for title, author, _, year in BOOKS
-    )
-    found = read(f"<ul>{items}</ul>", matcher)
-    assert [one["year"] for one in found] == [[year] for *_, year in BOOKS]
-    assert not any("publisher" in one for one in found)
-
-
-def test_labels_of_one_place_are_told_even_where_the_domain_does_not_know_them(matcher: Matcher) -> None:
-    facts = [("Publisher", "Old Press"), ("Year", "1999"), ("Shelf mark", "F LEE"), ("ISBN", "978-3-16-148410-0")]
-    lines = "".join(
-        f"<div class=c><div class=a>{label}</div><div class=b>{value}</div></div>" for label, value in facts
-    )
-    page = parse(f"<title>x</title><h1>The Silent Garden</h1>{lines}", "http://site.example/book/7")
-    (record,) = extract_records(page, matcher=matcher).records
-    told = {field.key: field.value for field in record.fields}
-    assert {label: told.get(label) for label, _ in facts} == dict(facts)
-
-
-@pytest.mark.parametrize(
-    "people",
-    [
-        "<h4>Authors</h4><ul><li>Ann Lee</li><li>Bob Ray</li></ul><h4>Publisher</h4><p>Old Press</p><p>Ask for it.</p>",
-        "<p><b>Authors:</b></p><ul><li>Ann Lee</li><li>Bob Ray</li></ul><p><b>Publisher:</b> Old Press</p>",
-        (
-            "<div><i>Authors:</i><div><a href=/p/1>Ann Lee</a><br><a href=/p/2>Bob Ray</a></div></div>"
-            "<div><i>Publisher:</i><div><a href=/o/1>Old Press</a></div></div>"
-            "<p><i>Year:</i> 1999</p><p><i>ISBN:</i> 978-3-16-148410-0</p><p>Ask for it.</p>"
-        ),
-        (
-            "<table><tr><td class=l>Authors :</td><td>Ann Lee<br>Bob Ray</td></tr>"
-            "<tr><td class=l>Publisher :</td><td>Old Press</td></tr></table>"
-        ),
-        (
-            "<table><tr><th colspan=2>Book</th></tr><tr><td>Authors</td><td>Ann Lee<br>Bob Ray</td></tr>"
-            "<tr><th colspan=2>Printed</th></tr><tr><td>Publisher</td><td>Old Press</td></tr>"
-            "<tr><td>Year</td><td>1999</td></tr></table>"
-        ),
-    ],
+WORDS = "river love world history garden house winter island stone letter night king".split()
+BOOKS = [(f"The {a.title()} of the {b.title()}", f"Mara {b.title()}berg") for a in WORDS for b in WORDS if a != b]
+BOX = '<form action="/"><input name="q" type="search"><input type="submit" value="Search"></form>'
+LATEST = "".join(
+    f'<li><a href="/day/{n}">2020-05-{n + 1:02}</a><ul class=items><li><a href="/day/{n}#p1">1</a>. {title}</ul>'
+    for n, (title, _) in enumerate(BOOKS[:30])
 )
-def test_all_that_stands_beside_a_label_are_its_values(people: str, matcher: Matcher) -> None:
-    (found,) = read(f"<h1>The Silent Garden</h1>{people}", matcher, "The Silent Garden")
-    assert found["author"] == ["Ann Lee", "Bob Ray"]
-    assert found["publisher"] == ["Old Press"]
-    assert found["title"] == ["The Silent Garden"]
 
 
-def test_a_heading_that_leads_home_names_no_record_though_all_titles_say_it(matcher: Matcher) -> None:
-    head = '<h1><a href="http://site.example/">Town books</a></h1>'
-    body = "<h2>The Silent Garden</h2><dl><dt>Author:</dt><dd>Ann Lee</dd><dt>Year:</dt><dd>1999</dd></dl>"
-    (found,) = read(head + body, matcher, "Town books")
-    assert found["title"] == ["The Silent Garden"]
+def answer(found: list[tuple[str, str]]) -> str:
+    rows = "".join(
+        f'<dt><a href="/day/{BOOKS.index(book)}#p1">{book[0]}</a><dd>Author: {book[1]}. Read in two evenings. Lent at once.'
+        for book in found
+    )
+    return f"{BOX}<dl class=search-result>{rows}</dl><ul class=recent>{LATEST}</ul>"
 
 
-def test_a_series_before_a_colon_is_nobody(matcher: Matcher) -> None:
-    series, parts = ["Late Jazz", "Country Diary", "Night Letters"], ["The Lost Village", "Bread and Salt"]
-    titles = [f"{one}: {part}" for part in parts for one in series]
-    items = "".join(f"<li><a href=/b/{n}>{title}</a> <p>{1990 + n}</p></li>" for n, title in enumerate(titles))
-    found = read(f"<ul>{items}</ul>", matcher)
-    assert [one["title"] for one in found] == [[title] for title in titles]
+async def test_answers_beside_the_latest_entries_are_found(tmp_path: Path) -> None:
+    async def site(request: web.Request) -> web.Response:
+        asked = request.query.get("q", "").casefold()
+        found = [book for book in BOOKS if asked and asked in " ".join(book).casefold()][:40]
+        return html(answer(found) if found else f"{BOX}<p>0 hits.</p><ul class=recent>{LATEST}</ul>")
+
+    async with answering(site) as url:
+        rows = await harvested(url, tmp_path)
+    told = {row["attributes"].get("title") for row in rows} & {title for title, _ in BOOKS}
+    assert len(told) >= 2 * 30
+
+
+def test_a_list_is_the_page_s_until_others_stood_beside_it() -> None:
+    memory, matcher = Memory(), Matcher(load_domain("books"))
+    counts = []
+    for n in range(8):
+        page = parse(
+            f"<title>Diary</title><body>{answer(BOOKS[40 + 4 * n : 44 + 4 * n])}", f"http://site.example/?q={n}"
+        )
+        counts.append(len(memory.read(page, matcher)[0].records))
+    assert counts[0] == 30
+    assert counts[-1] == 4
+
+
+def test_a_list_that_stands_alone_on_every_page_stays() -> None:
+    memory, matcher = Memory(), Matcher(load_domain("books"))
+    for n in range(8):
+        page = parse(f"<title>Diary</title><body>{BOX}<p>Day {n}</p><ul>{LATEST}</ul>", f"http://site.example/?q={n}")
+        assert len(memory.read(page, matcher)[0].records) == 30

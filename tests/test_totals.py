@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.page import parse
+from crawler.results.phrases import says_nothing_found
 from crawler.results.totals import Total, read_total
 
 
@@ -94,6 +95,10 @@ def test_other_numbers_are_no_counts(text: str) -> None:
 
 def test_ranges_side_by_side_are_links_to_pages() -> None:
     assert total("<p>1-12 | <a href='?first=13'>13-24</a> | <a href='?first=25'>25-36</a></p>") is None
+
+
+def test_a_title_that_sounds_like_a_failure_denies_nothing() -> None:
+    assert not any(map(says_nothing_found, ["Paradise Not Found", "Paradise not found", "The page was not found"]))
 
 
 def test_parts_are_read() -> None:

@@ -26,6 +26,8 @@ _SIGN = re.compile(r"[^\w]*\Z")
 #: A step of an index by letters: one, a span of them, or the numbers; and how many steps make one, most of them letters.
 _STEP = re.compile(r"\s*(?:[^\W\d_]{1,2}(?:\s*[-–—]\s*[^\W\d_]{1,2})?|0\s*[-–—]\s*9|\d|#)\s*")
 STEPS, LETTERS = 5, 0.8
+#: The weight of a button that says that it searches.
+SAID = 4.0
 
 
 def with_index(fields: tuple[Field, ...]) -> tuple[Field, ...]:
@@ -73,12 +75,30 @@ def search_button(form: Form) -> Field | None:
     return best
 
 
+def other_searches(form: Form) -> list[Field]:
+    """The buttons besides `search_button` that say themselves that they search, and nothing else: in all parts of a site,
+    or in titles only."""
+    first = search_button(form)
+    said = [one for one in form.fields if one.control == "submit" and SEARCH.search(folded(_words(one), 200))]
+    return [one for one in said if one != first and _weight(one) >= SAID and _words(one) != _words(first or one)]
+
+
+def pressing(form: Form, button: Field) -> Form:
+    """The form as if this were its only button."""
+    others = [one for one in form.fields if one.control in ("submit", "image") and one != button]
+    return replace(form, fields=tuple(one for one in form.fields if one not in others))
+
+
+def _words(button: Field) -> str:
+    return f"{button.label} {button.value or ''}".strip()
+
+
 def _weight(button: Field) -> float:
-    label = folded(f"{button.label} {button.value or ''}", 200)
+    label = folded(_words(button), 200)
     name = folded(f"{button.name} {button.identifier}", 200)
     weight = 0.0
     if SEARCH.search(label):
-        weight += 4
+        weight += SAID
     if SEARCH.search(name):
         weight += 2
     if GO.search(label):

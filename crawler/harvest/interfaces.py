@@ -10,7 +10,7 @@ from typing import Any
 from crawler.forms.identity import box
 from crawler.forms.interface import Interface
 from crawler.harvest.leads import Leads
-from crawler.harvest.manner import Manner, companions, simple, taken_away, ticks, wants
+from crawler.harvest.manner import Manner, button, companions, simple, taken_away, ticks, wants
 from crawler.harvest.trials import TURNED_DOWN, Trials
 from crawler.models import Form, Request
 from crawler.plan.planner import Planner
@@ -172,6 +172,12 @@ class Plan:
                 chosen.update(slot.settings(value))
         return chosen
 
+    def told(self, assignment: Assignment, manner: Manner) -> dict[str, Any]:
+        """What the audit log says is sent: the settings, and a button that is not the usual one."""
+        pressed = button(self.interface, manner)
+        other = {pressed.name: pressed.value or pressed.label} if manner.pressed and pressed is not None else {}
+        return self.settings(assignment, manner) | other
+
     def slot(self, name: str) -> Slot | None:
         """A slot of the form, or of a form that came back with more choices."""
         return self.dependent.get(name) or self.slots.get(name)
@@ -191,7 +197,8 @@ class Plan:
         form = self.interface.form
         names = {item.name for item in form.fields}
         values = {name: value for name, value in self.settings(assignment, manner).items() if name in names}
-        request = encode(form, values, submitter=self.interface.submitter, encoding=self.encoding)
+        pressed = button(self.interface, manner or self.manner)
+        request = encode(form, values, submitter=pressed, encoding=self.encoding)
         if self.tokened:
             self.fresh = False
         return request
@@ -242,7 +249,7 @@ class Plan:
         following = next((pair for pair in given if pair not in asked), None)
         if following is None:
             return False
-        self._begin(Manner(self.manner.given, self.manner.ticked, following))
+        self._begin(replace(self.manner, beside=following))
         return True
 
     @property

@@ -8,12 +8,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from crawler.forms.buttons import other_searches, pressing
 from crawler.forms.choices import any_option, asks_to_choose
 from crawler.forms.interface import Interface, Setting
 from crawler.forms.vocabulary import PURPOSES, folded, stems
 from crawler.models import Field
 from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.query import Slot
+from crawler.submit import judge
 from knowledge.words import STOP_WORDS
 
 #: Most options of a choice that are set one after the other beside what is asked; of more, all are asked beside a word.
@@ -25,27 +27,31 @@ COMMON, FIRST = 3, 2
 @dataclass(frozen=True, slots=True)
 class Manner:
     """`given`: fields that nothing is asked with keep the values they came with. `ticked`: check boxes of which none is
-    ticked all are. `beside`: a slot and its value, set beside everything that is asked."""
+    ticked all are. `beside`: a slot and its value, set beside everything that is asked. `pressed`: which of the form's other
+    buttons that search is pressed, 0 for the one that does so best."""
 
     given: bool = False
     ticked: bool = False
     beside: tuple[str, str] | None = None
+    pressed: int = 0
 
     @property
     def name(self) -> str:
         """What tells the queries of this manner from the same ones of others, "" for the first."""
         beside = [f"beside {self.beside[0]}={self.beside[1]}"] if self.beside else []
-        return " ".join([*["as given"] * self.given, *["ticked"] * self.ticked, *beside])
+        pressed = [f"pressing {self.pressed}"] if self.pressed else []
+        return " ".join([*["as given"] * self.given, *["ticked"] * self.ticked, *pressed, *beside])
 
     def to_json(self) -> list[Any]:
         """Plain data; `of` gives the equal value back."""
-        return [self.given, self.ticked, list(self.beside) if self.beside else None]
+        return [self.given, self.ticked, list(self.beside) if self.beside else None, self.pressed]
 
     @classmethod
     def of(cls, data: Sequence[Any]) -> Manner:
         """The value that `to_json` wrote."""
-        given, ticked, beside = data
-        return cls(bool(given), bool(ticked), (str(beside[0]), str(beside[1])) if beside else None)
+        given, ticked, beside, *more = data
+        pressed = int(more[0]) if more else 0
+        return cls(bool(given), bool(ticked), (str(beside[0]), str(beside[1])) if beside else None, pressed)
 
 
 _NUMBER = re.compile(r"\d+(?=\]?\Z)")
@@ -100,6 +106,20 @@ def simple(interface: Interface) -> Iterator[Manner]:
     for tick in ticked:
         for keep in given:
             yield Manner(keep, tick)
+    for number, _ in enumerate(presses(interface), 1):
+        yield Manner(pressed=number)
+
+
+def presses(interface: Interface) -> list[Field]:
+    """The form's other buttons that search, as far as it may be sent with them: "Search here", "Search everywhere"."""
+    form = interface.form
+    return [one for one in other_searches(form) if judge(pressing(form, one), interface.verdict).allowed]
+
+
+def button(interface: Interface, manner: Manner) -> Field | None:
+    """The button that is pressed."""
+    others = presses(interface) if manner.pressed else []
+    return others[manner.pressed - 1] if 0 < manner.pressed <= len(others) else interface.submitter
 
 
 def companions(

@@ -24,7 +24,7 @@ from crawler.results.label_words import (
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, folded
 from crawler.results.pending import Pending, valued
-from crawler.results.standing import standing
+from crawler.results.unmarked import unmarked
 
 #: Words that label the links after them in a line.
 _WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
@@ -96,7 +96,7 @@ def columns(
     tree = layout.tree
     if known is not None:
         rows = [_turned(_cut(row, known, headers), known) for row in rows]
-    placed = standing(rows, known) if known is not None else frozenset()
+    placed = unmarked(rows, known) if known is not None else frozenset()
     frequent = frequent_labels(tree, rows, known)
     single = len(rows) == 1
     varied = frozenset() if single else _varied(rows)

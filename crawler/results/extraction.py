@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
-from urllib.parse import urljoin
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
+from crawler.results.anchors import addresses, chain, is_inside, written
 from crawler.results.beside import set_aside
 from crawler.results.candidates import Interval
 from crawler.results.columns import Column, columns
@@ -22,6 +22,7 @@ from crawler.results.layout import Layout, within
 from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import NAMED, Known, Name, names
+from crawler.results.pairs import paired
 from crawler.results.parting import parted
 from crawler.results.regions import Region, main_region
 from crawler.results.sections import is_no_list
@@ -36,6 +37,8 @@ from knowledge.matching import Matcher
 #: place.
 PRESENT = 0.1
 KNOWN = 3
+#: The same for a list beside one that is known to be no part of the page.
+BESIDE = 2
 #: A region this sure with this many records is a list, whatever else the page says.
 SURE, MANY = 0.9, 8
 #: Below this, one "record" that holds all the page's labels is the page's subject, the others are what stands around it.
@@ -62,6 +65,8 @@ YEARS = 1_000
 _RUNNING = re.compile(r"(?:\[(\d{1,5})\]|\((\d{1,5})\)|(\d{1,5})\s?[.)、．])\s*(?=\S)")
 #: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
 _BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
+#: Where one sentence ends and the next begins, and what a column of such texts loses of its weight as titles.
+_SENTENCES, SENTENCES = re.compile(r"[^\W_]{3}[.!?]\s+[^\W\d_a-z]"), 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,16 +88,18 @@ def extract_records(
     knowledge: Known | None = None,
     echo: Mapping[str, str] | None = None,
     layout: Layout | None = None,
+    without: Interval | None = None,
 ) -> Extraction:
     """The records of a page. Never raises for anything a page may hold.
 
     `matcher` names fields by a domain's attributes (without it every attribute is None); `echo` holds the values that
-    were submitted, by attribute; `knowledge` the instances learned so far; `layout` the page's where it is known.
+    were submitted, by attribute; `knowledge` the instances learned so far; `layout` the page's where it is known; `without` what
+    is known to hold none.
     """
     if not len(page.tree):
         return Extraction()
     layout = layout or Layout(page.tree)
-    region = main_region(layout, list((echo or {}).values()))
+    region = main_region(layout, list((echo or {}).values()), without)
     if region is not None and is_no_list(page, layout, region):
         region = None
     plain = region is not None and region.confidence >= SURE and len(region.intervals) >= MANY
@@ -100,7 +107,8 @@ def extract_records(
     detail = None if plain else read_detail(page, layout, matcher)
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
         records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge)
-        if records and (region.confidence >= PRESENT or attributes_of(records) >= KNOWN):
+        known = KNOWN if without is None else BESIDE
+        if records and (region.confidence >= PRESENT or attributes_of(records) >= known):
             return Extraction(records, "list", region.confidence, region.node, region)
     return subject(layout, detail, region)
 
@@ -176,7 +184,8 @@ def list_records(
     record begins) stands where titles do, for lists too short to tell."""
     is_key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
     rows = shared(layout, intervals, joined(layout.tree, [leaves(layout, interval) for interval in intervals]))
-    found = columns(layout, rows, [start for start, _ in intervals], Headers(layout, intervals), is_key)
+    headers, labels = Headers(layout, intervals), paired(layout, intervals)
+    found = columns(layout, rows, [start for start, _ in intervals], headers, is_key, labels)
     found = parted(found, matcher, lone=len(rows) == 1) if matcher is not None else found
     for column in found:
         _unnumber(column)
@@ -226,6 +235,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         weight = coverage * (0.3 + linked) * (1 + 1.5 * heading) * (0.2 + variety) * (5 + width) / (1 + 0.1 * index)
         if "title" in column.key.lower() or column.key.lower() in ("name", "headline"):
             weight *= 8 if column.source == "property" else 2
+        weight *= 1 - SENTENCES * sum(1 for value in column.values if _SENTENCES.search(value)) / len(column.cells)
         weight *= (1 - 0.8 * coded) * (1 + strong) * (1 - min(0.8, digits))
         if people and begin_with_names(column.values) >= NAMED:
             weight *= PEOPLE
@@ -307,7 +317,7 @@ def assembled(
         for number, leaf, value in column.cells:
             attribute, confidence = (name.attribute, name.confidence) if name else (None, 0.3)
             fields[number].append((leaf.node, FieldValue(column.key, value, attribute, round(confidence, 3))))
-            if leaf.link < 0 or not _inside(tree, leaf.link):
+            if leaf.link < 0 or not is_inside(tree, leaf.link):
                 saying.add(number)
             if index == title and leaf.link >= 0:
                 main.setdefault(number, leaf.link)
@@ -318,10 +328,11 @@ def assembled(
         ordered = [value for _, value in sorted(fields[number], key=lambda item: item[0])]
         width = sum(sum(map(str.isalnum, value.value)) for value in ordered)
         first = [main[number]] if number in main else []
-        chain = list(dict.fromkeys([*first, *_links(tree, start, end)]))
-        hrefs = (href for a in chain if not (href := tree.attribute(a, "href").strip()).startswith("#"))
+        links = chain(tree, start, end, first)
+        hrefs = (href for a in links if not (href := tree.attribute(a, "href").strip()).startswith("#"))
         url = next((u for u in (canonical(h, page.base_url, encoding=page.encoding) for h in hrefs) if u), None)
-        ordered.extend(_addresses(page, chain, width + ROOM))
+        url = url or (None if links else written(page, [value.value for value in ordered]))
+        ordered.extend(addresses(page, links, width + ROOM))
         if ordered:
             records.append(Record(tuple(ordered), url, start))
     return records
@@ -354,35 +365,3 @@ def _added(record: Record, thing: Thing, matcher: Matcher | None) -> Record:
             continue
         fields.append(FieldValue(key, value, attribute, round(0.9 * similarity, 3) if attribute else 0.3))
     return Record(tuple(fields), record.url, record.node)
-
-
-def _inside(tree: Tree, link: int) -> bool:
-    """Whether a link leads to a named part of its own page."""
-    href = tree.attribute(link, "href").strip()
-    return len(href) > 1 and href[0] == "#"
-
-
-def _links(tree: Tree, start: int, end: int) -> list[int]:
-    return [a for a in tree.find("a", start, end) if tree.attributes[a].get("href")][:20]
-
-
-def _addresses(page: Page, chain: Sequence[int], room: int) -> list[FieldValue]:
-    """The addresses that the record's links lead to, the main one first, as long as they do not outgrow the text."""
-    found: list[FieldValue] = []
-    seen: set[str] = set()
-    for a in chain:
-        href = page.tree.attribute(a, "href").strip()
-        if not href or href in seen or href[0] == "#" or href[:11].lower() == "javascript:":
-            continue
-        seen.add(href)
-        try:
-            address = urljoin(page.base_url, href)
-        except ValueError:
-            continue
-        if _BLOB.search(address):
-            continue
-        room -= sum(map(str.isalnum, address))
-        if found and room < 0:
-            break
-        found.append(FieldValue("url" if not found else f"url{len(found) + 1}", address, None, 0.5))
-    return found

@@ -23,6 +23,7 @@ from crawler.results.detail import read_detail
 from crawler.results.extraction import KNOWN, PRESENT, Extraction, attributes_of, extract_records, list_records, subject
 from crawler.results.layout import KIND_BITS, Layout
 from crawler.results.regions import tidied
+from crawler.results.standing import Standing, told
 from knowledge.matching import Matcher
 
 #: Full searches in a row that must agree before a template is believed, and after how many believed pages the first
@@ -101,6 +102,7 @@ class Memory:
     """The templates of one site. Bounded; what it forgets, it learns again."""
 
     templates: list[Template] = field(default_factory=list)
+    standing: Standing = field(default_factory=Standing)
     _kinds: dict[tuple[str, str | None], int] = field(default_factory=dict)
     _names: dict[str, int] = field(default_factory=dict)
     _made: int = 0
@@ -126,8 +128,23 @@ class Memory:
                 if found is not None:
                     template.spared += 1
                     return found, template.number
-        found = extract_records(page, matcher=matcher, echo=echo, layout=layout)
+        found = self._searched(page, matcher, echo, layout)
         return found, self._learn(template, found, layout, kinds, counts).number
+
+    def _searched(
+        self, page: Page, matcher: Matcher | None, echo: Mapping[str, str] | None, layout: Layout
+    ) -> Extraction:
+        """What a search of the whole page finds, but for a list that is part of the site and not of this page."""
+        found = extract_records(page, matcher=matcher, echo=echo, layout=layout)
+        if found.form != "list" or found.region is None:
+            return found
+        words = told(page.tree, found.region)
+        if not self.standing.again(words):
+            return found
+        span = found.region.intervals[0][0], found.region.intervals[-1][1]
+        other = extract_records(page, matcher=matcher, echo=echo, layout=layout, without=span)
+        self.standing.note(words, other, page.tree)
+        return other if self.standing.stands(words) else found
 
     def _applied(
         self,
@@ -143,7 +160,7 @@ class Memory:
             found = subject(layout, read_detail(page, layout, matcher))
             return found if found.form == template.form else None
         intervals = _placed(layout, kinds, template.paths)
-        if len(intervals) < max(FEW, ENOUGH * template.fewest):
+        if len(intervals) < max(FEW, ENOUGH * template.fewest) or self.standing.known(page.tree, intervals):
             return None
         records = list_records(page, layout, intervals, matcher, echo)
         if len(records) < FEW or not (template.sure or attributes_of(records) >= KNOWN):

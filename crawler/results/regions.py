@@ -45,9 +45,10 @@ class Region:
     others: tuple[Candidate, ...] = ()
 
 
-def main_region(layout: Layout, asked: Sequence[str] = ()) -> Region | None:
-    """The region that most looks like the page's list of results, None when nothing repeats."""
-    scored = ranked(layout, candidates(layout), asked_words(layout.tree, asked), weights())
+def main_region(layout: Layout, asked: Sequence[str] = (), without: Interval | None = None) -> Region | None:
+    """The region that most looks like the page's list of results, None when nothing repeats; `without` is no part of it."""
+    found = [one for one in candidates(layout) if without is None or _apart(one, without)]
+    scored = ranked(layout, found, asked_words(layout.tree, asked), weights())
     best = next((found for found in scored if not _is_bar(layout, found[1].intervals)), None)
     if best is None:
         return None
@@ -57,6 +58,10 @@ def main_region(layout: Layout, asked: Sequence[str] = ()) -> Region | None:
         return None
     others = tuple(other for _, other, _ in scored if other is not candidate)
     return Region(intervals, candidate.container, presence, candidate, others)
+
+
+def _apart(candidate: Candidate, other: Interval) -> bool:
+    return candidate.intervals[-1][1] <= other[0] or other[1] <= candidate.intervals[0][0]
 
 
 def _is_bar(layout: Layout, intervals: Sequence[Interval]) -> bool:

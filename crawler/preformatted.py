@@ -1,0 +1,39 @@
+"""Lists set as preformatted text, a line for each thing: what an element is to other pages, a line is to these."""
+
+from __future__ import annotations
+
+import re
+
+_PRE, _PRE_END = re.compile(r"<pre\b[^<>]{0,500}>", re.I), re.compile(r"</pre\b", re.I)
+#: Fewest lines with links that make preformatted text a list, and their least share of the lines.
+LINES, MOST = 3, 0.5
+
+
+def listed(text: str) -> str:
+    """A page's text with the lists in it that are preformatted as elements."""
+    parts: list[str] = []
+    done = 0
+    while (begin := _PRE.search(text, done)) and (end := _PRE_END.search(text, begin.end())):
+        parts += [text[done : begin.end()], _lined(text[begin.end() : end.start()])]
+        done = end.start()
+    return "".join([*parts, text[done:]]) if parts else text
+
+
+def _lined(text: str) -> str:
+    """Preformatted text with each line that has a link, and the indented ones below it, as an element of its own, where
+    most lines that are not indented have one: a list, a line or a few for each thing."""
+    lines = text.split("\n")
+    linked = ["<a " in line or "<A " in line for line in lines]
+    filled = sum(one or not line[0].isspace() for line, one in zip(lines, linked, strict=True) if line)
+    whole = all(line.count("<") == line.count(">") for line in lines)
+    if sum(linked) < max(LINES, MOST * filled) or not whole:
+        return text
+    told: list[str] = []
+    opened = False
+    for line, one in zip(lines, linked, strict=True):
+        if opened and (one or not line[:1].isspace()):
+            told.append("</div>")
+            opened = False
+        told.append(f"<div>{line}\n" if one else f"{line}\n")
+        opened = opened or one
+    return "".join([*told, "</div>" * opened])

@@ -1,0 +1,67 @@
+"""Where a record leads: its links, and the addresses among its fields."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from urllib.parse import urljoin
+
+from crawler.models import FieldValue
+from crawler.page import Page, Tree
+from crawler.urls import canonical, same_host
+
+#: Most links of a record.
+MAX_LINKS = 20
+#: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
+_BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
+
+
+def chain(tree: Tree, start: int, end: int, main: Sequence[int]) -> list[int]:
+    """The links of a record, the `main` one first; where it has none, the one that it stands in with nothing else."""
+    own = [a for a in tree.find("a", start, end) if tree.attributes[a].get("href")][:MAX_LINKS]
+    return list(dict.fromkeys([*main, *own])) or _around(tree, start, end)
+
+
+def _around(tree: Tree, start: int, end: int) -> list[int]:
+    around = next((node for node in tree.ancestors(start) if tree.tags[node] == "a"), -1)
+    if around < 0 or not tree.attributes[around].get("href"):
+        return []
+    lone = not any(tree.text(node, 40).strip() for node in tree.children(around) if not start <= node < end)
+    return [around] if lone else []
+
+
+def is_inside(tree: Tree, link: int) -> bool:
+    """Whether a link leads to a named part of its own page."""
+    href = tree.attribute(link, "href").strip()
+    return len(href) > 1 and href[0] == "#"
+
+
+def written(page: Page, values: Sequence[str]) -> str | None:
+    """The address of the page's own site that a record without links tells as text, as exports do, where it is one."""
+    told = {
+        url for value in values if value[:4] == "http" and " " not in value and (url := canonical(value, page.base_url))
+    }
+    own = [url for url in told if same_host(url, page.url)]
+    return own[0] if len(own) == 1 else None
+
+
+def addresses(page: Page, links: Sequence[int], room: int) -> list[FieldValue]:
+    """The addresses that a record's links lead to, the main one first, as long as they do not outgrow the text."""
+    found: list[FieldValue] = []
+    seen: set[str] = set()
+    for a in links:
+        href = page.tree.attribute(a, "href").strip()
+        if not href or href in seen or href[0] == "#" or href[:11].lower() == "javascript:":
+            continue
+        seen.add(href)
+        try:
+            address = urljoin(page.base_url, href)
+        except ValueError:
+            continue
+        if _BLOB.search(address):
+            continue
+        room -= sum(map(str.isalnum, address))
+        if found and room < 0:
+            break
+        found.append(FieldValue("url" if not found else f"url{len(found) + 1}", address, None, 0.5))
+    return found
