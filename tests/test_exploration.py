@@ -23,7 +23,7 @@ from crawler.settings import Budgets, CrawlSettings
 from knowledge.domain import load_domain
 from samples.webgraph.serve import Served, address, serve
 from tests.bench.discovery_walk import truth_of
-from tests.handmade import html
+from tests.handmade import answering, html
 
 SITES, OTHERS = 6, 2
 FORM = "<form action=/find><p>Title <input name=t> Author <input name=a> ISBN <input name=i> <input type=submit value=Search>"
@@ -169,6 +169,19 @@ async def test_a_new_site_that_has_moved_is_entered_where_it_is_now(tmp_path: Pa
         await runner.cleanup()
     assert [one["action"] for one in report["interfaces_found"]] == [f"http://{address(2)}:{port}/find"]
     assert set(asked) == {f"{address(number)}/" for number in range(3)}
+
+
+async def test_box_of_a_named_site_counts_and_what_only_acts_does_not(tmp_path: Path) -> None:
+    forms = "<form action=/all><input name=q><input type=submit value=Search></form>"
+    forms += "<form action=/db>SQL <input name=sql><input type=submit value='Run query'></form>"
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        return web.Response(status=404) if request.path == "/robots.txt" else html(f"<h1>Welcome</h1>{forms}", "Shop")
+
+    async with answering(answer) as url:
+        for new_sites, found in ((0, ["/all"]), (1, [])):
+            report = await explored([url], tmp_path / str(new_sites), new_sites=new_sites)
+            assert [urlsplit(one["action"]).path for one in report["interfaces_found"]] == found
 
 
 def test_archives_and_addresses_do_not_mix(within: Callable[..., Any], tmp_path: Path) -> None:

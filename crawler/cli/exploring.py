@@ -58,13 +58,13 @@ def _summary(console: Console, out: Path, told: dict[str, Any]) -> None:
         )
         return
     listed = Table(title="query interfaces", title_justify="left")
-    for column in ("site", "page", "kind", "relevance", "fields"):
+    listed.add_column("page", overflow="fold", min_width=30)
+    for column in ("kind", "relevance", "fields"):
         listed.add_column(column)
     best = sorted(told["interfaces_found"], key=lambda one: -one["relevance"])
     for one in best[:SHOWN]:
         names = ", ".join(item["attribute"] or item["label"] or item["name"] for item in one["fields"][:FIELDS])
-        page = one["page"].removeprefix(one["site"])
-        listed.add_row(*map(plain, (one["site"], page, one["kind"], f"{one['relevance']:.2f}", names)))
+        listed.add_row(*map(plain, (one["page"], one["kind"], f"{one['relevance']:.2f}", names)))
     console.print(listed)
     if len(best) > SHOWN:
         console.print(f"and {len(best) - SHOWN} more")

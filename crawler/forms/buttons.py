@@ -13,7 +13,8 @@ from crawler.models import Field, Form, Option
 GO = stems(
     "=go =ok =submit =update =apply =show =view =list =los =weiter =afficher =mostrar =ver =continue =valider "
     "=refresh =display "
-    "=results =get =retrieve =start =run =execute =anwenden =appliquer =aplicar =applica =zastosuj =применить =показать",
+    "=results =get =retrieve =start =run =execute =anwenden =appliquer =aplicar =applica =zastosuj =применить =показать "
+    "=vai =ir =aceptar =visa =vis =pokaz =toon =mostra =zeigen =begin let_s_go =zobrazit =nayta =goster =prikazi",
     "确定 提交 更新 应用 適用 表示 実行 확인 적용",
 )
 _OTHER = stems(

@@ -42,8 +42,8 @@ SEARCH = stems(
     "=søk hlada "
     "=cari pencarian carian =tìm tìm_kiem =leita filter filtr browse explor =locate =locator site_search "
     "show_results "
-    "view_results anzeigen ",
-    "搜索 搜尋 搜寻 查询 查詢 检索 檢索 查找 検索 검색 찾기 בحث بحث ค้นหา חיפוש חפש खोज جستجو",
+    "view_results anzeigen =trouver =consultar =hitta ",
+    "搜索 搜尋 搜寻 查询 查詢 检索 檢索 查找 検索 さがす 探す 검색 찾기 조회 בحث بحث ค้นหา חיפוש חפש खोज جستجو",
 )
 #: What boxes for words are named by programs.
 QUERY_NAMES = frozenset(
@@ -140,7 +140,7 @@ EXPORT = stems(
 CHANGE = stems(
     "=add =edit =rename =write =insert hinzufug ajouter anadir agregar aggiungi dodaj добав adicionar bearbeiten "
     "modifier editar =newthread new_thread new_post newuser =compose schreiben verfassen "
-    "ecrire escribir approve ban =assign "
+    "ecrire escribir approve =ban =assign "
     "delete remove loschen entfernen supprimer eliminar borrar excluir elimina usun verwijder удал udalit "
     "batchmodify "
     "batch_modify bulk_edit bulk_update modify edit_selected save speichern enregistrer guardar salvar salva "
@@ -151,7 +151,14 @@ CHANGE = stems(
     "=lagre șterge salveaz αποθήκ hapus simpan obriši izbriši =lisää lägg_till tilføj legg_til tambah",
     "添加 新增 编辑 删除 修改 保存 上传 发布 刪除 削除 保存 投稿 삭제 저장 수정 حذف حفظ מחק שמור บันทึก",
 )
-CODE = stems("sql execute run_query run_code eval =script console shell xpath sparql")
+CODE = stems("sql execute run_code eval =script console shell xpath sparql")
+#: Buttons that run what was typed in, where there is room for more than a few words.
+RUN = stems("run_query run_it =run")
+#: What things are searched by that sounds like a deed: whoever publishes, edits or translates, a country, a number.
+NAMES = stems(
+    "publish publication pubdate editor editeur editorial editori identifier translator traduct traduttor ubersetzer "
+    "tlumacz =pays =pay =band =bands =bank =banks =banque =banca =banco baggage bagage reviewer cartograph cartoon"
+)
 
 #: Refusal sentence and pattern of each purpose, in the order they are reported.
 PURPOSES: tuple[tuple[str, str, re.Pattern[str]], ...] = (

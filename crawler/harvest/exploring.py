@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from crawler.analysis import Analysis
@@ -17,9 +17,12 @@ from crawler.harvest.registering import MAX_FORMS, MAX_INTERFACES
 from crawler.harvest.site import SiteHarvest
 from crawler.harvest.state import Effects
 from crawler.identity import digest
-from crawler.links import harmful
-from crawler.models import Link, Location, Request, Task
+from crawler.links import acts, harmful
+from crawler.models import Form, Link, Location, Request, Task, Verdict
 from crawler.page import Page
+from crawler.submit import judge
+from crawler.submit.guard import UNSPOKEN
+from crawler.urls import same_host
 from crawler.urls import site as site_of
 
 #: Most links of one page that lead to other sites.
@@ -100,6 +103,8 @@ class SiteExploration(SiteHarvest):
     def _found(self, analysis: Analysis, effects: Effects, location: Location, topic: float, depth: int) -> int:
         """Note the forms of a page; the number of those that are query interfaces of the domain and new."""
         carried: list[list[Any]] = []
+        # Who names sites and asks for no others means that these are about the domain; else they may be lists of sites.
+        vouched = self.named and not self.settings.new_sites
         for form, verdict in analysis.forms[:MAX_FORMS]:
             interface = self._understand(form, verdict)
             if interface is None or any(name == interface.identity for name, *_ in carried):
@@ -111,7 +116,8 @@ class SiteExploration(SiteHarvest):
             self._carry([carried[-1]])
             if name in self.plans or len(self.plans) >= MAX_INTERFACES:
                 continue
-            if relevant(interface, self.carriers[name].mean):
+            about = max(LEAST_TOPIC * vouched, self.carriers[name].mean)
+            if relevant(interface, about) and _asks(form, verdict):
                 self._register(interface, analysis.page)
                 self.plans[name].carried = 1
                 effects.event.setdefault("interfaces", []).append(
@@ -198,7 +204,8 @@ class SiteExploration(SiteHarvest):
 
     def _hold(self, effects: Effects) -> None:
         """Hold back the links that are not worth as much as the tide asks, and more on a site that brings nothing."""
-        floor = self.tide.level / tired(self.dry_links, len(self.plans))
+        # who names a site wants all of its interfaces
+        floor = self.tide.level / tired(self.dry_links, 0 if self.named else len(self.plans))
         if floor != self.floor:
             self.floor = effects.floor = floor
 
@@ -218,3 +225,11 @@ class SiteExploration(SiteHarvest):
         self._came(event["url"], event["led"], event["way"])
         self._lead_outside(event.get("outward", ()))
         self._advance(Effects())
+
+
+def _asks(form: Form, verdict: Verdict) -> bool:
+    """Whether a form asks its own site, and does nothing else: the guard would let it through if it were surely a search.
+    Nothing is submitted here, so that neither the verdict nor the form's own words need to be sure."""
+    judgement = judge(form, replace(verdict, score=1.0, searchable=True))
+    asks = judgement.allowed or judgement.reason == UNSPOKEN
+    return asks and same_host(form.action, form.page_url) and not acts(form)

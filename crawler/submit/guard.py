@@ -14,7 +14,7 @@ from urllib.parse import unquote, urlsplit
 
 from crawler.forms.buttons import GO, is_index, search_button
 from crawler.forms.conditions import find_ranges
-from crawler.forms.vocabulary import CHANGE, CONTACT, PURPOSES, QUERY_NAMES, RESET, SEARCH, folded, stems
+from crawler.forms.vocabulary import CHANGE, CONTACT, NAMES, PURPOSES, QUERY_NAMES, RESET, RUN, SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
 
 GET_THRESHOLD = 0.5
@@ -42,6 +42,12 @@ _PERSONAL = stems(
     "first_name firstname last_name lastname your_name full_name fullname vorname nachname prenom telefon phone "
     "username user_name userid login nickname телефон имя фамилия",
     "姓名 电话 手机 用户名 名前 電話 이름 전화",
+)
+#: Whose name is asked for where something is looked for by it.
+_NAMED = stems(
+    "author auteur autor autore writer editor creator contributor artist composer director actor inventor applicant player "
+    "forfatt yazar автор",
+    "作者 著者 저자",
 )
 #: What only its owner knows or holds.
 _SECRET = stems(
@@ -160,6 +166,8 @@ def _forbidden(form: Form, texts: _Texts) -> str:
         return "it asks for a secret"
     if any(_SQL.search(text) and field.control in _TEXTS for field, text in texts.fields):
         return "it runs code that was typed in"
+    if "textarea" in controls and any(map(RUN.search, texts.buttons)):
+        return "it runs code that was typed in"
     if not texts.fields and not _filters_later(form, texts):
         return "it has nothing to fill in"
     if len(texts.fields) == 1 and _typed(texts.fields[0][0]) and _sets_size(texts.fields[0][1], texts.action):
@@ -205,15 +213,17 @@ def _search_weight(form: Form, texts: _Texts) -> float:
 def _suspicion(form: Form, texts: _Texts) -> tuple[float, str]:
     """The heaviest purpose other than searching, and its sentence."""
     best, sentence = 0.0, ""
+    # "Send" is what many call the button of any form; of a query that changes nothing it says nothing.
+    query = form.method == "GET" and not any(field.control in ("textarea", "email") for field in form.fields)
     for _, reason, pattern in PURPOSES:
         weight = 0.0
-        if any(_says(pattern, text) for text in texts.buttons):
+        if any(_says(pattern, text) for text in texts.buttons) and not (query and pattern is CONTACT):
             weight += BUTTON
         if pattern.search(texts.action):
             weight += ACTION
         if pattern.search(texts.identity):
             weight += IDENTITY
-        if any(pattern.search(text) for field, text in texts.fields if field.control in _TEXTS):
+        if any(pattern.search(NAMES.sub(" ", text)) for field, text in texts.fields if field.control in _TEXTS):
             weight += FIELD
         if pattern.search(texts.heading):
             weight += HEADING
@@ -251,7 +261,7 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
     enough = BUTTON if form.method == "GET" else BUTTON + ACTION
     if emails and (search < enough or len(texts_only) == len(emails)):
         return "it asks for an e-mail address"
-    personal = any(_PERSONAL.search(text) for _, text in texts_only)
+    personal = any(_PERSONAL.search(text) and not _NAMED.search(text) for _, text in texts_only)
     unclear = emails or (personal and not any(SEARCH.match(text) for text in texts.buttons))
     if any(field.control == "textarea" for field, _ in fields) and (search < BUTTON + ACTION or unclear):
         return "it takes free text that is no query"
