@@ -184,6 +184,17 @@ async def test_box_of_a_named_site_counts_and_what_only_acts_does_not(tmp_path: 
             assert [urlsplit(one["action"]).path for one in report["interfaces_found"]] == found
 
 
+async def test_page_that_leads_on_by_itself_is_followed(tmp_path: Path) -> None:
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if request.path == "/":
+            return html("<meta http-equiv=refresh content='0; url=/de/start'><p>...", "Wait")
+        return html(f"{ABOUT}{FORM}", "Books") if request.path == "/de/start" else web.Response(status=404)
+
+    async with answering(answer) as url:
+        report = await explored([url], tmp_path / "out")
+        assert [urlsplit(one["action"]).path for one in report["interfaces_found"]] == ["/find"]
+
+
 def test_archives_and_addresses_do_not_mix(within: Callable[..., Any], tmp_path: Path) -> None:
     both = ("discover", "http://h.example/", tmp_path, "--domain", "books", "--out", tmp_path / "out")
     assert within(*both).code == 2

@@ -143,14 +143,16 @@ class SiteExploration(SiteHarvest):
     def _inward(self, task: Task, page: Page, effects: Effects, promise: float) -> None:
         """The links to pages of the site, each with what it is worth."""
         depth = task.depth + 1
-        wanted = [link for link in page.links if self._followed(link)] if depth <= self.settings.max_depth else []
+        ahead = [Link(page.refresh, page.refresh, "")] if page.refresh and page.refresh != page.url else []
+        links = [*page.links, *ahead] if depth <= self.settings.max_depth else []
+        wanted = [link for link in links if self._followed(link)]
         topic = max(LEAST_TOPIC, self.topic.mean) if self.named else self.topic.mean
         heirs = inherited(promise, len(wanted))
         for link, score in zip(wanted, self.guide.scores(page, wanted, depth, topic), strict=True):
             if self.settings.strict and not score:
                 continue
             least = max(heirs, way_in(self.guide.pages.topic(link.text))) if self.named else heirs
-            score = max(least, score)
+            score = 1.0 if link in ahead else max(least, score)  # where a page leads by itself is the rest of it
             meta = {
                 "from": page.url,
                 "way": [*task.meta.get("way", []), self.guide.step(page, link, depth)][-MAX_WAY:],
