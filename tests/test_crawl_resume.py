@@ -21,11 +21,13 @@ from typing import Any
 import pytest
 from aiohttp import web
 
+from crawler.analysis import Analysis
 from crawler.archive import read
 from crawler.crawl import Crawl
 from crawler.errors import StoreError
 from crawler.frontier import Done, SqliteFrontier
-from crawler.models import Location
+from crawler.harvest import SiteHarvest
+from crawler.models import Location, Request
 from crawler.records import RecordStore
 from crawler.settings import Budgets, CrawlSettings
 from knowledge.domain import load_domain
@@ -332,3 +334,35 @@ async def test_a_seed_that_came_to_nothing_is_tried_again_by_the_next_run(tmp_pa
             lost = {one: why for harvest in job.harvests.values() for one, why in harvest.unread.items()}
             assert lost == ({} if read else {url: "status 404"})
     assert report["pages"] == 3
+
+
+def test_question_that_no_event_tells_of_is_known_by_its_answer(tmp_path: Path) -> None:
+    """Questions asked while nothing was under way are in the frontier alone when a crawl is killed."""
+    url = "http://s.example/"
+    form = "<form action=/find>Title <input name=t> Author <input name=a><input type=submit value=Search></form>"
+
+    def begun(number: int) -> tuple[Crawl, SiteHarvest]:
+        job = Crawl([url], load_domain("books"), tmp_path / str(number), CrawlSettings(via="forms"))
+        return job, job.harvest("http://s.example")
+
+    def look(job: Crawl, address: str, text: str) -> Analysis:
+        return job.analyst.look(job.analyst.parse(f"<h1>Books</h1>{text}", address))
+
+    place = Location("one.warc.gz", 0)
+    job, first = begun(1)
+    page = first.handle(first.seed(url), look(job, url, form), place, 0.0, sent=Request(url))
+    task = next(one for one in page.tasks if one.meta.get("purpose") == "null")
+    told = {name: value for name, value in page.event.items() if name != "issued"}
+
+    job, second = begun(2)
+    second.replay(told, lambda *_: look(job, url, form))
+    nothing = look(job, f"{url}find?t=zq&a=", f"<p>No books found.</p>{form}")
+    answered = second.handle(task, nothing, place, 0.0, sent=Request(f"{url}find?t=zq&a="))
+    onward = [one.meta for one in answered.tasks if one.kind == "query"]
+    assert onward and all(meta["purpose"] != "null" for meta in onward)
+
+    job, third = begun(3)
+    for event in (told, answered.event):
+        third.replay(event, lambda *_: look(job, url, form))
+    (plan,) = third.plans.values()
+    assert [query.answered for query in plan.planner.queries.values() if query.purpose == "null"] == [True]

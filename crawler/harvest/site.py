@@ -16,7 +16,7 @@ from crawler.harvest.leads import STEPS, further, leads
 from crawler.harvest.own import own_record
 from crawler.harvest.paging import awaited, next_pages
 from crawler.harvest.rows import Row, rows_of
-from crawler.harvest.state import Effects, assignment_of
+from crawler.harvest.state import Effects, assignment_of, known_query
 from crawler.harvest.storing import Storing
 from crawler.identity import digest
 from crawler.models import FieldValue, Location, Request, Task
@@ -158,9 +158,10 @@ class SiteHarvest(Storing):
             effects.event["waited"] = [plan.interface.identity, plan.session]
             return
         analysis = _unaddressed(self._placed(plan, task, analysis), sent, self.domain.main, plan)
-        query = plan.planner.queries.get(assignment)
-        null = query is not None and query.purpose == "null"
         manner = plan.manner_of(task.meta)
+        purpose = str(task.meta.get("purpose", "sample"))
+        query = known_query(plan, assignment, purpose, manner)
+        null = query is not None and query.purpose == "null"
         settings = plan.settings(assignment, manner)
         rows = []
         if not null:
@@ -197,6 +198,7 @@ class SiteHarvest(Storing):
             "named": self._named(rows),
             "session": plan.session,
             "manner": manner.to_json(),
+            "purpose": purpose,
         }
         if tasks:
             self._continue(plan, assignment, tasks, members, effects)

@@ -253,9 +253,19 @@ class SiteState:
         assignment = pairs(stored["assignment"])
         answer = Answer.of(stored)
         plan.session = stored["session"]
-        self._note_answer(plan, assignment, answer, named=stored["named"], manner=plan.manner_of(stored))
+        manner = plan.manner_of(stored)
+        known_query(plan, assignment, stored.get("purpose", "sample"), manner)
+        self._note_answer(plan, assignment, answer, named=stored["named"], manner=manner)
         if stored.get("given_up"):
             plan.planner.give_up(assignment)
+
+
+def known_query(plan: Plan, assignment: Assignment, purpose: Any, manner: Manner) -> Query | None:
+    """The query that was asked so, None where it was asked in a manner given up since. What was asked while nothing was
+    under way stands in no event: after an interruption it is in the frontier alone, and known again by its answer."""
+    if assignment not in plan.planner.queries and plan.takes_up(manner):
+        plan.planner.asked(Query(assignment, purpose))
+    return plan.planner.queries.get(assignment)
 
 
 def pairs(raw: Any) -> Assignment:
