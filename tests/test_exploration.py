@@ -200,7 +200,10 @@ def test_archives_and_addresses_do_not_mix(within: Callable[..., Any], tmp_path:
     assert within(*both).code == 2
     live = ("discover", "http://h.example/", "--domain", "books", "--out", tmp_path / "out", "--workers", "2")
     ran = within(*live)
-    assert ran.code == 2 and "archives" in ran.err
+    assert ran.code == 2 and "--workers: meant for archives" in ran.err
+    mapped = ("discover", tmp_path, "--domain", "books", "--out", tmp_path / "out", "--new-sites", "2", "--delay", "0")
+    ran = within(*mapped)
+    assert ran.code == 2 and "--new-sites, --delay: meant for live sites" in ran.err
 
 
 def test_what_is_found_is_told(within: Callable[..., Any], sample_web: Any, tmp_path: Path) -> None:

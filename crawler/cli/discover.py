@@ -6,7 +6,7 @@ import contextlib
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -39,9 +39,14 @@ from knowledge.domain import load_domain
 
 #: Interfaces shown on the terminal; all of them stand in the table.
 SHOWN = 20
+#: The parameters that mean something for archives alone, and for live sites alone.
+ARCHIVES = ("workers", "cluster_address", "topic_model")
+LIVE = ("new_sites", "max_depth", "site_pages", "site_interfaces", "max_pages", "max_requests", "max_seconds", "delay",
+        "concurrency", "allow_private", "fresh")  # fmt: skip
 
 
 def discover(
+    context: typer.Context,
     sources: Annotated[
         list[str],
         typer.Argument(metavar="WARC…|ADDRESS…", help="Archives, or folders of them; or addresses to start from."),
@@ -96,8 +101,9 @@ def discover(
     live = [one for one in sources if one.startswith(("http://", "https://"))]
     if live and len(live) < len(sources):
         raise UsageError("give archives or addresses, not both")
-    if live and (workers is not None or cluster_address is not None or topic_model is not None):
-        raise UsageError("--workers, --cluster and --topic-model are for archives, not for live sites")
+    _refuse(
+        context, ARCHIVES if live else LIVE, "archives, not for live sites" if live else "live sites, not for archives"
+    )
     if live:
         settings = CrawlSettings(
             via="forms",
@@ -122,6 +128,15 @@ def discover(
         topic=_topic(topic_model),
     )
     _mapped([Path(one) for one in sources], job, out, workers, cluster_address, as_json=as_json)
+
+
+def _refuse(context: typer.Context, names: Sequence[str], meant: str) -> None:
+    """Raise `UsageError` where options were given that say nothing here."""
+    options = {one.name: one.opts[0] for one in context.command.params}
+    sources = {name: context.get_parameter_source(name) for name in names}
+    given = ", ".join(options[name] for name, source in sources.items() if source and source.name != "DEFAULT")
+    if given:
+        raise UsageError(f"{given}: meant for {meant}")
 
 
 def _mapped(
