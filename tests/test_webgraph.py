@@ -33,6 +33,7 @@ FROZEN = {
     "beyond": "37065d65dd63d897",
     "afield": "ce851acbc3abe283",
     "elsewhere": "2e48431e5963ae38",
+    "outland": "fb03119329f99e33",
 }
 
 
@@ -108,7 +109,11 @@ def test_opaque_addresses_icons_and_own_words_are_there() -> None:
 
 
 #: What those halves speak that are written down from real sites in their proportions.
-SPOKEN = {"afield": {"en", "de", "fr", "es", "pt", "ja"}, "elsewhere": {"en", "sv", "pl", "ru", "zh", "it"}}
+SPOKEN = {
+    "afield": {"en", "de", "fr", "es", "pt", "ja"},
+    "elsewhere": {"en", "sv", "pl", "ru", "zh", "it"},
+    "outland": {"en", "nl", "tr", "ko", "da"},
+}
 OPAQUE = ("/contents/", "/content/view/", "/node/", "/article/")
 
 
@@ -137,6 +142,16 @@ def test_addresses_spell_other_scripts_in_latin_letters_where_a_half_says_how() 
     assert "/rasshirennyy-poisk" in said["ru"] and "zaloga" in said["pl"]
     nameless = re.compile(r"[/-]p\d{3,}")
     assert nameless.search(said["zh"]) and not nameless.search(said["ru"])
+
+
+def test_addresses_of_danish_and_turkish_sites_keep_the_letters_that_have_no_accent() -> None:
+    graph = Graph(61, sites=60, others=1, half="outland")
+    plans = [graph.site(number) for domain in DOMAINS for number in graph.numbers(domain)]
+    said = {plan.tongue.language: "" for plan in plans}
+    for plan in plans:
+        said[plan.tongue.language] += " ".join(plan.pages)
+    assert "soegning" in said["da"] and "laan" in said["da"]
+    assert "detayli" in said["tr"] and "gelismis" in said["tr"]
 
 
 @pytest.mark.parametrize("half", SPOKEN)
@@ -203,7 +218,7 @@ def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: G
                 assert after in {link.url for link in parse(page(graph, *place), before).links}
 
 
-@pytest.mark.parametrize("half", ["", "apart", "beyond", "afield", "elsewhere"])
+@pytest.mark.parametrize("half", ["", "apart", "beyond", "afield", "elsewhere", "outland"])
 def test_forms_on_the_page_are_the_forms_of_the_plan(half: str) -> None:
     graph = Graph(3, sites=6, others=1, half=half)
     for number in range(graph.count):
