@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from samples.webgraph import afield, apart, beyond, elsewhere, fresh
+from samples.webgraph import afield, apart, beyond, elsewhere, fresh, yonder
 from samples.webgraph.tongue import Manner, Tongue
 from samples.webgraph.tongue import pairs as _p
 from samples.webgraph.tongue import words as _w
@@ -249,11 +249,12 @@ ES = Tongue(
 TONGUES = {
     "train": (EN1, EN1, DE, ZH), "test": (EN2, EN2, FR, ES),
     "fresh": fresh.TONGUES, "apart": apart.TONGUES, "beyond": beyond.TONGUES,
-    "afield": afield.TONGUES, "elsewhere": elsewhere.TONGUES,
+    "afield": afield.TONGUES, "elsewhere": elsewhere.TONGUES, "yonder": yonder.TONGUES,
 }  # fmt: skip
 #: The halves whose sites write in a way of their own.
 MANNERS: dict[str, Manner] = {
     "apart": apart.MANNER, "beyond": beyond.MANNER, "afield": afield.MANNER, "elsewhere": elsewhere.MANNER,
+    "yonder": yonder.MANNER,
 }  # fmt: skip
 
 #: Subjects that are none of the domains: first half of the words for `train`, second for `test`; anchors likewise.
@@ -297,7 +298,7 @@ OTHERS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
 
 _OWN_OTHERS = {
     "fresh": fresh.OTHERS, "apart": apart.OTHERS, "beyond": beyond.OTHERS, "afield": afield.OTHERS,
-    "elsewhere": elsewhere.OTHERS,
+    "elsewhere": elsewhere.OTHERS, "yonder": yonder.OTHERS,
 }  # fmt: skip
 
 
