@@ -34,6 +34,7 @@ FROZEN = {
     "afield": "ce851acbc3abe283",
     "elsewhere": "2e48431e5963ae38",
     "outland": "fb03119329f99e33",
+    "yonder": "dee18ec16c9f0e12",
 }
 
 
@@ -113,6 +114,7 @@ SPOKEN = {
     "afield": {"en", "de", "fr", "es", "pt", "ja"},
     "elsewhere": {"en", "sv", "pl", "ru", "zh", "it"},
     "outland": {"en", "nl", "tr", "ko", "da"},
+    "yonder": {"en", "cs", "fi", "el", "id", "fr"},
 }
 OPAQUE = ("/contents/", "/content/view/", "/node/", "/article/")
 
@@ -142,6 +144,10 @@ def test_addresses_spell_other_scripts_in_latin_letters_where_a_half_says_how() 
     assert "/rasshirennyy-poisk" in said["ru"] and "zaloga" in said["pl"]
     nameless = re.compile(r"[/-]p\d{3,}")
     assert nameless.search(said["zh"]) and not nameless.search(said["ru"])
+    graph = Graph(61, sites=60, others=1, half="yonder")
+    plans = [graph.site(number) for domain in DOMAINS for number in graph.numbers(domain)]
+    greek = " ".join(path for plan in plans if plan.tongue.language == "el" for path in plan.pages)
+    assert "anazitisi" in greek and not re.search(r"[/-]item\d{3,}", greek)
 
 
 def test_addresses_of_danish_and_turkish_sites_keep_the_letters_that_have_no_accent() -> None:
@@ -168,9 +174,10 @@ def test_sites_have_the_pages_of_their_own_domain_alone(half: str) -> None:
     assert all(count > 15 for count in found.values())
 
 
-def test_elsewhere_stays_out_of_training() -> None:
-    assert "elsewhere" in TONGUES
-    assert "elsewhere" not in VOCABULARIES
+@pytest.mark.parametrize("half", ["elsewhere", "yonder"])
+def test_words_nobody_tuned_on_stay_out_of_training(half: str) -> None:
+    assert half in TONGUES
+    assert half not in VOCABULARIES
 
 
 def test_interfaces_lie_as_deep_as_in_the_literature() -> None:
@@ -218,7 +225,7 @@ def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: G
                 assert after in {link.url for link in parse(page(graph, *place), before).links}
 
 
-@pytest.mark.parametrize("half", ["", "apart", "beyond", "afield", "elsewhere", "outland"])
+@pytest.mark.parametrize("half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder"])
 def test_forms_on_the_page_are_the_forms_of_the_plan(half: str) -> None:
     graph = Graph(3, sites=6, others=1, half=half)
     for number in range(graph.count):
