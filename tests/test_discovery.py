@@ -14,7 +14,7 @@ from crawler.classify.tokens import tokens
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
 from crawler.discovery.interfaces import Carriers, fits, relevant
 from crawler.discovery.links import LEADS, from_json
-from crawler.discovery.pages import THETA
+from crawler.discovery.pages import THETA, said
 from crawler.discovery.sites import SiteTopic, done, entrance, inherited, tired, way_in, worth
 from crawler.discovery.training import LinkExample, link_examples, own_examples, train_background, train_links
 from crawler.forms import read_forms
@@ -25,6 +25,7 @@ from knowledge.domain import Domain, load_domain
 from knowledge.matching import Matcher
 from samples.webgraph import Graph, Labelled, labelled
 from samples.webgraph.words import DOMAINS
+from tests.bench.topics_figures import DATA, FALSE, RECALL, measured
 
 #: The shipped model saw all four vocabularies, of seed 1.
 SEED = 7
@@ -90,13 +91,13 @@ def test_link_classifier_on_sites_whose_words_it_never_saw(domains: dict[str, Do
     links = train_links([one for half in ("train", "test", "fresh") for one in read(half)])
     examples = [one for one in read("apart") if not one.crossed]
 
-    def said(one: LinkExample) -> float:
+    def scored(one: LinkExample) -> float:
         step = one.step
         return links.score(
             step.text, step.context, step.url, step.depth, image=step.image, topic=step.topic, domain=one.domain
         )
 
-    pairs = [(said(one) >= LEADS, one.leads) for one in examples]
+    pairs = [(scored(one) >= LEADS, one.leads) for one in examples]
     assert f_measure(pairs) >= 0.83  # 2 % of the links lead on
 
 
@@ -191,7 +192,8 @@ def test_training_is_the_same_each_time(domains: dict[str, Domain]) -> None:
     texts = ["one two three", "two three four", "three two five"]
     background = train_background(texts, domains.values())
     assert background.counts == {"two": 3, "three": 3}
-    assert background.probability("two") > background.probability("never seen")
+    assert background.share("two") == 1.0 and background.share("never seen") == 0.0
+    assert background.chance("two") > background.chance("never seen") > 0.0
 
 
 def test_shipped_models_say_where_they_come_from() -> None:
@@ -218,6 +220,45 @@ def test_relevance_needs_topic_where_fields_leave_doubt() -> None:
     assert fits("fields", 2.0, 0.0) and fits("fields", 0.6, 0.9) and fits("keyword", 0.0, 0.9)
     assert not fits("fields", 0.6, 0.1) and not fits("keyword", 0.0, 0.1) and not fits("choice", 0.3, 0.9)
     assert fits("fields", 1.0, 0.3) and not fits("fields", 1.0, 0.1)
+
+
+def test_a_select_says_what_it_shows() -> None:
+    countries = "".join(f"<option>country{number}" for number in range(90))
+    page = parse(
+        f"<p>Novels by author</p><select><option>Any country{countries}</select><p>isbn</p>", "http://x.example/"
+    )
+    assert said(page.tree).split() == "Novels by author Any country isbn".split()
+
+
+def test_a_shop_that_shows_titles_and_prices_is_about_its_books() -> None:
+    words = [f"word{number}" for number in range(150)]
+    shop = (
+        "Cart Your cart is empty Log in Browse store Home Books Fiction Cooking Poetry History Biography Romance Mystery "
+        "Sort by Price low to high Title A to Z In stock Add to cart A God in Ruins (Paperback) 20.17 Sushi for Beginners "
+        "(Hardcover) 21.28 In Country 19.80 On Writing Well, 25th edition 16.10 Author Publisher ISBN 0060923415"
+    )
+    news = "A book about the city came out, says its author. Home News Sport Weather Contact Log in Search Terms"
+    books, jobs = PageClassifier(load_domain("books")), PageClassifier(load_domain("jobs"))
+    assert books.topic(f"{shop} {' '.join(words)}") >= THETA > jobs.topic(shop)
+    assert books.topic(f"{news} {' '.join(words)}") < 0.3
+
+
+def test_one_word_of_a_short_description_does_not_decide() -> None:
+    domain = Domain.model_validate(
+        {"name": "lighthouses", "title": "Lighthouses", "identity": [["title"]], "nouns": ["lighthouse"], "topic": ["beacon", "fresnel"],
+         "attributes": [{"name": "title", "type": "text"}, {"name": "keeper", "type": "name", "affinity": 0.9}]}
+    )  # fmt: skip
+    classifier = PageClassifier(domain)
+    counts = classifier.background.counts
+    words = " ".join(sorted(counts, key=lambda word: -counts[word])[:100])
+    assert classifier.topic(f"{words} a beacon") < THETA
+    assert classifier.topic(f"{words} lighthouse, its beacon and its fresnel lens, the keeper") >= THETA
+
+
+@pytest.mark.skipif(not DATA.is_dir(), reason="the annotated pages of ../shared are absent")
+def test_real_pages_are_told_from_the_description_alone() -> None:
+    for told in measured().values():
+        assert told.recall >= RECALL and told.false <= FALSE
 
 
 def test_site_rules() -> None:

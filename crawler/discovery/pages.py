@@ -1,12 +1,13 @@
 """Whether a page is about the domain (M4 MR2): naive Bayes of the domain's words against the words of the web at large.
 
-Without a single example the topic's word model is made from the description: names, aliases, instances and topic
-words, mixed into the background,
+Without a single example the topic's word model is made from the description: names, aliases and topic words. A word t of
+it stands on a page about the domain with P(t | topic), the more likely the more it weighs there, and on any page with
+P(t | web), counted on real pages. What the page's distinct words say together,
 
-    P(t | topic) = λ·lex(t) + (1−λ)·P(t | web),    odds = log mean_λ Π_t P(t | topic) / P(t | web)
+    S = Σ log(1 + P(t | topic) / P(t | web))
 
-over the distinct tokens t of the page that either side knows. Pages that proved relevant, or the user's own examples,
-add counts of their own.
+is held against what a page of the web with as many known words would say, μ·n ± σ·√n: domains whose words are common on
+the web ask for more of them. Pages that proved relevant, or the user's own examples, add counts of their own.
 """
 
 from __future__ import annotations
@@ -32,21 +33,25 @@ YES, NO = "yes", "no"
 THETA = 0.5
 #: Characters of a page that are read.
 MAX_CHARACTERS = 6_000
-#: The λ averaged over (how much of a page about the topic is said in the words of the description is not known), and the
-#: weight that one unit of the lexicon has in P(t | lexicon).
-SHARES, UNIT = (0.02, 0.05, 0.1, 0.2), 1 / 400
-#: The rarest that a word is taken to be on the web, in ASCII and in other letters: the background knows English best,
-#: and what it has not met is not therefore telling.
-FLOOR, FLOOR_OTHER = 3e-4, 3e-4
+#: P(t | topic) for one unit of a word's weight in the description, and the most that it is; words that weigh less than
+#: `LEAST` there (instances of running text) say nothing.
+SHARE, MOST, LEAST = 0.1, 0.5, 0.6
+#: Pages that are added to the background, half of them with any given word: what it has not met is not therefore telling.
+ADDED = 32.0
+#: Distinct known words of an average page of the background; the words that every page is taken to have besides, and the
+#: least variance of what an average page says: of a description of few and rare words one alone must not decide.
+AVERAGE, BESIDES, VARIANCE = 200.0, 3.0, 4.0
 #: The share of a page's words that the background is taken to know at least. It has few pages of some languages; of
 #: these a page about anything would else be about the domain by one word.
 KNOWN = 0.4
-#: Slope and offset from mean log odds per √token to P(topic), set on the train and test halves of the web graph.
-CALIBRATION = (10.0, -1.8)
+#: Log odds of the topic for each standard deviation that a page says more than any page does; what is asked of a text of
+#: any length, and how much more of a long one, half of that at so many words: an anchor cannot say as much as a page.
+#: Set on real pages and on the web graph's vocabularies up to the eighth.
+SLOPE, ASKED, MORE, SHORT = 0.85, 2.3, 1.3, 20.0
 #: Examples (of the rarer class) at which what was learnt counts half.
 HALF = 10.0
-#: The most that examples move the log odds (by √tokens): a page as the description sees it is at ±2 or so.
-LEARNT = 1.5
+#: The most that examples move the log odds; they say so much for each √token.
+LEARNT, PER_ROOT = 15.0, 10.0
 #: Pieces of text between blanks whose tokens are kept, and the longest that is.
 MAX_PIECES, MAX_PIECE = 60_000, 24
 #: Sets of the domain's words whose weights are kept.
@@ -54,7 +59,7 @@ MAX_SPOKEN = 5_000
 
 
 class Background:
-    """How often tokens stand on pages of the web at large: P(t) = (df + ½) / (Σ df + ½·|V|).
+    """On how many pages of the web at large each token stands.
 
     `shared` counts the shipped domains whose descriptions hold a token, where several do: such words (date, city) tell
     the domains apart badly, in languages too of which the background has few pages.
@@ -71,11 +76,14 @@ class Background:
         self.shared = dict(shared or {})
         self.pages = pages
         self.trained_on = dict(trained_on or {})
-        self._total = sum(self.counts.values()) + 0.5 * (len(self.counts) + 1)
 
-    def probability(self, token: str) -> float:
-        """P(token) among the distinct tokens of a page."""
-        return (self.counts.get(token, 0) + 0.5) / self._total
+    def share(self, token: str) -> float:
+        """The share of pages that hold a token."""
+        return self.counts.get(token, 0) / self.pages if self.pages else 0.0
+
+    def chance(self, token: str) -> float:
+        """P(token | web): the same, smoothed."""
+        return (self.counts.get(token, 0) + ADDED / 2) / (self.pages + ADDED)
 
     def to_json(self) -> dict[str, Any]:
         """The counts as plain JSON values."""
@@ -121,16 +129,14 @@ class _Pieces(dict[str, tuple[str, ...]]):
         return set().union(*filter(None, map(self.__getitem__, pieces)))
 
 
-class _Spoken(dict[frozenset[str], tuple[float, ...]]):
-    """What the domain's words on a page weigh together for each λ; pages of a site say the same again and again."""
+class _Spoken(dict[frozenset[str], float]):
+    """What the domain's words on a page say together; pages of a site say the same again and again."""
 
-    def __init__(self, weights: Mapping[str, tuple[float, ...]]) -> None:
-        self._weights = weights
+    def __init__(self, telling: Mapping[str, float]) -> None:
+        self._telling = telling
 
-    def __missing__(self, own: frozenset[str]) -> tuple[float, ...]:
-        said = [self._weights[token] for token in own]
-        # exact sums: the order of a set must not decide the last digit
-        found = tuple(map(math.fsum, zip(*said, strict=True))) if said else (0.0,) * len(SHARES)
+    def __missing__(self, own: frozenset[str]) -> float:
+        found = math.fsum([self._telling[token] for token in own])  # exact: the order of a set must not decide
         if len(self) >= MAX_SPOKEN:
             self.clear()
         self[own] = found
@@ -147,18 +153,27 @@ class PageClassifier:
         self.background = background or shipped()
         self.examples = examples if examples is not None else NaiveBayes(distinct=True, uniform=True)
         self.lexicon = Lexicon(domain)
-        self._rests = [math.log(1.0 - share) for share in SHARES]
         self._all = _Pieces()
         self.adopt({})
 
     def adopt(self, words: Mapping[str, float]) -> None:
         """Take these words, each with a weight as in `Lexicon`, for words of the topic beside those described."""
-        described = self.lexicon.weights
-        self._weights = {token: self._weight(token, weight) for token, weight in (dict(words) | described).items()}
-        self._own = frozenset(self._weights)
+        self._telling: dict[str, float] = {}
+        mean = variance = 0.0
+        for token, weight in (dict(words) | self.lexicon.weights).items():
+            weight /= self.background.shared.get(token, 1)
+            if weight < LEAST:
+                continue
+            often = self.background.share(token)
+            said = math.log1p(min(MOST, SHARE * weight) / self.background.chance(token))
+            self._telling[token] = said
+            mean += said * often
+            variance += said * said * often * (1.0 - often)
+        self._mean, self._variance = mean / AVERAGE, (variance + VARIANCE) / AVERAGE
+        self._own = frozenset(self._telling)
         self._others = frozenset(self.background.counts) - self._own
         self._pieces = _Pieces((self._own | self._others).__contains__)
-        self._spoken = _Spoken(self._weights)
+        self._spoken = _Spoken(self._telling)
 
     def words_of(self, page: Page) -> set[str]:
         """The distinct tokens of a page, without what it says of other sites."""
@@ -174,24 +189,18 @@ class PageClassifier:
 
     def topic(self, text: str) -> float:
         """P(topic | page), from the page's words; .5 is M4's θ."""
-        slope, offset = CALIBRATION
-        return sigmoid(slope * self.odds(text) + offset)
+        return sigmoid(self.odds(text))
 
     def odds(self, text: str) -> float:
-        """Log odds for the topic by the square root of the distinct tokens, so that length alone decides nothing."""
+        """Log odds for the topic."""
         pieces = set(text[:MAX_CHARACTERS].split())
         words = self._pieces.tokens(pieces)
-        if not words and not self._all.tokens(pieces):
-            return -2.0
         own = words & self._own
-        others = max(len(words) - len(own), int(KNOWN * len(pieces)) - len(own))
-        size = math.sqrt(len(own) + others + 10.0)
-        first, second, third, fourth = self._spoken[frozenset(own)]
-        a, b, c, d = self._rests
-        totals = [first + a * others, second + b * others, third + c * others, fourth + d * others]
-        best = max(totals)
-        total = best + math.log(math.fsum([math.exp(one - best) for one in totals]) / len(SHARES))
-        return total / size + self._learnt(pieces, size)
+        size = max(len(words), KNOWN * len(pieces))
+        excess = self._spoken[frozenset(own)] - self._mean * size
+        asked = ASKED + MORE * size / (size + SHORT)
+        total = SLOPE * excess / math.sqrt(self._variance * (size + BESIDES)) - asked
+        return total + self._learnt(pieces, math.sqrt(size + BESIDES))
 
     def learn(self, text: str, relevant: bool, weight: float = 1.0) -> None:
         """Take in a page that proved relevant, or not."""
@@ -201,31 +210,38 @@ class PageClassifier:
         least = min(self.examples.examples(YES), self.examples.examples(NO))
         if least <= 0:
             return 0.0
-        odds = self.examples.log_odds(YES, self._all.tokens(pieces)) / size
+        odds = PER_ROOT * self.examples.log_odds(YES, self._all.tokens(pieces)) / size
         return least / (least + HALF) * max(-LEARNT, min(LEARNT, odds))
-
-    def _weight(self, token: str, weight: float) -> tuple[float, ...]:
-        common = max(self.background.probability(token), FLOOR if token.isascii() else FLOOR_OTHER)
-        weight /= self.background.shared.get(token, 1)
-        return tuple(math.log(share * weight * UNIT / common + 1.0 - share) for share in SHARES)
 
 
 def said(tree: Tree, limit: int = MAX_CHARACTERS, skip: Sequence[tuple[int, int]] = ()) -> str:
     """The rendered words of a page, at most `limit` characters, without the intervals of nodes to `skip`. Unlike
-    `Tree.text` every element ends a word."""
+    `Tree.text` every element ends a word; of a select only what it shows before it is opened is said."""
     texts = tree.texts
     hidden = NOT_RENDERED.intersection(tree.tags)
-    if hidden or skip:
+    closed = _unopened(tree) if "select" in tree.tags else ()
+    if hidden or skip or closed:
         unsaid = [(node, tree.ends[node]) for tag in hidden for node in tree.find(tag)]
         kept: list[str] = []
         start = 0
-        for node, end in sorted([*unsaid, *skip]):
+        for node, end in sorted([*unsaid, *skip, *closed]):
             if node >= start:
                 kept += texts[start:node]
             start = max(start, end)
         texts = kept + texts[start:]
     text = " ".join(filter(None, texts))
     return text if len(text) <= limit else " ".join(text.split())[:limit]
+
+
+def _unopened(tree: Tree) -> list[tuple[int, int]]:
+    """The options of selects after the first of each: countries, languages and years are many and say nothing."""
+    found = []
+    for node in tree.find("select"):
+        end = tree.ends[node]
+        options = tree.find("option", node, end)
+        if len(options) > 1:
+            found.append((options[1], end))
+    return found
 
 
 @cache
