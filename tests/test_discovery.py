@@ -245,7 +245,8 @@ def test_a_shop_that_shows_titles_and_prices_is_about_its_books() -> None:
 
 def test_one_word_of_a_short_description_does_not_decide() -> None:
     domain = Domain.model_validate(
-        {"name": "lighthouses", "title": "Lighthouses", "identity": [["title"]], "nouns": ["lighthouse"], "topic": ["beacon", "fresnel"],
+        {"name": "lighthouses", "title": "Lighthouses", "identity": [["title"]],
+         "nouns": ["lighthouse"], "topic": ["beacon", "fresnel"],
          "attributes": [{"name": "title", "type": "text"}, {"name": "keeper", "type": "name", "affinity": 0.9}]}
     )  # fmt: skip
     classifier = PageClassifier(domain)

@@ -19,13 +19,17 @@ _WORD = re.compile(rf"[{_UNSPACED}]+|(?:[^\W\d_{_UNSPACED}]|[\u0900-\u0dff])+|\d
 _IS_UNSPACED = re.compile(rf"[{_UNSPACED}]")
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _LETTERS = {
-    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "ё": "е",
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "ё": "е", "ς": "σ",
 }  # fmt: skip
 
 
-def _latin_folds() -> dict[int, str]:
-    """Accented Latin letters to their plain ones, so that `búsqueda` in a label meets `busqueda` in a name."""
+def _folds() -> dict[int, str]:
+    """Accented Latin and Greek letters to their plain ones, so that `búsqueda` in a label meets `busqueda` in a name."""
     table = {ord(letter): plain for letter, plain in _LETTERS.items()}
+    for code in (*range(0x370, 0x400), *range(0x1F00, 0x2000)):
+        base = unicodedata.normalize("NFD", chr(code))[0]
+        if base != chr(code) and base.isalpha():
+            table[code] = base
     for code in (*range(0xC0, 0x250), *range(0x1E00, 0x1F00)):
         base = unicodedata.normalize("NFD", chr(code))[0]
         if base.isascii() and base.isalpha():
@@ -34,14 +38,14 @@ def _latin_folds() -> dict[int, str]:
     return table
 
 
-_FOLDS = _latin_folds()
+_FOLDS = _folds()
 _FOLDED = re.compile(f"[{re.escape(''.join(map(chr, sorted(_FOLDS))))}]")
 
 
 def tokens(text: str) -> tuple[str, ...]:
     """The tokens of a text, in order, lower case.
 
-    Words are runs of letters, cut at camelCase humps and underscores; Latin accents are folded. Chinese, Japanese,
+    Words are runs of letters, cut at camelCase humps and underscores; Latin and Greek accents are folded. Chinese, Japanese,
     Korean and Thai runs become character bigrams (a lone character stays). One or two digits stay as they are, longer
     numbers become `#` and their length (`#4` is often a year), so that numbers never fill a vocabulary.
     """
