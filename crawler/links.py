@@ -8,14 +8,16 @@ sort orders and facets end by themselves. In which order they are followed is th
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from urllib.parse import unquote_plus
 
 from crawler.forms.controls import PATH
 from crawler.forms.vocabulary import SEARCH, folded
-from crawler.models import Form
-from crawler.urls import path_and_query, pieces, site
+from crawler.models import Form, Verdict
+from crawler.submit import judge
+from crawler.submit.guard import UNSPOKEN
+from crawler.urls import path_and_query, pieces, same_host, site
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -218,3 +220,11 @@ class Templates:
     def spent(self, template: int) -> bool:
         """Whether the template has lost its budget: so many pages in a row without a new record or interface."""
         return template >= 0 and self._dry.get(template, 0) > self.patience
+
+
+def asks(form: Form, verdict: Verdict) -> bool:
+    """Whether a form asks its own site, and does nothing else: the guard would let it through if it were surely a search.
+    Who only looks for query interfaces submits nothing, so that neither verdict nor the form's own words need be sure."""
+    judgement = judge(form, replace(verdict, score=1.0, searchable=True))
+    allowed = judgement.allowed or judgement.reason == UNSPOKEN
+    return allowed and same_host(form.action, form.page_url) and not acts(form)

@@ -420,6 +420,26 @@ def test_forms_known_by_their_markup_are_counted_as_if_read(pages: list[str], ex
     assert all(row["topic_millionths"] == row["pages"] * 500_000 for row in stage.rows())
 
 
+@pytest.mark.parametrize(
+    ("form", "kind"),
+    [
+        (
+            "<form action=/find><input name=author> <label>Title <input name=title></label><button>Search</button></form>",
+            True,
+        ),
+        ("<form action=/find><input type=search name=q><button>Search</button></form>", True),
+        ("<form action=/db><textarea name=sql>select * from books</textarea><button>Run SQL</button></form>", False),
+        ("<form action=http://other.example/find><input type=search name=q><button>Search</button></form>", False),
+    ],
+)
+def test_what_the_guard_would_refuse_is_no_interface(job: Job, form: str, kind: bool) -> None:
+    tools = _tools(job)
+    stage = FormStage(tools.analyst)
+    url = "http://a.example/p"
+    stage.see(Sight(parse(f"<body>{form}</body>", url), ArchivedPage("f", 1, url, 200, None, b""), 1, 0.9))
+    assert [bool(row["kind"]) for row in stage.rows()] == [kind]
+
+
 def test_relative_links_are_known_by_their_folder(job: Job) -> None:
     tools = _tools(job)
     stage = LinkStage(tools.links, tools.domain)

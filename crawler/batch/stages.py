@@ -17,7 +17,7 @@ from crawler.discovery import LinkClassifier, contexts, image_of
 from crawler.discovery.interfaces import fields_of, possible, weighed
 from crawler.forms import read_forms
 from crawler.forms.identity import address_shape, identity
-from crawler.links import harmful
+from crawler.links import asks, harmful
 from crawler.models import Form, Link
 from crawler.page import Page, anchor_text
 from crawler.urls import canonical
@@ -215,7 +215,7 @@ class FormStage:
     def _row(self, form: Form, key: tuple[str, str], sight: Sight) -> Row:
         verdict = self._analyst.verdict(form)
         interface = None
-        if possible(verdict):
+        if possible(verdict) and asks(form, verdict):
             understood = self._analyst.interfaces([(form, verdict)])
             interface = understood[0] if understood else None
         return {

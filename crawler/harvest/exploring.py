@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from crawler.analysis import Analysis
@@ -17,12 +17,9 @@ from crawler.harvest.registering import MAX_FORMS, MAX_INTERFACES
 from crawler.harvest.site import SiteHarvest
 from crawler.harvest.state import Effects
 from crawler.identity import digest
-from crawler.links import acts, harmful
-from crawler.models import Form, Link, Location, Request, Task, Verdict
+from crawler.links import asks, harmful
+from crawler.models import Link, Location, Request, Task
 from crawler.page import Page
-from crawler.submit import judge
-from crawler.submit.guard import UNSPOKEN
-from crawler.urls import same_host
 from crawler.urls import site as site_of
 
 #: Most links of one page that lead to other sites.
@@ -117,7 +114,7 @@ class SiteExploration(SiteHarvest):
             if name in self.plans or len(self.plans) >= MAX_INTERFACES:
                 continue
             about = max(LEAST_TOPIC * vouched, self.carriers[name].mean)
-            if relevant(interface, about) and _asks(form, verdict):
+            if relevant(interface, about) and asks(form, verdict):
                 self._register(interface, analysis.page)
                 self.plans[name].carried = 1
                 effects.event.setdefault("interfaces", []).append(
@@ -227,11 +224,3 @@ class SiteExploration(SiteHarvest):
         self._came(event["url"], event["led"], event["way"])
         self._lead_outside(event.get("outward", ()))
         self._advance(Effects())
-
-
-def _asks(form: Form, verdict: Verdict) -> bool:
-    """Whether a form asks its own site, and does nothing else: the guard would let it through if it were surely a search.
-    Nothing is submitted here, so that neither the verdict nor the form's own words need to be sure."""
-    judgement = judge(form, replace(verdict, score=1.0, searchable=True))
-    asks = judgement.allowed or judgement.reason == UNSPOKEN
-    return asks and same_host(form.action, form.page_url) and not acts(form)
