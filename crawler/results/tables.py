@@ -195,7 +195,7 @@ class Headers:
         number = bisect_right(self._starts, row) - 1
         if number < 0:
             return False
-        own = set()
+        own: set[int] = set()
         for other in tree.find("tr", *self.intervals[number]):
             if other != row and tree.parents[other] == tree.parents[row]:
                 filled = (at for cell, at in placed(tree, other, {}) if self.layout.width(cell, tree.ends[cell]))
