@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 
+from crawler.columned import columned
+
 _PRE, _PRE_END = re.compile(r"<pre\b[^<>]{0,500}>", re.I), re.compile(r"</pre\b", re.I)
 #: Fewest lines with links that make preformatted text a list, and their least share of the lines.
 LINES, MOST = 3, 0.5
+#: How far above its first line the names of a list's columns stand at most: below them there may be a rule.
+HEAD = 3
 
 
 def listed(text: str) -> str:
@@ -28,6 +32,8 @@ def _lined(text: str) -> str:
     whole = all(line.count("<") == line.count(">") for line in lines)
     if sum(linked) < max(LINES, MOST * filled) or not whole:
         return text
+    if table := _table(lines, linked):
+        return table
     told: list[str] = []
     opened = False
     for line, one in zip(lines, linked, strict=True):
@@ -37,3 +43,16 @@ def _lined(text: str) -> str:
         told.append(f"<div>{line}\n" if one else f"{line}\n")
         opened = opened or one
     return "".join([*told, "</div>" * opened])
+
+
+def _table(lines: list[str], linked: list[bool]) -> str:
+    """The lines with those that have links as a table, "" where they are not set in columns below names."""
+    first = linked.index(True)
+    stop = len(lines) - linked[::-1].index(True)
+    over = first - 1
+    while over > first - HEAD and over >= 0 and not any(map(str.isalpha, lines[over])):
+        over -= 1
+    if over < 0 or not all(linked[first:stop]):
+        return ""
+    table = columned(lines[first:stop], lines[over])
+    return "\n".join([*lines[:over], table, *lines[stop:]]) if table else ""

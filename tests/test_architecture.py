@@ -28,6 +28,7 @@ FLOW = (
     "robots",
     "politeness",
     "nesting",
+    "columned",
     "preformatted",
     "page",
     "forms",

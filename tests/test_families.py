@@ -131,3 +131,12 @@ def test_what_links_to_records_say_is_no_record_beside_those_with_names() -> Non
     others = [record(100 + n, "/link/x{}y", None, **told) for n in range(30)]
     out = outsiders([*books, *others, *pages[30:]])
     assert [out.holds(one) for one in (*others, *pages[30:])] == [False] * 30 + [True] * 40
+
+
+def test_a_few_records_of_an_interface_tell_nothing_of_the_names_of_others() -> None:
+    def called_alike(count: int) -> list[dict[str, Any]]:
+        found = [record(n, "/host/{}", None, title=0.9, status=1.0) for n in range(count)]
+        return [one | {"attributes": one["attributes"] | {"title": "Information"}} for one in found]
+
+    hosts, totals = called_alike(80), record(1, "/status?host={}", title=0.9, status=1.0)
+    assert not any(outsiders([totals, *hosts]).holds(one) for one in hosts)

@@ -261,6 +261,18 @@ def test_one_answer_that_ends_early_is_not_cut_off() -> None:
     assert planner.cap is None
 
 
+def test_a_blank_answer_of_one_record_does_not_end_the_questions() -> None:
+    planner = Planner([TITLE], Evidence(BOOKS), {"title": [("river", 1.0), ("garden", 1.0), ("winter", 1.0)]})
+    null = planner.propose(1)[0]
+    planner.answered(null.assignment, Answer("empty", 1, 0, 0, 0, False))
+    assert planner.propose(1)[0].purpose == "blank"
+    planner.evidence.add("b1", {"title": ["A River"]})
+    planner.answered((), Answer("detail", 1, 1, 1, 1, False, ("b1",)))
+    assert planner.whole == 1
+    assert planner.propose(1)
+    assert planner.closed is None
+
+
 def test_a_blank_answer_whose_records_are_all_known_is_not_read_to_its_end() -> None:
     planner = Planner([TITLE], Evidence(BOOKS), {})
     planner.asked(Query((), "blank"))

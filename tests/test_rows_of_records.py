@@ -75,3 +75,34 @@ def test_what_a_title_counts() -> None:
     assert counted_in("12 results for river - Library") == 12
     assert counted_in("0 to 60: a life of speed") is None
     assert counted_in("Catalogue") is None
+
+
+def ledger(head: str, *below: str) -> str:
+    return f"<tr>{head}</tr>" + "".join(f"<tr><td></td><td></td>{cells}</tr>" for cells in below)
+
+
+def test_rows_that_leave_the_first_column_blank_go_on_with_the_row_above() -> None:
+    def entry(number: int) -> str:
+        head = f"<td>2024-03-0{number + 1}</td><td colspan=2>Repair of the {WORDS[number]}</td><td></td>"
+        parts = [f"<td><a href=/a/{name}>{name}</a></td><td>{number}5.00</td>" for name in NAMES[number : number + 2]]
+        return ledger(head, *parts)
+
+    heads = "<thead><tr><th>Created</th><th>Summary</th><th>Owner</th><th>Amount</th></tr></thead>"
+    page = parse(f"<table>{heads}{''.join(map(entry, range(7)))}</table>", "http://ledger.example/journal")
+    records = extract_records(page, matcher=Matcher(ISSUES)).records
+    assert len(records) == 7
+    for number, record in enumerate(records):
+        told = [(field.key, field.value) for field in record.fields if not field.key.startswith("url")]
+        assert told[:2] == [("Created", f"2024-03-0{number + 1}"), ("Summary", f"Repair of the {WORDS[number]}")]
+        assert [value for key, value in told if key == "Owner"] == NAMES[number : number + 2]
+
+
+def test_a_blank_that_says_as_above_leaves_rows_records_of_their_own() -> None:
+    rows = (
+        f"<tr><td>{'' if n % 3 else NAMES[n]}</td><td><a href=/r/{n}>On the {WORDS[n]} of the house</a></td><td>200{n}</td></tr>"
+        for n in range(8)
+    )
+    page = parse(
+        f"<table><tr><th>Owner</th><th>Summary</th><th>Created</th></tr>{''.join(rows)}</table>", "http://x.example/"
+    )
+    assert len(extract_records(page, matcher=Matcher(ISSUES)).records) == 8

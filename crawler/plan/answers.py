@@ -206,12 +206,12 @@ class Answers:
 
     @property
     def complete(self) -> bool:
-        """Whether everything the site says it has is here; what several answers agree on is confirmed by further ones."""
+        """Whether everything the site says it has is here; further answers confirm what several agree on, or one record."""
         stated = self.whole
         if stated is None or not 0 < stated <= self.evidence.size:
             return False
         blank = self.blank
-        return (blank is not None and blank.found > 0) or self._dry >= CONFIRMED
+        return (blank is not None and blank.found > 1) or self._dry >= CONFIRMED
 
     # -- answers ----------------------------------------------------------------------------------------------------
 

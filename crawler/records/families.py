@@ -142,7 +142,7 @@ def _again(sums: Mapping[Family, _Sum]) -> dict[Family, tuple[str, frozenset[int
     attribute that names them and those names."""
     asked = [one for one in sums.values() if one.asked >= max(1.0, ASKED * one.size)]
     name = max(asked, key=lambda one: one.size).naming() if asked else None
-    if name is None:
+    if name is None or sum(one.size for one in asked) < FEW:
         return {}
     names = frozenset().union(*(one.values.get(name, ()) for one in asked))
     found: dict[Family, frozenset[int]] = {}

@@ -25,6 +25,7 @@ from crawler.results.naming import NAMED, Known, Name, names
 from crawler.results.pairs import paired
 from crawler.results.parting import parted
 from crawler.results.regions import Region, main_region
+from crawler.results.relinked import relinked
 from crawler.results.sections import is_no_list
 from crawler.results.spans import shared
 from crawler.results.tables import Headers
@@ -183,7 +184,8 @@ def list_records(
     """The records in these intervals, with keys and attributes. `titled` tells whether a text (its node and where its
     record begins) stands where titles do, for lists too short to tell."""
     is_key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
-    rows = shared(layout, intervals, joined(layout.tree, [leaves(layout, interval) for interval in intervals]))
+    rows = relinked(layout.tree, joined(layout.tree, [leaves(layout, interval) for interval in intervals]))
+    rows = shared(layout, intervals, rows)
     headers, labels = Headers(layout, intervals), paired(layout, intervals)
     found = columns(layout, rows, [start for start, _ in intervals], headers, is_key, labels)
     found = parted(found, matcher, lone=len(rows) == 1) if matcher is not None else found

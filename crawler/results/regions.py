@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from crawler.page import BLOCKS, Tree
 from crawler.results.candidates import Candidate, Interval, candidates
+from crawler.results.entries import entries
 from crawler.results.features import asked_words
 from crawler.results.groups import ungrouped
 from crawler.results.layout import Layout, within
@@ -187,7 +188,7 @@ def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
             and is_plain_header(layout, kept[0][0], kept[1][0])
         ):
             del kept[0]
-    return tuple(_alike(layout, list(grouped(layout, tuple(kept)))))
+    return tuple(_alike(layout, list(entries(layout, grouped(layout, tuple(kept))))))
 
 
 def _alike(layout: Layout, intervals: list[Interval]) -> list[Interval]:

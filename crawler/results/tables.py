@@ -184,7 +184,23 @@ class Headers:
         names, places = self._rows[row]
         at = places.get(cell, -1)
         over = names[at : at + span(tree, cell)] if at >= 0 else []
-        return over[0] if over and len({name for name in over if name}) < 2 else ""
+        if len({name for name in over if name}) > 1 and not self._spared(row, at + 1, at + len(over)):
+            return ""
+        return over[0] if over else ""
+
+    def _spared(self, row: int, first: int, stop: int) -> bool:
+        """Whether all columns from `first` up to `stop` have cells of their own in another row of the same record, so that a
+        cell which reaches over them has but their room."""
+        tree = self.layout.tree
+        number = bisect_right(self._starts, row) - 1
+        if number < 0:
+            return False
+        own: set[int] = set()
+        for other in tree.find("tr", *self.intervals[number]):
+            if other != row and tree.parents[other] == tree.parents[row]:
+                filled = (at for cell, at in placed(tree, other, {}) if self.layout.width(cell, tree.ends[cell]))
+                own.update(filled)
+        return own.issuperset(range(first, stop))
 
     def _placed(self, row: int, columns: int) -> dict[int, int]:
         """The column of each cell of a row, nothing where the row does not fit under the headers."""
