@@ -19,6 +19,7 @@ from crawler.charset import codec
 from crawler.models import Link
 from crawler.nesting import MAX_NESTING, harmless, modest
 from crawler.preformatted import listed
+from crawler.tabular import Sideways, roles_to_tables
 from crawler.urls import canonical
 
 #: Longest text handed to the parser, in characters.
@@ -121,6 +122,23 @@ class Tree:
             owner, node = opened[-1][1], following
         for _, index in opened:
             ends[index] = len(tags)
+        roles_to_tables(tags, attributes, parents, ends)
+        turned = Sideways(tags, attributes, texts, parents, ends)
+        return tree._ordered(turned.order()) if turned.tables else tree
+
+    def _ordered(self, order: list[int]) -> Tree:
+        """The tree with its nodes in another order, each below the last before it that is less deep."""
+        tree = Tree()
+        tree.truncated = self.truncated
+        tree.tags, tree.attributes = [self.tags[i] for i in order], [self.attributes[i] for i in order]
+        tree.texts, tree.depths = [self.texts[i] for i in order], [self.depths[i] for i in order]
+        tree.ends = [len(order)] * len(order)
+        above: list[int] = []
+        for node, depth in enumerate(tree.depths):
+            while above and tree.depths[above[-1]] >= depth:
+                tree.ends[above.pop()] = node
+            tree.parents.append(above[-1] if above else -1)
+            above.append(node)
         return tree
 
     def children(self, node: int) -> list[int]:

@@ -29,6 +29,7 @@ FLOW = (
     "politeness",
     "nesting",
     "preformatted",
+    "tabular",
     "page",
     "forms",
     "classify",

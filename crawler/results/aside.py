@@ -31,6 +31,22 @@ def without_letters(row: Sequence[Leaf]) -> list[Leaf]:
     return [leaf for index, leaf in enumerate(row) if index not in dropped]
 
 
+def without_tabs(tree: Tree, row: Sequence[Leaf]) -> list[Leaf]:
+    """The leaves without tabs and tables of contents: links one after the other to places of the page itself."""
+    dropped: set[int] = set()
+    for leads, run in groupby(enumerate(row), key=lambda one: _leads_within(tree, one[1])):
+        own = [index for index, _ in run]
+        if leads and len(own) > 1:
+            dropped.update(own)
+    return [leaf for index, leaf in enumerate(row) if index not in dropped]
+
+
+def _leads_within(tree: Tree, leaf: Leaf) -> bool:
+    """Whether a text is a link to a named place of its page, and no heading."""
+    href = tree.attribute(leaf.link, "href") if leaf.link >= 0 and not leaf.heading else ""
+    return href.startswith("#") and len(href) > 1
+
+
 def without_others(
     tree: Tree, row: Sequence[Leaf], known: Callable[[str], float] | None, heading: int
 ) -> tuple[list[Leaf], int]:

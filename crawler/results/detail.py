@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
-from crawler.results.aside import without_letters, without_others
+from crawler.results.aside import without_letters, without_others, without_tabs
 from crawler.results.bylines import split_moments
 from crawler.results.columns import Column, columns
 from crawler.results.facts import LABEL, label_cells
@@ -73,7 +73,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     heading = heading_of(page, layout, intervals, nouns)
     labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "")
     after = {tree.ends[cell] for cell in labels}
-    row = without_letters(_row(layout, intervals))
+    row = without_tabs(tree, without_letters(_row(layout, intervals)))
     lone = lone_rows(layout)
     heads = [(head, tree.ends[head]) for head, _ in lone]
     row = [leaf for leaf in row if not any(a <= leaf.node < b for a, b in heads)] if heads else row

@@ -15,6 +15,7 @@ from crawler.results.phase import phased
 from crawler.results.scoring import ranked, weights
 from crawler.results.spans import grouped
 from crawler.results.tables import is_header_row, is_plain_header
+from crawler.results.variants import wider
 
 #: Nodes of a record that tell how it is built; share of the common build below which a record is none of them, and the
 #: mean share that must be reached for anything to be odd.
@@ -53,6 +54,7 @@ def main_region(layout: Layout, asked: Sequence[str] = (), without: Interval | N
     if best is None:
         return None
     _, candidate, presence = best
+    candidate, presence = wider(layout, scored, candidate) or (candidate, presence)
     intervals = ungrouped(layout, tidied(layout, candidate))
     if not intervals:
         return None
