@@ -12,8 +12,15 @@ Attributes = dict[str, str | None]
 
 #: What a box with a role is in a table, and which elements may be such boxes.
 _ROLES = {
-    **{"row": "tr", "cell": "td", "gridcell": "td", "columnheader": "th", "rowheader": "th", "rowgroup": "tbody"},
-    **{"table": "table", "grid": "table", "treegrid": "table"},
+    "row": "tr",
+    "cell": "td",
+    "gridcell": "td",
+    "columnheader": "th",
+    "rowheader": "th",
+    "rowgroup": "tbody",
+    "table": "table",
+    "grid": "table",
+    "treegrid": "table",
 }
 _BOXES = frozenset("div span ul ol li section article p".split())
 #: Fewest rows and columns of a table on its side, most of either, and the share of its rows that are of one kind throughout.

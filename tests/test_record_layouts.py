@@ -388,7 +388,8 @@ def own_page(html: str, matcher: Matcher) -> dict[str, list[str]]:
 
 
 def test_marks_of_footnotes_are_no_part_of_a_value(matcher: Matcher) -> None:
-    facts = "<dt>Author<dd>Ann Lee<sup>1</sup><dt>Publisher<dd>Old Press<sup><a href=#n2>2</a></sup><dt>Year<dd>1999<a href=#n3>[3]</a>"
+    facts = "<dt>Author<dd>Ann Lee<sup>1</sup><dt>Publisher<dd>Old Press<sup><a href=#n2>2</a></sup>"
+    facts += "<dt>Year<dd>1999<a href=#n3>[3]</a>"
     found = own_page(f"<h1>The Silent Garden</h1><dl>{facts}</dl><ol><li id=n2>By its wrapper.</ol>", matcher)
     assert (found["author"], found["publisher"], found["year"]) == (["Ann Lee"], ["Old Press"], ["1999"])
 
@@ -406,3 +407,20 @@ def test_tabs_are_no_facts_and_what_stands_behind_them_is_read(matcher: Matcher)
     second = "<div id=b role=tabpanel hidden><p><b>Publisher:</b> Old Press</p><p><b>Year:</b> 1999</p></div>"
     found = own_page(f"<h1>The Silent Garden</h1>{tabs}{first}{second}", matcher)
     assert (found["author"], found["publisher"], found["year"]) == (["Ann Lee"], ["Old Press"], ["1999"])
+
+
+def test_two_rows_of_headers_with_one_over_several_columns(matcher: Matcher) -> None:
+    head = "<tr><th rowspan=2>Title</th><th rowspan=2>Author</th><th colspan=2>Imprint</th></tr>"
+    head += "<tr><th>Publisher</th><th>Year</th></tr>"
+    rows = "".join(f"<tr>{''.join(f'<td>{value}</td>' for value in one)}</tr>" for one in BOOKS)
+    found = read(f"<p>5 found</p><table>{head}{rows}</table>", matcher)
+    assert [(one["title"], one["author"], one["publisher"], one["year"]) for one in found] == BOOKS
+
+
+def test_paragraphs_of_labelled_lines_in_plain_text_are_records(matcher: Matcher) -> None:
+    text = "\n\n".join(
+        f"Title:      {title}\nAuthor:     {author}\nPublisher:  {press}\nYear:       {year}"
+        for title, author, press, year in BOOKS
+    )
+    found = read(f"<h1>Books</h1><p>5 books</p><pre>\n{text}\n</pre>", matcher)
+    assert [(one["title"], one["author"], one["publisher"], one["year"]) for one in found] == BOOKS

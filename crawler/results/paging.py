@@ -93,7 +93,7 @@ def find_paging(
     found.extend(_head_links(page, {link.kind for link in found}))
     if region is not None and not any(link.kind == "next" for link in found):
         scripted = scripted_next(page)
-        if scripted is None and not found:
+        if scripted is None and all(link.kind == "prev" for link in found):
             scripted = _told_by_address(page, len(own), region[1])
         found.extend([scripted] if scripted is not None else [])
     return tuple(found)
@@ -175,8 +175,8 @@ def likely_next(page: Page, *, certain: bool = False, size: int = 0) -> PagingLi
 
 
 def _told_by_address(page: Page, size: int, behind: int = 0) -> PagingLink | None:
-    """The one link, `behind` a node, whose address is the page's own but for a higher page number, whatever its words; a number under a
-    name of the site's own must be one higher, or higher by the records of a page."""
+    """The one link, `behind` a node, whose address is the page's own but for a higher page number, whatever its words; a
+    number under a name of the site's own must be one higher, or higher by the records of a page."""
     own = own_url(page)
     if own is None:
         return None

@@ -1,12 +1,11 @@
-"""Records in several dresses: with and without a picture, read and unread. A reading by one dress alone takes the others for parts
-of the record before them."""
+"""Records in several dresses: with and without a picture, read and unread. A reading by one dress alone takes the others for
+parts of the record before them."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from crawler.page import Tree
 from crawler.results.candidates import Candidate
 from crawler.results.layout import HEADINGS, Layout, first_within
 
@@ -40,17 +39,17 @@ def wider(
 
 def _scattered(layout: Layout, starts: Sequence[int], members: Sequence[int]) -> bool:
     """Whether members stand between the starts without a rule, and begin as these do."""
-    tree = layout.tree
     places = [bisect_right(starts, node) for node in members if node not in set(starts)]
     between = [places.count(place) for place in range(1, len(starts))]
     if len(set(between)) < 2 or max(between) > SWALLOWED:
         return False
-    head = {_head(layout, tree, node) for node in starts}
-    return len(head) == 1 and "" not in head and all(_head(layout, tree, node) in head for node in members)
+    head = {head_of(layout, node) for node in starts}
+    return len(head) == 1 and "" not in head and all(head_of(layout, node) in head for node in members)
 
 
-def _head(layout: Layout, tree: Tree, node: int) -> str:
+def head_of(layout: Layout, node: int) -> str:
     """The kind of heading in an element, else "a" where it holds a link, "" where it holds neither."""
+    tree = layout.tree
     place = first_within(layout.headings, node, tree.ends[node])
     if place >= 0 and tree.tags[place] in HEADINGS:
         return tree.tags[place]
