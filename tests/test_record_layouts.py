@@ -424,3 +424,9 @@ def test_paragraphs_of_labelled_lines_in_plain_text_are_records(matcher: Matcher
     )
     found = read(f"<h1>Books</h1><p>5 books</p><pre>\n{text}\n</pre>", matcher)
     assert [(one["title"], one["author"], one["publisher"], one["year"]) for one in found] == BOOKS
+
+
+def test_facts_that_are_set_aside_are_facts(matcher: Matcher) -> None:
+    aside = "<aside><h6>About</h6><p><b>Publisher:</b> Old Press</p><p><b>Year:</b> 1999</p></aside>"
+    found = own_page(f"<h1>The Silent Garden</h1><p><b>Author:</b> Ann Lee</p>{aside}", matcher)
+    assert (found["author"], found["publisher"], found["year"]) == (["Ann Lee"], ["Old Press"], ["1999"])
