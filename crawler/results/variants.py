@@ -41,7 +41,8 @@ def _scattered(layout: Layout, starts: Sequence[int], members: Sequence[int]) ->
     """Whether members stand between the starts without a rule, and begin as these do."""
     places = [bisect_right(starts, node) for node in members if node not in set(starts)]
     between = [places.count(place) for place in range(1, len(starts))]
-    if len(set(between)) < 2 or max(between) > SWALLOWED:
+    regular = len(set(between)) < 2 and between[:1] != [0]
+    if regular or max(between) > SWALLOWED:
         return False
     head = {head_of(layout, node) for node in starts}
     return len(head) == 1 and "" not in head and all(head_of(layout, node) in head for node in members)
