@@ -7,6 +7,7 @@ document-order form of the DOM made by that one walk; nobody touches the parser'
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from sys import intern
@@ -19,6 +20,7 @@ from crawler.charset import codec
 from crawler.models import Link
 from crawler.nesting import MAX_NESTING, harmless, modest
 from crawler.preformatted import listed
+from crawler.tabular import Sideways, roles_to_tables
 from crawler.urls import canonical
 
 #: Longest text handed to the parser, in characters.
@@ -121,6 +123,21 @@ class Tree:
             owner, node = opened[-1][1], following
         for _, index in opened:
             ends[index] = len(tags)
+        return tree
+
+    def ordered(self, order: Sequence[int]) -> Tree:
+        """The tree with its nodes in another order, each below the last before it that is less deep."""
+        tree = Tree()
+        tree.truncated = self.truncated
+        tree.tags, tree.attributes = [self.tags[i] for i in order], [self.attributes[i] for i in order]
+        tree.texts, tree.depths = [self.texts[i] for i in order], [self.depths[i] for i in order]
+        tree.ends = [len(order)] * len(order)
+        above: list[int] = []
+        for node, depth in enumerate(tree.depths):
+            while above and tree.depths[above[-1]] >= depth:
+                tree.ends[above.pop()] = node
+            tree.parents.append(above[-1] if above else -1)
+            above.append(node)
         return tree
 
     def children(self, node: int) -> list[int]:
@@ -340,9 +357,19 @@ def _tree(text: str) -> tuple[Tree, list[str]]:
     if modest(text):
         tree = Tree.of(LexborHTMLParser(text))
         if max(tree.depths, default=0) <= MAX_NESTING:
-            return tree, []
+            return _tabled(tree, text), []
     text, problems = harmless(text)
-    return Tree.of(LexborHTMLParser(text)), problems
+    return _tabled(Tree.of(LexborHTMLParser(text)), text), problems
+
+
+def _tabled(tree: Tree, text: str) -> Tree:
+    """The tree with tables where boxes say that they are some, and with those turned that lie on their side."""
+    if "columnheader" in text:
+        roles_to_tables(tree.tags, tree.attributes, tree.parents, tree.ends)
+    if "<th" not in text and "<TH" not in text:
+        return tree
+    turned = Sideways(tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
+    return tree.ordered(turned.order()) if turned.tables else tree
 
 
 def _read_head(page: Page, *, fixed_base: bool) -> None:

@@ -7,6 +7,8 @@ import re
 from crawler.columned import columned
 
 _PRE, _PRE_END = re.compile(r"<pre\b[^<>]{0,500}>", re.I), re.compile(r"</pre\b", re.I)
+#: A label at the beginning of a line, and where one paragraph ends and the next begins.
+_LABEL, _BLANK = re.compile(r"[^\W\d_][^:：<>\n]{0,38}[:：]"), re.compile(r"\n[ \t]*\n\s*")
 #: Fewest lines with links that make preformatted text a list, and their least share of the lines.
 LINES, MOST = 3, 0.5
 #: How far above its first line the names of a list's columns stand at most: below them there may be a rule.
@@ -18,7 +20,8 @@ def listed(text: str) -> str:
     parts: list[str] = []
     done = 0
     while (begin := _PRE.search(text, done)) and (end := _PRE_END.search(text, begin.end())):
-        parts += [text[done : begin.end()], _lined(text[begin.end() : end.start()])]
+        inside = text[begin.end() : end.start()]
+        parts += [text[done : begin.end()], _parted(inside) or _lined(inside)]
         done = end.start()
     return "".join([*parts, text[done:]]) if parts else text
 
@@ -56,3 +59,15 @@ def _table(lines: list[str], linked: list[bool]) -> str:
         return ""
     table = columned(lines[first:stop], lines[over])
     return "\n".join([*lines[:over], table, *lines[stop:]]) if table else ""
+
+
+def _parted(text: str) -> str:
+    """Preformatted text with each paragraph as an element of its own, where all begin with the same label and hold several
+    lines with labels: a record each. Nothing for any other."""
+    paragraphs = [one for one in _BLANK.split(text.strip("\r\n").replace("\r", "")) if one.strip()]
+    labels = [match[0] if (match := _LABEL.match(one)) else "" for one in paragraphs]
+    if len(paragraphs) < LINES or len(set(labels)) > 1 or not labels[0] or any("<" in one for one in paragraphs):
+        return ""
+    if any(sum(_LABEL.match(line) is not None for line in one.split("\n")) < LINES for one in paragraphs):
+        return ""
+    return "\n" + "".join(f"<div>{one}\n</div>" for one in paragraphs)

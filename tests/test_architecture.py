@@ -30,6 +30,7 @@ FLOW = (
     "nesting",
     "columned",
     "preformatted",
+    "tabular",
     "page",
     "forms",
     "classify",

@@ -48,6 +48,14 @@ def test_fields_with_attributes() -> None:
     assert one.relevance >= 1
 
 
+@pytest.mark.parametrize(
+    ("what", "where"), [("Wat", "Waar"), ("Was", "Wo"), ("Quoi", "Ville"), ("What", "Where"), ("Hvad", "Hvor")]
+)
+def test_of_a_box_for_what_and_one_for_where_the_first_takes_words(what: str, where: str) -> None:
+    one = interface(f"<label>{what} <input name=a></label><label>{where} <input name=b></label><button>Go</button>")
+    assert one.keyword == "a"
+
+
 def test_a_chinese_form() -> None:
     one = interface(
         "<table><tr><td>书名</td><td><input name=sm></td></tr><tr><td>作者</td><td><input name=zz></td></tr><tr>"

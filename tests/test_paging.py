@@ -364,3 +364,19 @@ def test_pages_chosen_by_a_select() -> None:
         ("next", 3, {"page": "3"}),
         ("page", 4, {"page": "4"}),
     ]
+
+
+@pytest.mark.parametrize("words", ["spätere", "•", "לבא", "mwy"])
+def test_a_link_behind_the_records_leads_on_by_its_address_alone(words: str) -> None:
+    page = parse(
+        f"<body>{RECORDS}<p><a href='/search?q=red&amud=2'>{words}</a></p></body>", "http://site.example/search?q=red"
+    )
+    first, *_, last = page.tree.find("li")
+    assert [one.kind for one in find_paging(page, region=(first, page.tree.ends[last]))] == ["next"]
+
+
+@pytest.mark.parametrize("href", ["/search?q=red&decade=1990", "/list?amud=2", "/search?amud=2"])
+def test_a_link_that_asks_for_something_else_does_not(href: str) -> None:
+    page = parse(f"<body>{RECORDS}<p><a href='{href}'>mwy</a></p></body>", "http://site.example/search?q=red")
+    first, *_, last = page.tree.find("li")
+    assert find_paging(page, region=(first, page.tree.ends[last])) == ()

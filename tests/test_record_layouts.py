@@ -329,3 +329,104 @@ def test_the_address_that_an_export_tells_as_text_is_the_records(matcher: Matche
     page = parse(f"<vcalendar>{rows}</vcalendar>", "http://site.example/export.xcal")
     records = extract_records(page, matcher=matcher).records
     assert [record.url for record in records] == [f"http://site.example/book/{number}" for number in range(len(BOOKS))]
+
+
+def test_records_with_a_picture_are_no_heads_of_those_without(matcher: Matcher) -> None:
+    cards = []
+    books = BOOKS + [(f"{title} Again", *rest) for title, *rest in BOOKS]
+    for number, (title, author, press, year) in enumerate(books):
+        name = f"<h3><i><a href=/b/{number}>{title}</a></i></h3>"
+        if number in (1, 4, 5, 8):
+            facts = f"<ul class=facts><li>{author}<li>{press}<li>{year}</ul>"
+            picture = f"<a href=/b/{number}><img src=/{number}.jpg alt=''><h3><i>{title}</i></h3></a>"
+            cards.append(f"<article class='card card--img'>{picture}{facts}</article>")
+        else:
+            rows = f"<div class=row><span>{author}</span><span>{press}</span></div><div class=row><span>{year}</span></div>"
+            cards.append(f"<article class='card'>{name}{rows}</article>")
+    found = read(f"<p>10 books</p><section class=grid>{''.join(cards)}</section>", matcher)
+    assert [one["title"] for one in found] == [title for title, *_ in books]
+
+
+def test_a_table_on_its_side_holds_one_record_in_each_column(matcher: Matcher) -> None:
+    def row(label: str, cells: list[str]) -> str:
+        return f"<tr><th>{label}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+
+    rows = row("Title", [f"<a href=/b/{n}>{one[0]}</a>" for n, one in enumerate(BOOKS)])
+    rows += row("Author", [one[1] for one in BOOKS]) + row("Publisher", [one[2] for one in BOOKS])
+    rows += row("Year", [one[3] for one in BOOKS])
+    found = read(f"<p>5 books</p><table>{rows}</table>", matcher)
+    assert [(one["title"], one["author"], one["publisher"], one["year"]) for one in found] == BOOKS
+
+
+def test_rows_of_a_table_with_names_before_them_stay_rows(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<tr><th><a href=/b/{n}>{title}</a></th><td>{author}</td><td>{press}</td><td>{year}</td></tr>"
+        for n, (title, author, press, year) in enumerate(BOOKS)
+    )
+    assert [one["title"] for one in read(f"<p>5 books</p><table>{rows}</table>", matcher)] == [t for t, *_ in BOOKS]
+
+
+def test_boxes_with_the_roles_of_a_table_have_its_headers(matcher: Matcher) -> None:
+    def row(role: str, cells: tuple[str, ...]) -> str:
+        return f"<div role=row>{''.join(f'<div role={role} class=c>{cell}</div>' for cell in cells)}</div>"
+
+    rows = row("columnheader", ("Title", "Author", "Publisher", "Year")) + "".join(row("cell", one) for one in BOOKS)
+    found = read(f"<p>5 found</p><div role=table>{rows}</div>", matcher)
+    assert [(one["title"], one["author"], one["publisher"], one["year"]) for one in found] == BOOKS
+
+
+def own_page(html: str, matcher: Matcher) -> dict[str, list[str]]:
+    """The named values of a record's own page."""
+    page = parse(f"<title>The Silent Garden</title><body>{html}</body>", "http://site.example/book/1")
+    detail = read_detail(page, Layout(page.tree), matcher)
+    assert detail is not None
+    found: dict[str, list[str]] = {}
+    for field in detail.record.fields:
+        if field.attribute:
+            found.setdefault(field.attribute, []).append(field.value)
+    return found
+
+
+def test_marks_of_footnotes_are_no_part_of_a_value(matcher: Matcher) -> None:
+    facts = "<dt>Author<dd>Ann Lee<sup>1</sup><dt>Publisher<dd>Old Press<sup><a href=#n2>2</a></sup>"
+    facts += "<dt>Year<dd>1999<a href=#n3>[3]</a>"
+    found = own_page(f"<h1>The Silent Garden</h1><dl>{facts}</dl><ol><li id=n2>By its wrapper.</ol>", matcher)
+    assert (found["author"], found["publisher"], found["year"]) == (["Ann Lee"], ["Old Press"], ["1999"])
+
+
+def test_powers_and_units_stay_in_their_text(matcher: Matcher) -> None:
+    found = own_page(
+        "<h1>The Silent Garden</h1><dl><dt>Author<dd>Ann Lee<dt>Publisher<dd>Press m<sup>2</sup></dl>", matcher
+    )
+    assert found["publisher"] == ["Press m2"]
+
+
+def test_tabs_are_no_facts_and_what_stands_behind_them_is_read(matcher: Matcher) -> None:
+    tabs = "<ul role=tablist><li><a href=#a>Author</a><li><a href=#b>Imprint</a><li><a href=#c>Copies</a></ul>"
+    first = "<div id=a role=tabpanel><p><b>Author:</b> Ann Lee</p></div>"
+    second = "<div id=b role=tabpanel hidden><p><b>Publisher:</b> Old Press</p><p><b>Year:</b> 1999</p></div>"
+    found = own_page(f"<h1>The Silent Garden</h1>{tabs}{first}{second}", matcher)
+    assert (found["author"], found["publisher"], found["year"]) == (["Ann Lee"], ["Old Press"], ["1999"])
+
+
+def test_two_rows_of_headers_with_one_over_several_columns(matcher: Matcher) -> None:
+    head = "<tr><th rowspan=2>Title</th><th rowspan=2>Author</th><th colspan=2>Imprint</th></tr>"
+    head += "<tr><th>Publisher</th><th>Year</th></tr>"
+    rows = "".join(f"<tr>{''.join(f'<td>{value}</td>' for value in one)}</tr>" for one in BOOKS)
+    found = read(f"<p>5 found</p><table>{head}{rows}</table>", matcher)
+    assert [(one["title"], one["author"], one["publisher"], one["year"]) for one in found] == BOOKS
+
+
+def test_paragraphs_of_labelled_lines_in_plain_text_are_records(matcher: Matcher) -> None:
+    text = "\n\n".join(
+        f"Title:      {title}\nAuthor:     {author}\nPublisher:  {press}\nYear:       {year}"
+        for title, author, press, year in BOOKS
+    )
+    found = read(f"<h1>Books</h1><p>5 books</p><pre>\n{text}\n</pre>", matcher)
+    assert [(one["title"], one["author"], one["publisher"], one["year"]) for one in found] == BOOKS
+
+
+def test_facts_that_are_set_aside_are_facts(matcher: Matcher) -> None:
+    aside = "<aside><h6>About</h6><p><b>Publisher:</b> Old Press</p><p><b>Year:</b> 1999</p></aside>"
+    found = own_page(f"<h1>The Silent Garden</h1><p><b>Author:</b> Ann Lee</p>{aside}", matcher)
+    assert (found["author"], found["publisher"], found["year"]) == (["Ann Lee"], ["Old Press"], ["1999"])

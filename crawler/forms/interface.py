@@ -60,11 +60,15 @@ class Interface:
 
 _WORD_BOXES = frozenset({"text", "search", "textarea"})
 #: What boxes for any words are called.
-_WORDED = frozenset("q s k kw wd query search keyword keywords term terms words anywhere fulltext".split())
+_WORDED = frozenset(
+    "q s k kw wd query search keyword keywords term terms words anywhere fulltext what trefwoord trefwoorden zoekwoord wat "
+    "stichwort suchwort was motcle quoi palabra palabras termo termos palavra palavras parola parole fraza slowo kelime "
+    "sokord sogeord vad hva hvad hakusana avainsana kulcsszo".split()
+)
 _NO_WORDS = stems(
     "=date =day =zip zipcode zip_code postcode postal =plz =city =town =street =address =location =near =distance "
-    "=radius =where =ort =ville =adresse =ciudad =citta =stadt =miasto =город =адрес username user_name =user =captcha "
-    "=calendar =arrival =departure check_in check_out phone =email",
+    "=radius =where =waar =wo =dove =onde =donde =gdzie =hvor =kde =ort =ville =adresse =ciudad =citta =stadt =miasto =город "
+    "=адрес username user_name =user =captcha =calendar =arrival =departure check_in check_out phone =email",
     "日期 邮编 城市 地址 地点 住所 日付",
 )
 #: How the labels of the two ends of a journey or a span begin; inside a label these words say nothing.

@@ -40,7 +40,8 @@ SEARCH = stems(
     "=sok =soek soke hae haku keres kereso ara =ara arama cauta caută tim_kiem поиск искать найти пошук знайти "
     "шукати търси търсе претрага pretraga trazi iskat isk =isci iskanj otsi ieskoti meklet ψάξε αναζήτηση søg "
     "=søk hlada "
-    "=cari pencarian carian =tìm tìm_kiem =leita filter filtr browse explor =locate =locator site_search "
+    "=cari pencarian carian =tìm tìm_kiem =leita tra_cuu chwilio nachschlag opzoek "
+    "filter filtr browse explor =locate =locator site_search "
     "show_results "
     "view_results anzeigen =trouver =consultar =hitta ",
     "搜索 搜尋 搜寻 查询 查詢 检索 檢索 查找 検索 さがす 探す 검색 찾기 조회 בحث بحث ค้นหา חיפוש חפש खोज جستجو",

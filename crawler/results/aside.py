@@ -8,10 +8,13 @@ from itertools import groupby
 
 from crawler.page import Tree
 from crawler.results.label_words import labelled, opening
+from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf
 
 #: Fewest things of such a list, and the share of them that must be built so.
 FEWEST, SHARE = 3, 0.8
+#: Longest label, and fewest labels of something set aside that belongs to the page's subject.
+LABEL, FACTS = 40, 2
 #: Fewest letters of an index.
 LETTERS = 8
 #: Elements up from a text that may hold a thing.
@@ -29,6 +32,31 @@ def without_letters(row: Sequence[Leaf]) -> list[Leaf]:
             label = before >= 0 and row[before].link < 0 and row[before].run == row[own[0]].run
             dropped.update([before, *own] if label else own)
     return [leaf for index, leaf in enumerate(row) if index not in dropped]
+
+
+def tells_facts(layout: Layout, node: int, known: Callable[[str], float]) -> bool:
+    """Whether what is set aside tells of the page's subject: labels of the domain with their colons, two or more, each once."""
+    tree = layout.tree
+    pieces = (layout.pieces[one] for one in range(node, tree.ends[node]))
+    labels = [one[:-1].strip() for one in pieces if one[-1:] in (":", "：") and 1 < len(one) <= LABEL]
+    told = [one.casefold() for one in labels if known(one)]
+    return len(told) == len(set(told)) >= FACTS
+
+
+def without_tabs(tree: Tree, row: Sequence[Leaf]) -> list[Leaf]:
+    """The leaves without tabs and tables of contents: links one after the other to places of the page itself."""
+    dropped: set[int] = set()
+    for leads, run in groupby(enumerate(row), key=lambda one: _leads_within(tree, one[1])):
+        own = [index for index, _ in run]
+        if leads and len(own) > 1:
+            dropped.update(own)
+    return [leaf for index, leaf in enumerate(row) if index not in dropped]
+
+
+def _leads_within(tree: Tree, leaf: Leaf) -> bool:
+    """Whether a text is a link to a named place of its page, and no heading."""
+    href = tree.attribute(leaf.link, "href") if leaf.link >= 0 and not leaf.heading else ""
+    return href.startswith("#") and len(href) > 1
 
 
 def without_others(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
-from crawler.results.aside import without_letters, without_others
+from crawler.results.aside import tells_facts, without_letters, without_others, without_tabs
 from crawler.results.bylines import split_moments
 from crawler.results.columns import Column, columns
 from crawler.results.facts import LABEL, label_cells
@@ -68,12 +68,12 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     """The page read as one record, None when it has neither a label with a value nor metadata."""
     tree = page.tree
     known: Callable[[str], float] | None = (lambda text: matcher.key(text)[1]) if matcher is not None else None
-    intervals = _areas(layout)
+    intervals = _areas(layout, known)
     nouns = frozenset(noun.casefold() for noun in matcher.domain.nouns) if matcher is not None else frozenset()
     heading = heading_of(page, layout, intervals, nouns)
     labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "")
     after = {tree.ends[cell] for cell in labels}
-    row = without_letters(_row(layout, intervals))
+    row = without_tabs(tree, without_letters(_row(layout, intervals)))
     lone = lone_rows(layout)
     heads = [(head, tree.ends[head]) for head, _ in lone]
     row = [leaf for leaf in row if not any(a <= leaf.node < b for a, b in heads)] if heads else row
@@ -162,8 +162,8 @@ def _in_definition(tree: Tree, node: int) -> bool:
     return False
 
 
-def _areas(layout: Layout) -> list[tuple[int, int]]:
-    """The page without navigation, headers, footers, asides and forms, as intervals."""
+def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
+    """The page without navigation, headers, footers, asides (but those with facts) and forms, as intervals."""
     tree = layout.tree
     begin, stop = layout.body, len(tree)
     for node in range(begin, stop):
@@ -175,7 +175,8 @@ def _areas(layout: Layout) -> list[tuple[int, int]]:
     at, node = begin, begin
     while node < stop:
         tag = tree.tags[node]
-        if tag and tag not in ("body", "main", "html") and _is_apart(tree, node, tag):
+        outside = tag and tag not in ("body", "main", "html") and _is_apart(tree, node, tag)
+        if outside and not (tag == "aside" and known is not None and tells_facts(layout, node, known)):
             if node > at:
                 found.append((at, node))
             at = node = tree.ends[node]

@@ -254,7 +254,7 @@ def completed(found: Sequence[Column], title: int) -> tuple[list[Column], int]:
     for other in found:
         if other is main or other.source in ("term", "label", "header") or other.records & main.records:
             continue
-        if _bare(other) == place and _linked(other) == linked:
+        if _linked(other) == linked and (_bare(other) == place or (_heads(main) and _heads(other))):
             main.cells.extend(other.cells)
             other.cells.clear()
     kept = [column for column in found if column.cells]
@@ -290,6 +290,11 @@ def _running(column: Column, rows: Sequence[Sequence[Leaf]]) -> bool:
         for number, leaf, _ in column.cells
     )
     return 2 * onward > len(column.cells)
+
+
+def _heads(column: Column) -> bool:
+    """Whether all values of a column stand in headings: the names of records, wherever a record has its heading."""
+    return all(leaf.heading for _, leaf, _ in column.cells)
 
 
 def _bare(column: Column) -> str:

@@ -108,6 +108,8 @@ def first_within(places: list[int], start: int, end: int) -> int:
 
 
 def _hidden(attributes: dict[str, str | None]) -> bool:
+    if attributes.get("role") == "tabpanel":
+        return False  # one click away, as its tab says
     if "hidden" in attributes:
         return True
     style = attributes.get("style")

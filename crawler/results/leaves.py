@@ -15,6 +15,7 @@ from itertools import groupby
 
 from crawler.page import BLOCKS, Tree
 from crawler.results.candidates import FORMATTING, Interval
+from crawler.results.footnotes import is_mark_of_note
 from crawler.results.highlights import highlighted
 from crawler.results.layout import HEADINGS, Layout
 from knowledge.values import date
@@ -119,15 +120,18 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     current = (-1, -1, "", -1, False, False)
     first = start
     root = start if ends[start] >= stop else -1
+    marked = start  # where the mark of a footnote ends
     for node in range(start, stop):
         while closing and closing[-1] <= node:
             closing.pop()
             run += 1
-        if not layout.seen[node]:
-            continue
         tag = tags[node]
+        if not layout.seen[node] or node < marked:
+            continue
         if tag:
-            if tag in BLOCKS or ("-" in tag and _holds_others(tree, node)):
+            if tag in ("sup", "a") and is_mark_of_note(tree, node):
+                marked = ends[node]
+            elif tag in BLOCKS or ("-" in tag and _holds_others(tree, node)):
                 run += 1
                 closing.append(ends[node])
                 kept = max(kept, ends[node]) if tag == "pre" else kept

@@ -69,7 +69,8 @@ def find_paging(
     (`same_result` tells them apart). `region` is the node range [start, end) of the records where it is known: arrows
     inside it that lead to another place belong to a record (picture viewers) and are left out. So are the `own` addresses
     of the records, as some lists link their running numbers.
-    Where no link leads on from the records, an address that a script would fetch for the next page counts as one.
+    Where no link leads on from the records, an address that a script would fetch for the next page counts as one, and where none
+    leads anywhere in the result, the one link behind the records that their page's address and the next number make.
     `<link rel=next>` and `rel=prev` of the head are used only where the body has no paging link of that direction.
     """
     found: list[PagingLink] = []
@@ -92,6 +93,8 @@ def find_paging(
     found.extend(_head_links(page, {link.kind for link in found}))
     if region is not None and not any(link.kind == "next" for link in found):
         scripted = scripted_next(page)
+        if scripted is None and all(link.kind == "prev" for link in found):
+            scripted = _told_by_address(page, len(own), region[1])
         found.extend([scripted] if scripted is not None else [])
     return tuple(found)
 
@@ -171,9 +174,9 @@ def likely_next(page: Page, *, certain: bool = False, size: int = 0) -> PagingLi
     return best if best is not None or not certain else _told_by_address(page, size)
 
 
-def _told_by_address(page: Page, size: int) -> PagingLink | None:
-    """The one link whose address is the page's own but for a higher page number, whatever its words; a number under a
-    name of the site's own must be one higher, or higher by the records of a page."""
+def _told_by_address(page: Page, size: int, behind: int = 0) -> PagingLink | None:
+    """The one link, `behind` a node, whose address is the page's own but for a higher page number, whatever its words; a
+    number under a name of the site's own must be one higher, or higher by the records of a page."""
     own = own_url(page)
     if own is None:
         return None
@@ -181,6 +184,8 @@ def _told_by_address(page: Page, size: int) -> PagingLink | None:
     named: dict[str, Link] = {}
     counted: dict[str, Link] = {}
     for link in page.links:
+        if link.node < behind or (behind and not query.keys() <= dict(parameters(link.url)).keys()):
+            continue
         said = relation(link.url, own, parts.netloc, parts.path, query)
         if said in ("query page", "path page") and step(link.url, own) > 0:
             named[link.url] = link

@@ -11,11 +11,12 @@ from crawler.results.candidates import Candidate, Interval, candidates
 from crawler.results.entries import entries
 from crawler.results.features import asked_words
 from crawler.results.groups import ungrouped
-from crawler.results.layout import Layout, within
+from crawler.results.layout import Layout, first_within, within
 from crawler.results.phase import phased
 from crawler.results.scoring import ranked, weights
 from crawler.results.spans import grouped
 from crawler.results.tables import is_header_row, is_plain_header
+from crawler.results.variants import head_of, wider
 
 #: Nodes of a record that tell how it is built; share of the common build below which a record is none of them, and the
 #: mean share that must be reached for anything to be odd.
@@ -54,6 +55,7 @@ def main_region(layout: Layout, asked: Sequence[str] = (), without: Interval | N
     if best is None:
         return None
     _, candidate, presence = best
+    candidate, presence = wider(layout, scored, candidate) or (candidate, presence)
     intervals = ungrouped(layout, tidied(layout, candidate))
     if not intervals:
         return None
@@ -191,6 +193,14 @@ def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
     return tuple(_alike(layout, list(entries(layout, grouped(layout, tuple(kept))))))
 
 
+def _dress(layout: Layout, node: int) -> tuple[str, str, str, str]:
+    """An element's name and first class, the heading in it, and the folder that its first link leads to."""
+    tree = layout.tree
+    link = first_within(layout.links, node, tree.ends[node])
+    folder = tree.attribute(link, "href").rpartition("/")[0] if link >= 0 else ""
+    return tree.tags[node], tree.attribute(node, "class").partition(" ")[0], head_of(layout, node), folder
+
+
 def _alike(layout: Layout, intervals: list[Interval]) -> list[Interval]:
     """The intervals without the odd ones (adverts, separators) where nearly all others are built alike."""
     if len(intervals) < 4:
@@ -202,6 +212,11 @@ def _alike(layout: Layout, intervals: list[Interval]) -> list[Interval]:
         return intervals
     shares = [len(own & core) / len(core) for own in shapes]
     odd = [share < ODD for share in shares]
+    usual = {_dress(layout, start) for (start, _), out in zip(intervals, odd, strict=True) if not out}
+    if len(usual) == 1 and any(
+        _HEADS.intersection(head) for head in usual
+    ):  # named as the others are, if built otherwise
+        odd = [out and _dress(layout, start) not in usual for (start, _), out in zip(intervals, odd, strict=True)]
     if sum(odd) > 0.25 * len(intervals) or sum(shares) < TYPICAL * len(shares):
         return intervals
     return [interval for interval, out in zip(intervals, odd, strict=True) if not out]

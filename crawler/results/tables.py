@@ -225,19 +225,42 @@ class Headers:
         if not inside:
             return []
         found: list[list[str]] = []
+        heads: list[int] = []
         for row in rows(tree, table, ROWS):
             if tree.ends[row] > inside[0][0]:
                 break
+            heads.append(row)
             if is_header_row(self.layout, row) or is_plain_header(self.layout, row, inside[0][0]):
                 names: list[str] = []
                 for cell in cells(tree, row):
                     names.extend([tree.text(cell, HEADER).strip(" :：↑↓▲▼")] * span(tree, cell))
                 found.append(names)
             elif found:
+                heads.pop()
                 break
+        spanned = self._spanned(heads[-2:]) if len(found) > 1 else []
         own = (
             sum(1 for one in tree.find("tr", *inside[0]) if self.layout.width(one, tree.ends[one]))
             if len(found) > 1
             else 1
         )
-        return found if len(found) == own else found[:1]
+        return found if len(found) == own else [spanned] if spanned else found[:1]
+
+    def _spanned(self, heads: Sequence[int]) -> list[str]:
+        """The headers of two rows of them that make one: what the first has over several columns is told apart below it, what
+        stands over one reaches into the second. Nothing where they do not fit."""
+        tree = self.layout.tree
+        upper, lower = heads
+        if tree.parents[upper] != tree.parents[lower]:
+            return []
+        above = reaching(tree, tree.parents[upper]).get(lower, {})
+        below = placed(tree, lower, above)
+        over = {at + n: cell for cell, at in placed(tree, upper, {}) for n in range(span(tree, cell))}
+        under = {at: cell for at, (cell, _, _) in above.items()} | {at: cell for cell, at in below}
+        if not below or len(under) != len(over) or any(span(tree, cell) > 1 for cell, _ in below):
+            return []
+        names = [tree.text(under[at], HEADER).strip(" :：↑↓▲▼") for at in sorted(under)]
+        return [
+            f"{tree.text(over[at], HEADER)} {name}" if names.count(name) > 1 else name
+            for at, name in zip(sorted(under), names, strict=True)
+        ]

@@ -1,0 +1,129 @@
+"""Tables that are not written as tables, and tables that lie on their side.
+
+A browser tells those who cannot see that boxes are rows and cells by their roles (WAI-ARIA 1.2); and where people compare a few
+things, each is a column and its attributes are rows. Both are put as tables of rows, in the lists of the flat tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+Attributes = dict[str, str | None]
+
+#: What a box with a role is in a table, and which elements may be such boxes.
+_ROLES = {
+    "row": "tr",
+    "cell": "td",
+    "gridcell": "td",
+    "columnheader": "th",
+    "rowheader": "th",
+    "rowgroup": "tbody",
+    "table": "table",
+    "grid": "table",
+    "treegrid": "table",
+}
+_BOXES = frozenset("div span ul ol li section article p".split())
+#: Fewest rows and columns of a table on its side, most of either, and the share of its rows that are of one kind throughout.
+ROWS, COLUMNS, MOST, ALIKE = 3, 3, 60, 0.8
+
+
+def roles_to_tables(
+    tags: list[str], attributes: Sequence[Attributes], parents: Sequence[int], ends: Sequence[int]
+) -> None:
+    """Name boxes as the rows and cells that their roles make them, where a row of headers stands over rows of as many cells."""
+    for node, told in enumerate(attributes):
+        if not told or tags[node] not in _BOXES or _ROLES.get(told.get("role") or "") != "table":
+            continue
+        inside = {
+            one: part
+            for one in range(node, ends[node])
+            if (part := _ROLES.get(attributes[one].get("role") or "")) and tags[one]
+        }
+        rows: dict[int, list[str]] = {one: [] for one, part in inside.items() if part == "tr"}
+        for one, part in inside.items():
+            if part in ("td", "th") and parents[one] in rows:
+                rows[parents[one]].append(part)
+        heads = [own for own in rows.values() if len(own) > 1 and set(own) == {"th"}]
+        below = [own for own in rows.values() if "td" in own]
+        boxes = all(tags[one] in _BOXES for one in inside)
+        if boxes and len(heads) == 1 and below and all(len(own) == len(heads[0]) for own in below):
+            for one, part in inside.items():
+                tags[one] = part
+
+
+class Sideways:
+    """The tables of a tree that hold one thing in each column, and the tree's nodes in the order in which they would be rows."""
+
+    def __init__(
+        self,
+        tags: Sequence[str],
+        attributes: Sequence[Attributes],
+        texts: Sequence[str],
+        parents: Sequence[int],
+        ends: Sequence[int],
+    ) -> None:
+        self.tags, self.attributes, self.texts, self.parents, self.ends = tags, attributes, texts, parents, ends
+        self.tables = {node: rows for node, tag in enumerate(tags) if tag == "table" and (rows := self._rows(node))}
+
+    def order(self) -> list[int]:
+        """All nodes in their new order; the first row of a turned table stands before each of its rows to be."""
+        found: list[int] = []
+        node = 0
+        while node < len(self.tags):
+            rows = self.tables.get(node)
+            if rows is None:
+                found.append(node)
+                node += 1
+                continue
+            first = self.parents[rows[0][0]]
+            found.extend(range(node, first))
+            for column in range(len(rows[0])):
+                found.append(first)
+                for row in rows:
+                    found.extend(range(row[column], self.ends[row[column]]))
+            node = self.ends[node]
+        return found
+
+    def _rows(self, table: int) -> list[list[int]]:
+        """The cells of a table's rows where it lies on its side, nothing for any other."""
+        own = range(table + 1, self.ends[table])
+        if any(self.tags[node] == "table" for node in own):
+            return []
+        rows = [node for node in own if self.tags[node] == "tr"]
+        if not ROWS <= len(rows) <= MOST or len({self.parents[row] for row in rows}) > 1:
+            return []
+        cells = [
+            [node for node in own if self.parents[node] == row and self.tags[node] in ("td", "th")] for row in rows
+        ]
+        width = len(cells[0])
+        if not COLUMNS <= width <= MOST or any(len(row) != width for row in cells):
+            return []
+        if any(
+            "colspan" in self.attributes[cell] or "rowspan" in self.attributes[cell] for row in cells for cell in row
+        ):
+            return []
+        if any(self.tags[row[0]] != "th" or any(self.tags[cell] == "th" for cell in row[1:]) for row in cells):
+            return []
+        return cells if self._is_turned(cells) else []
+
+    def _is_turned(self, cells: Sequence[Sequence[int]]) -> bool:
+        """Whether what stands in a row is of one kind and what stands in a column is not; and each column leads somewhere where
+        they are but two."""
+        kinds = [[self._kind(cell) for cell in row[1:]] for row in cells]
+        across = sum(len(set(row)) == 1 for row in kinds)
+        down = {tuple(column) for column in zip(*kinds, strict=True)}
+        linked = any(all(kind[0] for kind in row) for row in kinds)
+        names = {self._text(row[0]) for row in cells}
+        if len(names) < len(cells) or (len(cells[0]) == COLUMNS and not linked):
+            return False
+        return across >= ALIKE * len(cells) and all(len(set(column)) > 1 for column in down)
+
+    def _kind(self, cell: int) -> tuple[bool, bool, bool, bool]:
+        """Whether a cell has a link, a picture, letters, digits."""
+        inside = range(cell + 1, self.ends[cell])
+        text = self._text(cell)
+        tags = {self.tags[node] for node in inside}
+        return "a" in tags, "img" in tags, any(map(str.isalpha, text)), any(map(str.isdecimal, text))
+
+    def _text(self, cell: int) -> str:
+        return " ".join(self.texts[node] for node in range(cell + 1, self.ends[cell]) if self.texts[node]).strip()
