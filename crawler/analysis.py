@@ -24,6 +24,7 @@ from crawler.results.memory import Memory
 from crawler.results.paging import find_paging
 from crawler.results.paging_controls import PagingControl, paging_controls
 from crawler.results.totals import Total, counted_in, read_total
+from crawler.results.unanswered import is_unanswered
 from crawler.urls import site
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
@@ -36,6 +37,8 @@ MAX_NOTHING = 5
 FULL = 4
 #: A list less sure than this may be the menu of a page that is for something else.
 DOUBTFUL = 0.6
+#: How sure it is that a page is an empty answer because it repeats what was asked.
+UNANSWERED = 0.6
 #: Sites whose templates are remembered.
 MAX_SITES = 200
 
@@ -150,6 +153,16 @@ class Analyst:
             template,
             needs_browser=not records and needs_browser(page),
         )
+
+    def alone(self, page: Page) -> Analysis:
+        """What a page holds of which nobody knows what it answers: an empty answer in words that nobody knows is told by the
+        question that it repeats."""
+        found = self.look(page)
+        results = found.results
+        bare = results.kind in ("form", "other") and not results.records and not found.needs_browser
+        if bare and is_unanswered(page, found.forms, Said.of(page.tree, self._cues).lines):
+            return replace(found, results=replace(results, kind="empty"), confidence=UNANSWERED)
+        return found
 
     def _memory(self, page: Page) -> Memory:
         """The templates of the page's site."""

@@ -279,3 +279,26 @@ def test_kinds_of_labelled_pages_are_told() -> None:
     assert sum(one.is_right for one in told) >= 0.94 * len(told)
     other = [one for one in judged if not one.right]
     assert sum(one.is_right for one in other) >= 0.96 * len(other)
+
+
+BOX = "<form action=/find><input type=search name=q value='{}'><button>Search</button></form>"
+
+
+@pytest.mark.parametrize(
+    ("url", "held", "body", "kind"),
+    [
+        ("http://a.example/find?q=zzxqy", "", "<p>Not a soul in the house.</p>", "empty"),
+        ("http://a.example/find?q=zzxqy", "zzxqy", "<p>Try the cellar.</p>", "empty"),
+        ("http://page.example/", "zzxqy", "<h2>zzxqy</h2><p>Blwmin eira.</p>", "empty"),
+        ("http://page.example/", "zzxqy", "<p>Blwmin eira.</p>", "form"),  # a box may hold what it likes
+        ("http://page.example/", "Search here", "<h2>Search here</h2><p>for what you like</p>", "form"),
+        ("http://a.example/find", "", "<p>Not a soul in the house.</p>", "form"),
+        ("http://a.example/find?q=", "", "<p>Not a soul in the house.</p>", "form"),
+        ("http://a.example/other?q=zzxqy", "", "<p>Not a soul in the house.</p>", "form"),
+    ],
+)
+def test_a_page_that_repeats_a_question_and_lists_nothing_is_empty(url: str, held: str, body: str, kind: str) -> None:
+    page = parse(f"<title>A house</title>{BOX.format(held)}{body}", url)
+    analyst = Analyst(FormClassifier.load())
+    assert analyst.alone(page).results.kind == kind
+    assert analyst.look(page).results.kind == "form"  # who asked knows better

@@ -64,7 +64,7 @@ def look(target: Target, domain: str | None, encoding: str | None) -> dict[str, 
     """What a page holds when it is seen for the first time: no template is remembered from another one."""
     known = load_domain(domain) if domain else None
     analyst = Analyst(FormClassifier.load("default"), known, Matcher(known) if known else None, encoding)
-    return observed(analyst.look(target.page(encoding)))
+    return observed(analyst.alone(target.page(encoding)))
 
 
 def record(folder: Path, target: Target, domain: str | None, encoding: str | None, *, fresh: bool) -> Path:

@@ -106,7 +106,7 @@ def extract(
         if record is not None:
             path = cases.record(record, target, domain, encoding, fresh=fresh)
             typer.echo(f"recorded {path}", err=True)
-        analysis = analyst.look(target.page(encoding))
+        analysis = analyst.alone(target.page(encoding))
         line = _page_line(target.name, analysis)
         if analysis.needs_browser:
             typer.echo(f"{target.name} is drawn by scripts, which formdiver does not run: {FROM_A_BROWSER}", err=True)

@@ -214,7 +214,7 @@ def labelled(shared: Path, every: int = 1) -> Iterator[Judged]:
     for source, name, path, right in rows[::every]:
         analyst = Analyst(classifier)
         page = analyst.parse(gzip.decompress(path.read_bytes()), "http://page.example/")
-        yield Judged(source, name, right, analyst.look(page).results.kind)
+        yield Judged(source, name, right, analyst.alone(page).results.kind)
 
 
 def _index(root: Path) -> list[dict[str, Any]]:
