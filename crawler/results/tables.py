@@ -189,8 +189,8 @@ class Headers:
         return over[0] if over else ""
 
     def _spared(self, row: int, first: int, stop: int) -> bool:
-        """Whether all columns from `first` up to `stop` have cells of their own in another row of the same record, so that a
-        cell which reaches over them has but their room."""
+        """Whether all columns from `first` up to `stop`, but not the one before them, have cells of their own in another row of
+        the same record, so that a cell which begins in that one and reaches over them has but their room."""
         tree = self.layout.tree
         number = bisect_right(self._starts, row) - 1
         if number < 0:
@@ -200,7 +200,7 @@ class Headers:
             if other != row and tree.parents[other] == tree.parents[row]:
                 filled = (at for cell, at in placed(tree, other, {}) if self.layout.width(cell, tree.ends[cell]))
                 own.update(filled)
-        return own.issuperset(range(first, stop))
+        return first - 1 not in own and own.issuperset(range(first, stop))
 
     def _placed(self, row: int, columns: int) -> dict[int, int]:
         """The column of each cell of a row, nothing where the row does not fit under the headers."""
