@@ -331,6 +331,16 @@ def test_one_word_of_the_domain_on_a_page_of_words_nobody_knows_says_little(doma
     assert topics.topic("회사 " + " ".join(f"갉낡{chr(0xAC00 + place)}" for place in range(60))) < THETA
 
 
+def test_what_fields_are_called_tells_no_topic_in_languages_the_web_background_lacks(
+    domains: dict[str, Domain],
+) -> None:
+    topics = PageClassifier(domains["flights"])
+    labels = sorted(one for one in topics.lexicon.labels if one.isalpha() and not topics.background.counts.get(one))
+    others = " ".join(f"갉낡{chr(0xAC00 + place)}" for place in range(60))
+    assert len(labels) > 50
+    assert max(topics.topic(f"{' '.join(labels[start : start + 8])} {others}") for start in range(0, 48, 8)) < THETA
+
+
 def test_box_of_a_whole_site_is_judged_near_its_entrance() -> None:
     carriers = Carriers()
     carriers.add(0.9, 2)

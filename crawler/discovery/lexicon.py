@@ -34,6 +34,8 @@ class Lexicon:
     def __init__(self, domain: Domain | None) -> None:
         self.domain = domain
         self.weights: dict[str, float] = {}
+        #: Tokens of what fields are called alone ("from", "date"): one that no page of the background has need not be rare.
+        self.labels: frozenset[str] = frozenset()
         self.nouns: frozenset[str] = frozenset()
         self.topic: frozenset[str] = frozenset()
         self.values: frozenset[str] = frozenset()
@@ -47,9 +49,11 @@ class Lexicon:
         self.nouns = frozenset(self.weights)
         for word in sorted(domain.topic_words):
             self._add(word, TOPIC, phrase=True)
+        told = frozenset(self.weights)
         for attribute in domain.attributes:
             for term in attribute.terms:
                 self._add(term, ATTRIBUTE * attribute.affinity)
+        self.labels = frozenset(self.weights) - told if domain.topic_words else frozenset()
         self.topic = frozenset(token for token, weight in self.weights.items() if weight >= 1.0)
         for name, instances in domain.instances.items():
             share = WORDS if domain.by_name[name].type == "text" else 1.0

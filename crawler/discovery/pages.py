@@ -157,14 +157,15 @@ class PageClassifier:
         self.adopt({})
 
     def adopt(self, words: Mapping[str, float]) -> None:
-        """Take these words, each with a weight as in `Lexicon`, for words of the topic beside those described."""
+        """Take these words, each with a weight as in `Lexicon`, for words of the topic beside those described. What only
+        fields are called counts where the background has pages with it; elsewhere it may be any common word."""
         self._telling: dict[str, float] = {}
         mean = variance = 0.0
         for token, weight in (dict(words) | self.lexicon.weights).items():
             weight /= self.background.shared.get(token, 1)
-            if weight < LEAST:
-                continue
             often = self.background.share(token)
+            if weight < LEAST or (not often and token in self.lexicon.labels):
+                continue
             said = math.log1p(min(MOST, SHARE * weight) / self.background.chance(token))
             self._telling[token] = said
             mean += said * often
