@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+import zipfile
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -18,6 +19,7 @@ from pathlib import Path
 
 import duckdb
 import pytest
+from fastwarc.stream_io import ZstdWriter
 
 from crawler.batch import Engine, Job, Progress, cluster, partitions, pool, run
 from crawler.batch.engine import BrokenExecutor
@@ -25,6 +27,7 @@ from crawler.batch.partition import ArchivedPage, Pages
 from crawler.batch.parts import _tools
 from crawler.batch.sight import Sight
 from crawler.batch.stages import FormStage, LinkStage
+from crawler.cli.templates import items
 from crawler.discovery.sites import LEAST
 from crawler.errors import FormdiverError, UsageError
 from crawler.page import parse
@@ -252,6 +255,56 @@ def test_every_kind_of_archive_gives_the_same_pages(graph: Graph, archive: Path,
     assert [partition.split for partition in partitions([plain, whole])] == [False, False]
     assert pages(plain, 10_000) == first
     assert pages(whole, 10_000) == first
+
+
+def test_archives_of_frames_and_of_archives_give_the_same_pages(graph: Graph, archive: Path, tmp_path: Path) -> None:
+    plain, packed = tmp_path / "plain.warc", tmp_path / "all.wacz"
+    write_warc(graph, plain, SITES, compressed=False)
+    records = [b"WARC/1.1\r\n" + one for one in plain.read_bytes().split(b"WARC/1.1\r\n")[1:]]
+    frames = [tmp_path / "frames.warc.zst", tmp_path / "dictionary.warc.zst"]
+    for path, dictionary in zip(frames, (None, records[0] * 40), strict=True):
+        with open(path, "wb") as file:
+            writer = ZstdWriter(file, dictionary=dictionary, compress_dictionary_frame=True)
+            for record in records:
+                writer.write(record)
+                writer.finish()
+            writer.close()
+    with zipfile.ZipFile(packed, "w") as file:
+        file.writestr("datapackage.json", "{}", zipfile.ZIP_DEFLATED)
+        file.write(archive, "archive/first.warc.gz")
+        file.write(archive, "archive/second.warc.gz")
+        file.writestr("pages/pages.jsonl", "{}")
+
+    def pages(path: Path, size: int) -> list[tuple[str, bytes]]:
+        sources = [Pages(partition) for partition in partitions([path], size)]
+        found = [(page.url, page.body) for source in sources for page in source]
+        assert not sum(source.broken for source in sources)
+        return found
+
+    first = pages(archive, 1 << 30)
+    assert [pages(path, 10_000) for path in frames] == [first, first]
+    assert pages(packed, 10_000) == pages(packed, 1 << 30) == [*first, *first]
+    assert len(partitions([packed], 10_000)) > 10
+    assert {url for url, _ in items([packed])} == {url for url, _ in items([plain])} == {url for url, _ in first}
+    frames[0].write_bytes(frames[0].read_bytes()[:-20])
+    torn = Pages(partitions([frames[0]])[0])
+    assert len(first) - 5 < len(list(torn)) < len(first) and torn.broken
+    assert len(partitions([tmp_path])) == 5
+
+
+def test_archives_packed_twice_are_refused_with_advice(archive: Path, tmp_path: Path) -> None:
+    path = tmp_path / "twice.wacz"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as file:
+        file.write(archive, "archive/data.warc.gz")
+    with pytest.raises(UsageError, match="unzip it"):
+        partitions([path])
+    with zipfile.ZipFile(path, "w") as file:
+        file.writestr("archive/data.warc", gzip.decompress(archive.read_bytes()))
+    with pytest.raises(UsageError, match="unzip it"):
+        partitions([path])
+    path.write_bytes(path.read_bytes()[:2000])
+    with pytest.raises(UsageError, match="damaged ZIP"):
+        partitions([path])
 
 
 def _response(url: str, head: bytes, body: bytes) -> bytes:

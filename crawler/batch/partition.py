@@ -1,17 +1,14 @@
 """Archives cut into partitions, and the pages of one partition.
 
 A partition is a stretch of a WARC file; a record belongs to the partition in which it starts, so partitions of a file
-need nothing of each other. Files made of one gzip member for each record are cut anywhere; others (plain, or compressed
-as a whole) are read through from their beginning and make one partition.
+need nothing of each other. Files made of one gzip member for each record, also within a WACZ, are cut anywhere; others
+(plain, compressed as a whole or by Zstandard) are read through from their beginning and make one partition.
 """
 
 from __future__ import annotations
 
-import gzip
-import io
 import os
 import re
-import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -19,20 +16,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from crawler.archive import WarcRecord
-from crawler.archive.members import MAGIC
 from crawler.archive.reader import Stretch, answer
-from crawler.archive.warc import parsed
+from crawler.archive.streams import ENDINGS, Stream, stretches
 from crawler.errors import UsageError
-from crawler.models import Location
 
 #: Bytes of an archive that make one partition: a 24th of all, so that whatever workers there are end together, within
 #: these bounds. The number of workers has no say, or a run could not be taken up with another number of them.
 PARTITION_BYTES, LEAST_BYTES, SHARE = 32 << 20, 2 << 20, 24
 #: Longest record and longest decoded body that are read.
 MAX_RECORD, MAX_BODY = 64 << 20, 16 << 20
-_CHUNK = 1 << 16
 _HTML = re.compile(r"\b(?:html|xhtml)\b", re.I)
-_LENGTH = re.compile(rb"(?im)^content-length[ \t]*:[ \t]*(\d{1,18})[ \t]*\r?$")
 _CHUNKED = re.compile(rb"(?im)^transfer-encoding[ \t]*:[^\r\n]*chunked")
 #: What an answer says that is not plainly the page: a coding, or a field folded over lines.
 _CODED = re.compile(rb"(?i)\n(?:[ \t]|(?:content|transfer)-encoding[ \t]*:)")
@@ -70,7 +63,7 @@ class ArchivedPage(NamedTuple):
 
 
 def partitions(paths: Iterable[Path], partition_bytes: int | None = None) -> list[Partition]:
-    """The partitions of archives; folders stand for the `.warc` and `.warc.gz` files in them. Raises `UsageError`."""
+    """The partitions of archives; folders stand for the archives in them, by their endings. Raises `UsageError`."""
     found = []
     files = _files(paths)
     if partition_bytes is None:
@@ -79,14 +72,14 @@ def partitions(paths: Iterable[Path], partition_bytes: int | None = None) -> lis
     for path in files:
         try:
             about = path.stat()
-            with open(path, "rb") as file:
-                split = _by_record(file)
+            inside = stretches(path)
         except OSError as error:
             raise UsageError(f"cannot read {path}: {error}") from error
-        step = partition_bytes if split else max(1, about.st_size)
-        for start in range(0, max(1, about.st_size), step):
-            end = min(about.st_size, start + step)
-            found.append(Partition(str(path), start, end, about.st_size, about.st_mtime_ns, split))
+        for first, last, split in inside:
+            step = partition_bytes if split else max(1, last - first)
+            for start in range(first, max(first + 1, last), step):
+                end = min(last, start + step)
+                found.append(Partition(str(path), start, end, about.st_size, about.st_mtime_ns, split))
     return found
 
 
@@ -94,37 +87,17 @@ def _files(paths: Iterable[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            inside = sorted(p for p in path.rglob("*") if p.name.endswith((".warc", ".warc.gz")) and p.is_file())
+            inside = sorted(one for one in path.rglob("*") if one.name.endswith(ENDINGS) and one.is_file())
             if not inside:
-                raise UsageError(f"no .warc or .warc.gz file below {path}")
+                raise UsageError(
+                    f"no .warc or .warc.gz file below {path}, nor another archive ({', '.join(ENDINGS[2:])})"
+                )
             found += inside
         elif path.is_file():
             found.append(path)
         else:
             raise UsageError(f"there is no archive {path}")
     return list(dict.fromkeys(found))
-
-
-def _by_record(file: io.BufferedReader) -> bool:
-    """Whether a file is made of one gzip member for each record, judged by its first member."""
-    if file.read(3) != MAGIC:
-        return False
-    file.seek(0)
-    stream = zlib.decompressobj(31)
-    data = b""
-    while not stream.eof and len(data) < 4 << 20:
-        chunk = file.read(_CHUNK)
-        if not chunk:
-            break
-        try:
-            data += stream.decompress(chunk)
-        except zlib.error:
-            return True
-    head, found, rest = data.partition(b"\r\n\r\n")
-    length = _LENGTH.search(head)
-    if not found or length is None:
-        return True
-    return not rest[int(length[1]) :].lstrip(b"\r\n").startswith(b"WARC/")
 
 
 class Pages(Iterator[ArchivedPage]):
@@ -168,59 +141,12 @@ class Pages(Iterator[ArchivedPage]):
             self.broken += source.broken
 
     def _stream(self, file: int) -> Iterator[WarcRecord]:
-        """Records of a plain file, or of one compressed as a whole; offsets count decompressed bytes."""
-        with open(file, "rb", closefd=False) as raw:
-            compressed = raw.read(3) == MAGIC
-            raw.seek(0)
-            source: io.BufferedIOBase = gzip.GzipFile(fileobj=raw) if compressed else raw
-            yield from self._parsed_stream(source)
-
-    def _parsed_stream(self, source: io.BufferedIOBase) -> Iterator[WarcRecord]:
-        buffer, offset, lost, more = b"", 0, False, True
-        while more or buffer:
-            buffer, more = self._filled(source, buffer, 1 << 20, more)
-            start = buffer.find(b"WARC/")
-            if start < 0:
-                self.broken += bool(buffer.strip()) and not lost
-                lost = lost or bool(buffer.strip())
-                offset += max(0, len(buffer) - 4)
-                buffer = buffer[-4:] if more else b""
-                continue
-            if buffer[:start].strip() and not lost:
-                self.broken += 1
-            offset, buffer = offset + start, buffer[start:]
-            head = buffer.find(b"\r\n\r\n", 0, 1 << 20)
-            length = _LENGTH.search(buffer[: head + 2]) if head >= 0 else None
-            size = head + 4 + int(length[1]) if length else -1
-            if 0 < size <= MAX_RECORD:
-                buffer, more = self._filled(source, buffer, size, more)
-            record = parsed(Location(self._partition.path, offset), buffer[:size]) if 0 < size <= len(buffer) else None
-            if record is None:
-                self.broken += not lost
-                lost = True
-                offset, buffer = offset + 5, buffer[5:]
-                continue
-            lost = False
-            yield record
-            offset, buffer = offset + size, buffer[size:]
-
-    def _filled(self, source: io.BufferedIOBase, buffer: bytes, size: int, more: bool) -> tuple[bytes, bool]:
-        """The buffer with at least `size` bytes, where there are as many."""
-        if not more or len(buffer) >= size:
-            return buffer, more
-        parts = [buffer]
-        held = len(buffer)
-        while held < size:
-            try:
-                chunk = source.read(max(_CHUNK, size - held))
-            except (OSError, EOFError, zlib.error):
-                self.broken += 1
-                return b"".join(parts), False
-            if not chunk:
-                return b"".join(parts), False
-            parts.append(chunk)
-            held += len(chunk)
-        return b"".join(parts), True
+        """Records of a file that is read through."""
+        source = Stream(file, self._partition.path, limit=MAX_RECORD)
+        try:
+            yield from source
+        finally:
+            self.broken += source.broken
 
 
 def _page(record: WarcRecord, path: str) -> ArchivedPage | None:

@@ -153,8 +153,8 @@ def _mapped(
         _summary(Console(), out, report)
     if not report["records"]:
         raise FormdiverError(
-            f"no WARC record was found in {', '.join(map(str, warcs))}; give archives (.warc or .warc.gz), such as the "
-            "archive/ of a crawl's folder"
+            f"no WARC record was found in {', '.join(map(str, warcs))}; give archives (.warc, .warc.gz, .warc.zst or "
+            ".wacz), such as the archive/ of a crawl's folder"
         )
 
 

@@ -14,8 +14,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from crawler.archive.reader import answer, records
-from crawler.cli.given import MAX_FILE_BYTES, page_file
+from crawler.archive.streams import ENDINGS
+from crawler.batch.partition import Pages, partitions
+from crawler.cli.given import page_file
 from crawler.cli.tables import plain
 from crawler.errors import FormdiverError, UsageError
 from crawler.page import parse
@@ -30,7 +31,9 @@ SHARE = 16
 #: One page to read: its name, and its file (a path) or its body with content type and address (from an archive).
 Item = tuple[str, str | tuple[bytes, str, str]]
 
-Paths = Annotated[list[Path], typer.Argument(metavar="PATH|WARC...", help="Pages (.gz too), folders, WARC files.")]
+Paths = Annotated[
+    list[Path], typer.Argument(metavar="PATH|WARC...", help="Pages (.gz too), folders, archives (WARC, WACZ).")
+]
 StateOption = Annotated[
     Path | None, typer.Option("--state", help="File to go on from and to keep the state in (.gz: compressed).")
 ]
@@ -60,7 +63,7 @@ def templates(
     if not sorted_pages:
         raise FormdiverError(
             f"no page was found in {', '.join(map(str, paths))}; give saved pages (.html, also .gz), folders of them, or "
-            "archives (.warc, .warc.gz)"
+            "archives (.warc, .warc.gz, .warc.zst, .wacz)"
         )
     # What is kept leaves small clusters open for the next batch; what is shown settles them as well as can be now.
     shown = Templates.restore(known.state(), rules)
@@ -121,13 +124,10 @@ def items(paths: Iterable[Path]) -> Iterator[Item]:
 
 def _file(path: Path, name: str) -> Iterator[Item]:
     lower = path.name.lower()
-    if lower.endswith((".warc", ".warc.gz")):
-        for record in records([path]):
-            if record.type == "response":
-                found = answer(record, limit=MAX_FILE_BYTES)
-                kind = found.header("Content-Type") or ""
-                if 200 <= found.status < 300 and ("html" in kind.lower() or not kind):
-                    yield found.url, (found.body, kind, found.url)
+    if lower.endswith(ENDINGS):
+        for partition in partitions([path]):
+            for page in Pages(partition):
+                yield page.url, (page.body, page.content_type or "", page.url)
     elif lower.removesuffix(".gz").endswith((".html", ".htm", ".xhtml", ".php", ".asp", ".aspx", ".jsp")) or (
         "." not in path.name
     ):
