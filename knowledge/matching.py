@@ -17,6 +17,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import Levenshtein
 
 from knowledge.domain import Domain
+from knowledge.headwords import head_of
 from knowledge.pairing import assigned as assigned_pairs
 from knowledge.pairing import greedy
 from knowledge.qualifiers import unqualified
@@ -42,12 +43,11 @@ _WINDOW_WORDS = 4
 _FUZZY_WORDS = 8
 _IDLE_SHARE = (0.95, 0.95, 0.9, 0.8, 0.7, 0.62, 0.5)  # by the number of words in the label that no window explains
 _IDLE_NAME_WEIGHT = 0.62
-_KEY_CUT = 0.85
-_KEY_MAX = 60
-_KEY_WORDS = 6
+_KEY_CUT, _KEY_MAX, _KEY_WORDS = 0.85, 60, 6
 _OPTIONS_SEEN = 200
 _OPTION_SHARE = 0.3
 _CACHE = 32_768
+_TYPED = {"number", "year", "date", "isbn"}
 _NONE = ""  # the owner of labels that are no attribute (Domain.others)
 _SILENT = frozenset({"hidden", "submit", "image", "button", "reset", "password", "file"})
 
@@ -119,6 +119,7 @@ class Matcher:
             name: frozenset(fold(instance.value) for instance in instances)
             for name, instances in domain.instances.items()
         }
+        self._typed = {one.name for one in domain.attributes if one.type in _TYPED}
         score = self._paper_scores if mode == "paper" else self._default_scores
         self._scores = lru_cache(maxsize=_CACHE)(score)
         self._keys = lru_cache(maxsize=_CACHE)(self._key)
@@ -138,6 +139,10 @@ class Matcher:
         long alias by a slip of spelling. (None, 0) otherwise.
         """
         return self._keys(text[: _KEY_MAX + 1])
+
+    def headed(self, text: str) -> str | None:
+        """What a key that `key` does not know is about by its head ("Online price"), if the values agree and nothing else is."""
+        return head_of(tokens(text), self._index, self._typed) or None if len(text) <= _KEY_MAX else None
 
     def excluded(self, text: str) -> bool:
         """Whether a label is exactly one of those the domain says are no attribute."""

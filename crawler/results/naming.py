@@ -11,6 +11,7 @@ from typing import Protocol
 
 from crawler.results.columns import Column
 from knowledge.given_names import begin_with_names
+from knowledge.headwords import DATE
 from knowledge.matching import Matcher
 from knowledge.qualifiers import unqualified
 from knowledge.similarity import fold, has_cjk
@@ -28,6 +29,8 @@ SPOKEN = 5
 PEOPLE = 0.75
 #: Share of values that begin with a given name from which a column surely holds people.
 NAMED = 0.5
+#: Longest text that the head of a key may name, and longest one of a closed set.
+MAX_NAMED, MAX_CODE = 120, 60
 #: Values a record has on average in a column that may hold people wherever it stands.
 SEVERAL = 1.3
 #: How a person's name reads, in Latin letters.
@@ -114,7 +117,7 @@ def names(
             continue
         found[index] = Name(attribute, -trust)
         taken.add(attribute)
-    if main not in taken and title is not None and title not in found:
+    if main not in taken and title is not None and title not in found and _may_name(columns[title], main, matcher):
         found[title] = Name(main, 0.7)
         taken.add(main)
     for attribute, value in echo.items():
@@ -122,6 +125,7 @@ def names(
         if echoing is not None and attribute in matcher.domain.by_name and attribute not in taken:
             found[echoing] = Name(attribute, 0.7)
             taken.add(attribute)
+    _by_head(columns, matcher, found, taken)
     if known is not None:
         _by_instances(columns, matcher, known, found, taken)
     _by_own_words(columns, matcher, found, taken)
@@ -130,6 +134,13 @@ def names(
     _beside_year(columns, matcher, found, taken)
     _by_code(columns, title, matcher, found, taken)
     return found
+
+
+def _may_name(column: Column, main: str, matcher: Matcher) -> bool:
+    """Whether the records' titles may be what they are known by: of numbers and codes no sentence is one."""
+    if matcher.domain.attribute(main).type != "enum":
+        return True
+    return 2 * sum(len(value) > MAX_CODE for value in column.values) < len(column.cells)
 
 
 def _is_of_all(columns: Sequence[Column], index: int, title: int) -> bool:
@@ -162,6 +173,34 @@ def _tells(value: str, kind: str) -> bool:
 def _key(column: Column, *, titled: bool) -> str:
     """What a column is called. Several of one class are numbered; the titles' column needs no number to be the first."""
     return _NUMBERED.sub("", column.key) if titled and column.source == "class" else column.key
+
+
+def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
+    """Columns whose key has more to it than the attribute's name ("Online price", "Wine region"): the first for each attribute
+    that nothing else is, where values that have a look have that of the attribute. Days tell the year where the domain has
+    no other use for them."""
+    kinds = {one.type: one.name for one in reversed(matcher.domain.attributes)}
+    dated = kinds.get("date", kinds.get("year"))
+    for index, column in enumerate(columns):
+        if index in found or column.source in ("position", "class") or not column.cells:
+            continue
+        attribute = matcher.headed(column.key) or (dated if fold(column.key.strip()) in DATE else None)
+        if attribute is None or attribute in taken or matcher.key(column.key)[0] is not None:
+            continue
+        kind = matcher.domain.attribute(attribute).type
+        if sum(_suits(value, kind) for value in column.values) >= SHARE * len(column.cells):
+            found[index] = Name(attribute, 0.55)
+            taken.add(attribute)
+
+
+def _suits(value: str, kind: str) -> bool:
+    """Whether a value may be of an attribute by its type; one without a type of its own suits names and words."""
+    seen = types(value)
+    if kind == "year":
+        return year(value) is not None or "date" in seen
+    if kind == "number":
+        return bool(seen & {"price", "number"})
+    return kind in seen if kind in ("date", "isbn", "url") else "text" in seen and len(value) <= MAX_NAMED
 
 
 def _by_person(

@@ -1,0 +1,91 @@
+"""Labels that say more than an attribute's name, and records that go by no code."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.page import parse
+from crawler.results import extract_records
+from knowledge.domain import Domain, load_domain
+from knowledge.matching import Matcher
+
+BOOKS = Matcher(load_domain("books"))
+WINES = Matcher(
+    Domain.model_validate(
+        {"name": "wines", "title": "Wines", "identity": [["label"]],
+         "attributes": [{"name": "label", "type": "text"}, {"name": "region", "type": "enum"},
+                        {"name": "taster", "type": "name"}, {"name": "price", "type": "number"},
+                        {"name": "bottled", "type": "date", "aliases": ["bottling date", "date"]}]}
+    )
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("matcher", "key", "attribute"),
+    [
+        (BOOKS, "Online Price", "price"),
+        (BOOKS, "Precio final", "price"),
+        (BOOKS, "Related Categories", "category"),
+        (BOOKS, "Author notes", None),  # a name begins it, and it is about notes
+        (BOOKS, "Author of the preface", None),
+        (BOOKS, "Price", None),  # `key` knows it
+        (WINES, "Growing region", "region"),
+        (WINES, "Chief taster", "taster"),
+        (WINES, "Region code", None),
+        (WINES, "Member's e-mail address", None),
+    ],
+)
+def test_a_label_is_about_what_its_head_names(matcher: Matcher, key: str, attribute: str | None) -> None:
+    assert matcher.headed(key) == attribute
+
+
+def named(matcher: Matcher, facts: dict[str, str]) -> dict[str, str]:
+    """The named values of a record's own page that states these facts."""
+    rows = "".join(f"<tr><th>{label}</th><td>{value}</td></tr>" for label, value in facts.items())
+    html = f"<title>Under Heaven</title><h1>Under Heaven</h1><table>{rows}</table><p>{'Some words on it. ' * 9}</p>"
+    records = extract_records(parse(html, "http://shop.example/item/12"), matcher=matcher).records
+    return {field.attribute: field.value for record in records for field in record.fields if field.attribute}
+
+
+def test_the_first_of_several_prices_and_a_lone_date_are_taken() -> None:
+    found = named(
+        BOOKS,
+        {
+            "Online price": "$20.65",
+            "Club price": "$18.59",
+            "Author": "Guy Kay",
+            "Date": "April 2010",
+            "Page count": "560",
+        },
+    )
+    assert (found["price"], found["year"]) == ("$20.65", "April 2010")
+
+
+def test_values_of_another_look_and_labels_beside_an_exact_one_are_not_taken() -> None:
+    found = named(
+        BOOKS,
+        {
+            "Price history": "see the chart",
+            "Old price": "on request",
+            "Date": "unknown",
+            "Author": "Guy Kay",
+            "ISBN": "none",
+        },
+    )
+    assert not {"price", "year"} & set(found)
+    found = named(
+        BOOKS, {"Old price": "$30.00", "Price": "$20.65", "Author": "Guy Kay", "Date added": "May 2012", "Year": "2010"}
+    )
+    assert (found["price"], found["year"]) == ("$20.65", "2010")
+
+
+def test_a_sentence_is_no_code_that_records_are_known_by() -> None:
+    flights = Matcher(load_domain("flights"))
+    rows = "".join(
+        f"<li><b><a href=/f/{n}>{n}077 miles - as low as ${n}32.50 each way (based on a round trip)</a></b>"
+        f"<div>Seattle (SEA)</div><div>Honolulu (HNL)</div><div>{n}:50 pm</div></li>"
+        for n in range(1, 9)
+    )
+    records = extract_records(parse(f"<p>8 flights</p><ul>{rows}</ul>", "http://a.example/f"), matcher=flights).records
+    assert len(records) == 8
+    assert not any(field.attribute == "flight_number" for record in records for field in record.fields)
