@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from crawler.page import Page, Tree, parse
 from crawler.results import extract_records
 from crawler.results.candidates import candidates
-from crawler.results.columns import class_word
+from crawler.results.class_words import class_word
 from crawler.results.layout import Layout, first_within, within
 from crawler.results.leaves import joined, leaves
 from crawler.results.marks import _sizes

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from crawler.page import Tree
+from crawler.results.class_words import class_word
 from crawler.results.label_words import (
     BETWEEN,
     frequent_labels,
@@ -25,6 +26,7 @@ from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, folded
 from crawler.results.pending import Pending, valued
 from crawler.results.unmarked import unmarked
+from knowledge.values import date
 
 #: Words that label the links after them in a line.
 _WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
@@ -39,25 +41,16 @@ _SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
 #: Where words before a colon are values that come again: the share of records that have some, and the most of these that
 #: have the same; and how many different ones there are at least.
 TURNS, AGAIN, LEAST_TURNS = 0.6, 0.85, 3
+#: Fewest records, and the share of them that say the same beside a value of their own.
+RECORDS, SAME = 5, 0.9
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
-_WORD = re.compile(r"[A-Za-z][a-z]+|[A-Z]{2,}(?![a-z])|[^\W\d_a-zA-Z]+|[a-z]+")
-#: Class words that speak of layout and not of content.
-_LAYOUT = frozenset(
-    "row col column cell container wrapper wrap inner outer content block box grid flex clearfix clear left right "
-    "center top bottom first last odd even small large medium big hidden visible active selected text txt bold "
-    "strong line item "
-    "items list li ul div span td tr th field value data info main body sub btn button icon img image link links href "
-    "alt even normal style class pull push float align margin padding mt mb ml mr pt pb xs sm md lg xl fa glyphicon "
-    "media object card result results record entry post article product hit hidden js ng react css new default primary "
-    "secondary muted light dark white black red blue green gray grey font size highlight match url a b p h s".split()
-)
 _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
 #: Attributes that may say what an element holds, and the longest of their texts that does.
 _ASIDE, MAX_ASIDE = ("aria-label", "title", "label", "slot"), 40
 
 #: What somebody was to a thing, behind the name.
-_ROLE = re.compile(r"[(\[（]\s*([^\W\d_][^()\[\]（）\d]{1,24}?)\s*[)\]）]")
+_ROLE = re.compile(r"[(\[（]\s*([^\W\d_][^()\[\]（）\d]{0,24}?)\s*[)\]）]")
 
 
 @dataclass(slots=True)
@@ -118,13 +111,16 @@ def columns(
             )
             if source == "header" and known is not None and _is_under(row, index, key, known):
                 key, source = "", "position"
+            role = source in ("class", "property") and _is_role(row, index)
+            if role:
+                key, source = "", "position"
             if source == "label" and pending is not None and pending.index == index - 1:
                 source, value = "position", leaf.text
             if pending is not None and known is not None and source == "class" and known(key):
                 pending = pending if known(pending.term) else None
             elif pending is not None and known is not None and source == "property" and key == "name":
                 source = "class" if known(pending.term) else source  # the name of whatever the label says
-            if pending is not None and source in ("class", "position", "header"):
+            if pending is not None and not role and source in ("class", "position", "header"):
                 if known is None and pending.index == index - 1 and row[index - 1].run == leaf.run:
                     value = f"{row[index - 1].text} {value}"
                 key, source = pending.term, "term"
@@ -139,8 +135,26 @@ def columns(
             identity = (key, source, 0, 0) if told else (f"{key}\t{leaf.path}", source, place, times)
             found.setdefault(identity, Column(key, source)).cells.append((number, leaf, value))
     merged = _merged(found)
+    for column in merged:
+        _leave_out_same(column, len(rows))
     _name_by_position(merged)
     return merged
+
+
+def _is_role(row: Sequence[Leaf], index: int) -> bool:
+    """Whether a text only says in brackets what the one before it was to the thing: "Ross Murfin (Editor)"."""
+    return index > 0 and row[index - 1].run == row[index].run and _ROLE.fullmatch(row[index].text) is not None
+
+
+def _leave_out_same(column: Column, records: int) -> None:
+    """Drop from the values of a label what nearly every record has beside values of its own: "by Ann Lee, reviews"."""
+    if column.source != "term" or records < RECORDS or len(column.cells) <= len(column.records):
+        return
+    told = Counter(column.values)
+    same = {value for value, times in told.items() if times >= SAME * len(column.records)}
+    others = {number for number, _, value in column.cells if value not in same}
+    if same and len(others) >= SAME * len(column.records):
+        column.cells = [cell for cell in column.cells if cell[2] not in same]
 
 
 def _is_under(row: Sequence[Leaf], index: int, header: str, known: Callable[[str], float]) -> bool:
@@ -186,15 +200,18 @@ def _merged(found: dict[tuple[str, str, int, int], Column]) -> list[Column]:
         counts = {len(column.cells) for column in family}
         if len(family) > 1 and len(counts) > 1:
             for column in family[1:]:
-                if _is_numeric(column) == _is_numeric(family[0]):
+                if _look(column) == _look(family[0]):
                     family[0].cells.extend(column.cells)
                     column.cells.clear()
     return [column for column in found.values() if column.cells]
 
 
-def _is_numeric(column: Column) -> bool:
-    """Whether most values of a column are numbers and signs alone."""
-    return 2 * sum(not _LETTER.search(value) for value in column.values) > len(column.cells)
+def _look(column: Column) -> str:
+    """What most values of a column are: numbers and signs alone, days, or words."""
+    half = len(column.cells) / 2
+    if sum(not _LETTER.search(value) for value in column.values) > half:
+        return "number"
+    return "day" if sum(date(value) is not None for value in column.values) > half else "words"
 
 
 def _turned(row: Sequence[Leaf], known: Callable[[str], float]) -> list[Leaf]:
@@ -362,16 +379,6 @@ def _property(tree: Tree, node: int, start: int, name: str) -> str:
         if "itemscope" in attributes or "typeof" in attributes:
             return attributes.get("itemprop") or attributes.get("property") or name
     return name
-
-
-def class_word(value: str) -> str:
-    """The most telling class of an element in plain words ("book-title" gives "book title"), "" for layout classes."""
-    for token in value.split()[:6]:
-        words = [word.lower() for word in _WORD.findall(token)]
-        telling = [word for word in words if word not in _LAYOUT and len(word) > (2 if word.isascii() else 1)]
-        if telling and len(words) <= 5:
-            return " ".join(telling)
-    return ""
 
 
 def _name_by_position(found: list[Column]) -> None:

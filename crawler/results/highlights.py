@@ -1,18 +1,54 @@
-"""Words that were searched for, set off where they are found: parts of a text, nothing by themselves."""
+"""Words set off where they stand, those above all that were searched for: parts of a text, nothing by themselves."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 
-from crawler.page import BLOCKS
+from crawler.page import BLOCKS, Tree
 
 #: Classes with which a site sets off the words that were searched for.
 _HIGHLIGHT = re.compile(
     r"(?:^|[-_\s])(?:high-?light(?:ed|s|er)?|hi-?lite[ds]?|hl\d?|search[-_]?(?:terms?|words?|match|hit|highlight)"
-    r"|(?:term|match|query|result|text|page|title|content|word|keyword)[-_]?(?:hit|match|term|word|highlight(?:ed)?)|matched)(?:$|[-_\s\d])",
+    r"|(?:term|match|query|result|text|page|title|content|word|keyword)[-_]?(?:hit|match|term|word|highlight(?:ed)?)|hits?|matched)(?:$|[-_\s\d])",
     re.IGNORECASE,
 )
+#: Inline elements with which words are set off.
+_INLINE = ("span", "font", "em", "strong", "b", "i", "mark", "u", "big", "small", "code", "tt")
+#: Fewest words of one class that are judged, and most of them that may be different ones; the least share that stands amid
+#: text, and with words on both sides; and how much the text before them must vary: a template says the same there.
+FEWEST, DIFFERENT, AMID, BETWEEN, VARIED = 3, 0.6, 0.6, 1 / 6, 0.5
+
+
+def flowing(tree: Tree) -> frozenset[tuple[str, str]]:
+    """Tags with their classes whose elements set off words amid running text, whatever they are called: the same few come
+    again, between words that are different each time. What a template places is always behind the same words, or before."""
+    kinds: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+    for tag in _INLINE:
+        for node in tree.find(tag):
+            token = tree.attributes[node].get("class")
+            if token and tree.ends[node] == node + 2 and not tree.tags[node + 1]:
+                kinds[tag, token].append(node)
+    return frozenset(kind for kind, nodes in kinds.items() if len(nodes) >= FEWEST and _flow(tree, nodes))
+
+
+def _flow(tree: Tree, nodes: Sequence[int]) -> bool:
+    """Whether these elements, each of one text, stand amid running text."""
+    if len({tree.texts[node + 1].strip().casefold() for node in nodes}) > DIFFERENT * len(nodes):
+        return False
+    around = [(_text(tree, node - 1, node), _text(tree, tree.ends[node], node)) for node in nodes]
+    before = [left for left, _ in around if left]
+    amid = sum(bool(left or right) for left, right in around)
+    between = sum(left[-1:].isalnum() and right[:1].isalnum() for left, right in around)
+    varied = len(set(before)) >= VARIED * len(before) > 0
+    return varied and amid >= AMID * len(nodes) and between >= max(1, BETWEEN * len(nodes))
+
+
+def _text(tree: Tree, place: int, beside: int) -> str:
+    """The text at a place, where it is one and has the same parent as the element beside it."""
+    inside = 0 <= place < len(tree) and not tree.tags[place] and tree.parents[place] == tree.parents[beside]
+    return tree.texts[place].strip() if inside else ""
 
 
 def highlighted(tag: str, attributes: Mapping[str, str | None]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from crawler.page import NOT_RENDERED, Tree
+from crawler.results.highlights import flowing
 
 #: Elements whose text a reader does not see as content of the page: not rendered, or part of a control.
 UNSEEN = NOT_RENDERED | {"select", "option", "datalist", "textarea", "title", "audio", "video", "canvas", "noframes"}
@@ -20,16 +21,18 @@ class Layout:
     `headings` are the indices of rendered text nodes, links with an address, pictures and h1–h6. `pieces[i]` is the
     stripped text of a rendered text node, else ""; `shapes[i]` a number that is equal for nodes whose tag, class and
     parent look alike, `kinds[i]` for those whose own tag and class do; `names` has those of tag and class. `seen[i]`
-    tells whether node i is rendered; `body` is where the body starts; `total` all visible characters.
+    tells whether node i is rendered; `body` is where the body starts; `total` all visible characters; `flowing` the
+    elements, by tag and class, that set off words amid running text.
     """
 
     __slots__ = (
-        "body", "chars", "headings", "images", "kinds", "linked", "links", "names", "pieces", "seen", "shapes", "texts", "total",
-        "tree",
+        "body", "chars", "flowing", "headings", "images", "kinds", "linked", "links", "names", "pieces", "seen", "shapes",
+        "texts", "total", "tree",
     )  # fmt: skip
 
     def __init__(self, tree: Tree) -> None:
         self.tree = tree
+        self.flowing = flowing(tree)
         size = len(tree)
         self.chars, self.linked = [0] * (size + 1), [0] * (size + 1)
         self.pieces = [""] * size

@@ -51,6 +51,8 @@ _WAITING = re.compile(
     re.I,
 )
 _COMMAS = " ,;|·•"
+#: What parts a text from its neighbours and belongs to neither, at its ends.
+_BETWEEN_VALUES = " |·•—–"
 _OPEN = re.compile(r"\A\s*[)\]}]\s*|\s*[(\[{]\s*\Z")
 #: Words that stand between the values of a list and are none.
 _BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和"})
@@ -110,6 +112,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             if text[:1] in _COLONS and found and found[-1].run == last_run and _may_label(found[-1], tree):
                 found[-1].text += text[0]  # the colon of a label stands outside of the label's element
                 text = text[1:].lstrip()
+            text = text.strip(_BETWEEN_VALUES)
             if text and not is_mark(text) and not _WAITING.fullmatch(text):
                 owner, link, path, cell, heading, strong = current
                 opening = len(folded("".join(parts[:bold]))) if 0 < bold < len(parts) else 0
@@ -139,7 +142,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
         parent = tree.parents[node]
         place = owners.get(parent)
         if place is None:
-            place = owners[parent] = _place(tree, parent, start, apart, root)
+            place = owners[parent] = _place(tree, parent, start, apart, root, layout.flowing)
         for number, text in enumerate(_pieces(texts[node]) if node < kept else (texts[node],)):
             run += number > 0 or (bool(parts) and place[5] and _labels(texts[node]))
             if place[0] != last_owner or run != last_run:
@@ -265,11 +268,16 @@ def _abutting(tree: Tree, start: int, stop: int) -> set[int]:
 
 
 def _place(
-    tree: Tree, parent: int, start: int, apart: Container[int] = (), root: int = -1
+    tree: Tree,
+    parent: int,
+    start: int,
+    apart: Container[int] = (),
+    root: int = -1,
+    flowing: Container[tuple[str, str]] = (),
 ) -> tuple[int, int, str, int, bool, bool]:
-    """Owner, link, path, cell, in a heading, in bold, of text directly below `parent` in a record that starts at
-    `start`; elements that stand `apart` own their text. `root` is the element around the whole record: its class tells a
-    record's turn or state (dark and light rows, read and unread ones), not what a text of it is."""
+    """Owner, link, path, cell, in a heading, in bold, of text directly below `parent` in a record that starts at `start`;
+    elements that stand `apart` own their text, those `flowing` do not. `root` is the element around the whole record: its
+    class tells a record's turn or state (dark and light rows, read and unread ones), not what a text of it is."""
     owner = link = cell = -1
     heading = strong = False
     steps: list[str] = []
@@ -280,7 +288,7 @@ def _place(
         plain = (tag in FORMATTING or tag in ("span", "font")) and node not in apart
         if tag in ("b", "strong"):
             strong = True
-        if not plain or (attributes and named(attributes) and not highlighted(tag, attributes)):
+        if not plain or (attributes and named(attributes) and not _is_set_off(tag, attributes, flowing)):
             if owner < 0:
                 owner = node
             token = (attributes.get("class") or "").split(" ", 1)[0] if attributes and node != root else ""
@@ -296,6 +304,11 @@ def _place(
     if owner < 0:
         owner = parent
     return owner, link, "/".join(reversed(steps)), cell, heading, strong
+
+
+def _is_set_off(tag: str, attributes: dict[str, str | None], flowing: Container[tuple[str, str]]) -> bool:
+    """Whether an element sets off a word amid a text, and has no text of its own."""
+    return highlighted(tag, attributes) or (tag, attributes.get("class") or "") in flowing
 
 
 def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:

@@ -10,12 +10,12 @@ from itertools import pairwise
 from typing import Protocol
 
 from crawler.results.columns import Column
+from crawler.results.looks import fits, is_other, looks, suits
 from knowledge.given_names import begin_with_names
 from knowledge.headwords import DATE
 from knowledge.matching import Matcher
 from knowledge.qualifiers import unqualified
 from knowledge.similarity import fold, has_cjk
-from knowledge.values import date, types, year
 
 #: Least similarity of a key to an alias, and least share of values that must look like the type.
 KEY = 0.6
@@ -29,8 +29,10 @@ SPOKEN = 5
 PEOPLE = 0.75
 #: Share of values that begin with a given name from which a column surely holds people.
 NAMED = 0.5
-#: Longest text that the head of a key may name, and longest one of a closed set.
-MAX_NAMED, MAX_CODE = 120, 60
+#: Fewest records of a column that fills in what others lack.
+LEAST_TO_FILL = 2
+#: Longest text of a closed set.
+MAX_CODE = 60
 #: Values a record has on average in a column that may hold people wherever it stands.
 SEVERAL = 1.3
 #: How a person's name reads, in Latin letters.
@@ -43,8 +45,8 @@ _LAST_FIRST = re.compile(rf"{_REVERSED}(?:(?:\s*[;&/]\s*|\s+{AND}\s+){_REVERSED}
 _PEOPLE = re.compile(
     rf"(?:{BY}\s+)?{PERSON}(?:(?:\s*[,;&/]\s*(?:{AND}\s+)?|\s+{AND}\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
 )
-#: Fewest records with codes, longest code, and least number that may be one.
-CODES, MAX_NUMBER, LEAST_NUMBER = 3, 40, 1_000
+#: Fewest records with codes, and longest code.
+CODES, MAX_NUMBER = 3, 40
 _RUN = re.compile(r"\d+")
 _LETTERS = re.compile(r"[^\W\d_]+")
 #: What names of firms end in, and what attributes are called that hold such.
@@ -55,10 +57,10 @@ _FORMS = frozenset(
 _FIRMS = frozenset(
     "company employer organization organisation firm firma applicant assignee contractor entreprise empresa".split()
 )
+_DID = re.compile(r"\s*[(\[（][^()\[\]（）\d]{1,24}[)\]）]\s*\Z")
 _NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _KINDS = frozenset({"enum", "year"})
-_DIGITAL = frozenset({"year", "isbn"})
 _TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
 
 
@@ -102,7 +104,7 @@ def names(
             for index, column in enumerate(columns)
             if column.source != "position"
             for attribute, similarity in [matcher.key(_key(column, titled=index == title))]
-            if attribute is not None and similarity >= KEY and _fits(column, attribute, matcher)
+            if attribute is not None and similarity >= KEY and fits(column, attribute, matcher, similarity)
         )
     )
     main = matcher.domain.main
@@ -140,7 +142,14 @@ def _may_name(column: Column, main: str, matcher: Matcher) -> bool:
     """Whether the records' titles may be what they are known by: of numbers and codes no sentence is one."""
     if matcher.domain.attribute(main).type != "enum":
         return True
-    return 2 * sum(len(value) > MAX_CODE for value in column.values) < len(column.cells)
+    coded = main == _number(matcher)
+    odd = (len(value) > MAX_CODE or (coded and not any(map(str.isdigit, value))) for value in column.values)
+    return 2 * sum(odd) < len(column.cells)
+
+
+def _number(matcher: Matcher) -> str | None:
+    """The attribute that is a number, a code or whatever else things are registered under."""
+    return next((one for word in ("number", "identifier", "code") if (one := matcher.key(word)[0])), None)
 
 
 def _is_of_all(columns: Sequence[Column], index: int, title: int) -> bool:
@@ -155,21 +164,6 @@ def _is_of_all(columns: Sequence[Column], index: int, title: int) -> bool:
     return linked and len(set(column.values)) == 1 < len(set(main.values))
 
 
-def _fits(column: Column, attribute: str, matcher: Matcher) -> bool:
-    """Whether values may be of an attribute by their looks: hardly a year is without digits ("Published: Some Press"), or
-    stands in words that tell none or several ("A Handbook, Volume 2", "Trade, 1500-1800")."""
-    kind = matcher.domain.attribute(attribute).type
-    if kind not in _DIGITAL:
-        return True
-    return 2 * sum(_tells(value, kind) for value in column.values) >= len(column.cells)
-
-
-def _tells(value: str, kind: str) -> bool:
-    """Whether a value may be a year or an ISBN, or a text that has one."""
-    digits = sum(map(str.isdigit, value))
-    return digits > 0 and (kind != "year" or year(value) is not None or sum(map(str.isalpha, value)) < 2 * digits)
-
-
 def _key(column: Column, *, titled: bool) -> str:
     """What a column is called. Several of one class are numbered; the titles' column needs no number to be the first."""
     return _NUMBERED.sub("", column.key) if titled and column.source == "class" else column.key
@@ -182,25 +176,16 @@ def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
     kinds = {one.type: one.name for one in reversed(matcher.domain.attributes)}
     dated = kinds.get("date", kinds.get("year"))
     for index, column in enumerate(columns):
-        if index in found or column.source in ("position", "class") or not column.cells:
+        if index in found or column.source == "position" or not column.cells:
             continue
-        attribute = matcher.headed(column.key) or (dated if fold(column.key.strip()) in DATE else None)
+        headed = matcher.headed(column.key) if column.source != "class" else None
+        attribute = headed or (dated if fold(column.key.strip()) in DATE else None)
         if attribute is None or attribute in taken or matcher.key(column.key)[0] is not None:
             continue
         kind = matcher.domain.attribute(attribute).type
-        if sum(_suits(value, kind) for value in column.values) >= SHARE * len(column.cells):
+        if sum(suits(value, kind) for value in column.values) >= SHARE * len(column.cells):
             found[index] = Name(attribute, 0.55)
             taken.add(attribute)
-
-
-def _suits(value: str, kind: str) -> bool:
-    """Whether a value may be of an attribute by its type; one without a type of its own suits names and words."""
-    seen = types(value)
-    if kind == "year":
-        return year(value) is not None or "date" in seen
-    if kind == "number":
-        return bool(seen & {"price", "number"})
-    return kind in seen if kind in ("date", "isbn", "url") else "text" in seen and len(value) <= MAX_NAMED
 
 
 def _by_person(
@@ -221,12 +206,18 @@ def _by_person(
         column = columns[index]
         if index in found or column.source not in ("position", "class") or not column.cells:
             continue
-        if sum(1 for value in column.values if _PEOPLE.match(value) or _LAST_FIRST.match(value)) >= PEOPLE * len(
-            column.cells
-        ):
+        if index == title - 1 and len(column.cells) >= CODES and len(set(column.values)) == 1:
+            continue  # what all records are
+        if sum(map(_is_person, column.values)) >= PEOPLE * len(column.cells):
             found[index] = Name(people.name, 0.5)
             taken.add(people.name)
             return
+
+
+def _is_person(value: str) -> bool:
+    """Whether a value reads like people's names, what they did in brackets behind them."""
+    bare = _DID.sub("", value)
+    return _PEOPLE.match(bare) is not None or _LAST_FIRST.match(bare) is not None
 
 
 def _beside_year(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
@@ -253,7 +244,7 @@ def _by_code(
     columns: Sequence[Column], title: int | None, matcher: Matcher, found: dict[int, Name], taken: set[str]
 ) -> None:
     """The first column of codes of one build, another one for each record, for the attribute that is the records' number."""
-    number = next((one for word in ("number", "identifier", "code") if (one := matcher.key(word)[0])), None)
+    number = _number(matcher)
     if number is None or number in taken or matcher.domain.attribute(number).type not in ("enum", "text"):
         return
     if not any(number in names for names in matcher.domain.identity):
@@ -270,19 +261,10 @@ def _by_code(
             continue
         shapes = Counter(_RUN.sub("9", _LETTERS.sub("A", value)) for value in values if len(value) <= MAX_NUMBER)
         shape, times = shapes.most_common(1)[0] if shapes else ("", 0)
-        if "9" in shape and times >= PEOPLE * len(values) and not _is_other(values):
+        if "9" in shape and times >= PEOPLE * len(values) and not is_other(values):
             found[index] = Name(number, 0.45)
             taken.add(number)
             return
-
-
-def _is_other(values: Sequence[str]) -> bool:
-    """Whether values with digits are no codes but counts in order, or dates, prices or other things that have a type."""
-    if all(map(str.isdecimal, values)):
-        counted = list(map(int, values))
-        return max(counted) - min(counted) < 2 * len(counted) or max(counted) < LEAST_NUMBER
-    typed = sum(bool(types(value) - {"text"}) or not any(map(str.isupper, value)) for value in values)
-    return 2 * typed > len(values)
 
 
 def _by_instances(
@@ -356,9 +338,16 @@ def _says(value: str, spelled: tuple[str, ...], spoken: frozenset[str]) -> bool:
     return len(parts) > 1 and (parts[-1].rstrip(".") in spoken or parts[0] in spoken)
 
 
-def _looks(value: str, wanted: str, dated: bool) -> bool:
-    """Whether a value looks like a type; where nothing of the domain is `dated`, days and months tell years."""
-    return wanted in types(value) or (wanted == "year" and not dated and date(value) is not None)
+def _fill_in(columns: Sequence[Column], attribute: str, wanted: str, dated: bool, found: dict[int, Name]) -> None:
+    """Name the columns of the same look whose records have none of the attribute yet: articles and chapters in one list."""
+    told = {number for index, name in found.items() if name.attribute == attribute for number in columns[index].records}
+    for index, column in enumerate(columns):
+        loose = index not in found and column.cells and column.source not in ("term", "label", "header")
+        if not loose or len(column.records) < LEAST_TO_FILL or column.records & told:
+            continue
+        if sum(looks(value, wanted, dated) for value in column.values) >= SHARE * len(column.cells):
+            found[index] = Name(attribute, 0.5)
+            told |= column.records
 
 
 def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
@@ -373,9 +362,10 @@ def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
         for index, column in enumerate(columns):
             if index in found or not column.cells or column.source in ("term", "label", "header"):
                 continue
-            share = sum(1 for value in column.values if _looks(value, wanted, dated)) / len(column.cells)
+            share = sum(1 for value in column.values if looks(value, wanted, dated)) / len(column.cells)
             if share >= SHARE and (best is None or share * len(column.records) > best[0]):
                 best = (share * len(column.records), index)
         if best is not None:
             found[best[1]] = Name(attribute.name, 0.6 if attribute.type != "isbn" else 0.9)
             taken.add(attribute.name)
+            _fill_in(columns, attribute.name, wanted, dated, found)
