@@ -35,6 +35,7 @@ FROZEN = {
     "elsewhere": "2e48431e5963ae38",
     "outland": "fb03119329f99e33",
     "yonder": "dee18ec16c9f0e12",
+    "faraway": "eda2e61d1ae788ff",
 }
 
 
@@ -115,6 +116,7 @@ SPOKEN = {
     "elsewhere": {"en", "sv", "pl", "ru", "zh", "it"},
     "outland": {"en", "nl", "tr", "ko", "da"},
     "yonder": {"en", "cs", "fi", "el", "id", "fr"},
+    "faraway": {"en"},
 }
 OPAQUE = ("/contents/", "/content/view/", "/node/", "/article/")
 
@@ -225,7 +227,7 @@ def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: G
                 assert after in {link.url for link in parse(page(graph, *place), before).links}
 
 
-@pytest.mark.parametrize("half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder"])
+@pytest.mark.parametrize("half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder", "faraway"])
 def test_forms_on_the_page_are_the_forms_of_the_plan(half: str) -> None:
     graph = Graph(3, sites=6, others=1, half=half)
     for number in range(graph.count):
