@@ -1,9 +1,9 @@
-"""A tenth vocabulary, of real sites of these kinds: English of institutions and of the trade.
+"""A tenth vocabulary, of real sites of these kinds: English of institutions and of the trade; Spanish.
 
 Written down from what libraries, archives, bookshops, publishers, employers, job boards, staffing agencies, airlines,
 airports and travel agencies say on the web, without a look at any classifier, at what it is made of or at what it had
-wrong. What most sites say stands more than once in its list, labels included; in the menus stands what comes closest to a
-search and is none.
+wrong. What most sites say stands more than once in its list, labels included; in the menus stands what comes closest
+to a search and is none.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from __future__ import annotations
 from samples.webgraph.faraway.english import EN22
 from samples.webgraph.faraway.manner import MANNER
 from samples.webgraph.faraway.others import OTHERS
+from samples.webgraph.faraway.spanish import ES
 from samples.webgraph.faraway.trade import EN23
 
 __all__ = ["MANNER", "OTHERS", "TONGUES"]
 
-TONGUES = (EN22, EN22, EN23, EN23)
+TONGUES = (EN22, EN22, EN23, EN23, ES)
