@@ -64,13 +64,16 @@ MANNER = Manner(
     chrome={
         "login": ("login", "log-in", "sign-in", "my-account", "my-library-account", "application-status", "candidate-login",
                   "employer-login", "jobseeker-login", "agent-login", "manage-my-booking", "manage-trip", "manage-booking",
+                  "log-ind", "mit-laan", "min-konto", "min-profil", "jobagent-login", "arbejdsgiver-login", "min-booking",
                   "mi-cuenta", "mi-biblioteca", "iniciar-sesion", "acceso-candidatos", "acceso-empresas", "mi-reserva",
                   "gestiona-tu-reserva", "administrar-reserva"),
         "newsletter": ("subscribe", "email-sign-up", "newsletter", "mailing-list", "job-alert-signup", "jobs-by-email",
-                       "fare-alerts", "boletin", "suscribete", "alertas-de-empleo"),
+                       "fare-alerts", "nyhedsbrev", "tilmeld-nyhedsbrev", "jobagent", "prisagent", "boletin", "suscribete",
+                       "alertas-de-empleo"),
         "contact": ("contact-us", "contact", "ask-us", "ask-a-librarian", "get-in-touch", "feedback", "report-a-problem",
-                    "quote", "callback", "request-an-employee", "contacto", "contactanos", "contactenos", "pregunte",
-                    "pregunta-al-bibliotecario", "quejas-y-sugerencias", "libro-de-reclamaciones"),
+                    "quote", "callback", "request-an-employee", "kontakt", "kontakt-os", "skriv-til-os", "spoerg-biblioteket",
+                    "ris-og-ros", "contacto", "contactanos", "contactenos", "pregunte", "pregunta-al-bibliotecario",
+                    "quejas-y-sugerencias", "libro-de-reclamaciones"),
     },
     # user, password, name, message, sign in, send, subscribe, vote
     words={
