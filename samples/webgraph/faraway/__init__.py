@@ -1,4 +1,5 @@
-"""A tenth vocabulary, of real sites of these kinds: English of institutions and of the trade; Danish and Spanish.
+"""A tenth vocabulary, of real sites of these kinds: English of institutions and of the trade; Danish, Hungarian and
+Spanish.
 
 Written down from what libraries, archives, bookshops, publishers, employers, job boards, staffing agencies, airlines,
 airports and travel agencies say on the web, without a look at any classifier, at what it is made of or at what it had
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 from samples.webgraph.faraway.danish import DA
 from samples.webgraph.faraway.english import EN22
+from samples.webgraph.faraway.hungarian import HU
 from samples.webgraph.faraway.manner import MANNER
 from samples.webgraph.faraway.others import OTHERS
 from samples.webgraph.faraway.spanish import ES
@@ -17,4 +19,4 @@ from samples.webgraph.faraway.trade import EN23
 
 __all__ = ["MANNER", "OTHERS", "TONGUES"]
 
-TONGUES = (EN22, EN22, EN23, EN23, DA, ES)
+TONGUES = (EN22, EN22, EN23, EN23, DA, HU, ES)
