@@ -35,7 +35,7 @@ FROZEN = {
     "elsewhere": "2e48431e5963ae38",
     "outland": "fb03119329f99e33",
     "yonder": "dee18ec16c9f0e12",
-    "faraway": "a93aea0b2166919b",
+    "faraway": "0b29620f8ff15f9a",
 }
 
 
@@ -116,7 +116,7 @@ SPOKEN = {
     "elsewhere": {"en", "sv", "pl", "ru", "zh", "it"},
     "outland": {"en", "nl", "tr", "ko", "da"},
     "yonder": {"en", "cs", "fi", "el", "id", "fr"},
-    "faraway": {"en", "da", "hu", "es"},
+    "faraway": {"en", "da", "hu", "tr", "es"},
 }
 OPAQUE = ("/contents/", "/content/view/", "/node/", "/article/")
 

@@ -1,5 +1,5 @@
-"""A tenth vocabulary, of real sites of these kinds: English of institutions and of the trade; Danish, Hungarian and
-Spanish.
+"""A tenth vocabulary, of real sites of these kinds: English of institutions and of the trade; Danish, Hungarian,
+Turkish and Spanish.
 
 Written down from what libraries, archives, bookshops, publishers, employers, job boards, staffing agencies, airlines,
 airports and travel agencies say on the web, without a look at any classifier, at what it is made of or at what it had
@@ -16,7 +16,8 @@ from samples.webgraph.faraway.manner import MANNER
 from samples.webgraph.faraway.others import OTHERS
 from samples.webgraph.faraway.spanish import ES
 from samples.webgraph.faraway.trade import EN23
+from samples.webgraph.faraway.turkish import TR
 
 __all__ = ["MANNER", "OTHERS", "TONGUES"]
 
-TONGUES = (EN22, EN22, EN23, EN23, DA, HU, ES)
+TONGUES = (EN22, EN22, EN23, EN23, DA, HU, TR, ES)
