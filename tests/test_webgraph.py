@@ -35,7 +35,7 @@ FROZEN = {
     "elsewhere": "2e48431e5963ae38",
     "outland": "fb03119329f99e33",
     "yonder": "dee18ec16c9f0e12",
-    "faraway": "0b29620f8ff15f9a",
+    "faraway": "3a8d326affa37577",
 }
 
 
@@ -116,7 +116,7 @@ SPOKEN = {
     "elsewhere": {"en", "sv", "pl", "ru", "zh", "it"},
     "outland": {"en", "nl", "tr", "ko", "da"},
     "yonder": {"en", "cs", "fi", "el", "id", "fr"},
-    "faraway": {"en", "da", "hu", "tr", "es"},
+    "faraway": {"en", "da", "hu", "tr", "ar", "es"},
 }
 OPAQUE = ("/contents/", "/content/view/", "/node/", "/article/")
 
@@ -150,6 +150,10 @@ def test_addresses_spell_other_scripts_in_latin_letters_where_a_half_says_how() 
     plans = [graph.site(number) for domain in DOMAINS for number in graph.numbers(domain)]
     greek = " ".join(path for plan in plans if plan.tongue.language == "el" for path in plan.pages)
     assert "anazitisi" in greek and not re.search(r"[/-]item\d{3,}", greek)
+    graph = Graph(61, sites=60, others=1, half="faraway")
+    plans = [graph.site(number) for domain in DOMAINS for number in graph.numbers(domain)]
+    arabic = " ".join(path for plan in plans if plan.tongue.language == "ar" for path in plan.pages)
+    assert "almtqdm" in arabic and "about-us" in arabic and not re.search(r"[/-]page\d{3,}", arabic)
 
 
 def test_addresses_of_danish_and_turkish_sites_keep_the_letters_that_have_no_accent() -> None:
