@@ -35,7 +35,7 @@ FROZEN = {
     "elsewhere": "2e48431e5963ae38",
     "outland": "fb03119329f99e33",
     "yonder": "dee18ec16c9f0e12",
-    "faraway": "3a8d326affa37577",
+    "faraway": "340c0b095dacd257",
 }
 
 

@@ -9,7 +9,7 @@ DA = Tongue(
     searches=words("Søg, Søg, Søg, Søg, Søg, Søg, Søg, Søg, Søg, Søg, Søgning, Søgning, Søgning, Find, Find, Find, Søg her, "
                    "Søg her, Hurtigsøgning, Hurtigsøgning, Simpel søgning, Simpel søgning, Se alle, Se alle, Søg i basen, Søg "
                    "i databasen, Søg på siden, Ny søgning, Start søgning, Se mere, Gå til søgning, Enkel søgning, "
-                   "Fritekstsøgning, Se udvalg, Søgeside, Find det her, Søg nu, Gå til"),
+                   "Fritekstsøgning, Se udvalg, Søgeside, Find frem, Søg nu, Gå til"),
     own_searches={
         "books": words("Søg materialer, Søg materialer, Søg materialer, Søg og lån, Søg og lån, Søg og lån, Bibliotekets "
                        "katalog, Bibliotekets katalog, Katalog, Katalog, Katalog, Katalog, Søg i katalog, Søg i katalog, Søg i "
@@ -65,8 +65,7 @@ DA = Tongue(
     hubs=words("Service, Service, Services, Services, Ydelser, Ydelser, Menu, Menu, Borger, Borger, Borger, Selvbetjening, "
                "Selvbetjening, Selvbetjening, Genveje, Genveje, Udforsk, Udforsk, Læs mere, Læs mere, Læs mere, Se mere, Se "
                "mere, Produkter, Produkter, Kategorier, Kategorier, Tilbud, Tilbud, Vores services, Oversigt, Indhold, "
-               "Information, Om os og vores tilbud, Temaer, Start her, Muligheder, Portal, Værktøjer, Alt om, Digitale tilbud, "
-               "Emner"),
+               "Information, Temaer, Start her, Muligheder, Portal, Værktøjer, Alt om, Digitale tilbud, Emner"),
     own_hubs={
         "books": words("Bibliotek, Bibliotek, Bibliotek, Bibliotek, Bibliotek, Biblioteket, Biblioteket, Biblioteket, "
                        "Biblioteket, Biblioteker, Biblioteker, Bøger, Bøger, Bøger, Bøger, Samlinger, Samlinger, Samlinger, "
@@ -99,16 +98,16 @@ DA = Tongue(
                          "Passagerer, Rejsende, Find rejsemål, Hvor flyver vi hen, Vores destinationer, Vores ruter, Ruter, "
                          "Rutekort, Rutenet, Ferie, Pakkerejser, Storbyferie, Storbyrejser, Sommerferie, Solferie, Skiferie, "
                          "Afbudsrejser og tilbud, Rejseinspiration, Populære rejsemål, Lavprisfly, Priser, Billettyper, "
-                         "Billetter, Erhvervsrejser, Grupperejser, Kampagner, Bestil og rediger, Flyinformation, Flytider, "
+                         "Billetter, Erhvervsrejser, Grupperejser, Kampagner, Bestil og ændr rejse, Flyinformation, Flytider, "
                          "Europa, Verden"),
     },
-    chrome=pairs("Om os=om-os, Om biblioteket og huset=om-huset, Om virksomheden=om-virksomheden, Hvem er vi=hvem-er-vi, "
-                 "Kontakt=kontakt, Kontakt os=kontakt-os, Skriv til os=skriv-til-os, Ring til os=ring-til-os, "
-                 "Kundeservice=kundeservice, Hjælp=hjaelp, FAQ=faq, Ofte stillede spørgsmål=ofte-stillede-spoergsmaal, "
-                 "Privatlivspolitik=privatlivspolitik, Persondatapolitik=persondatapolitik, Databeskyttelse=databeskyttelse, "
-                 "Cookies=cookies, Cookiepolitik=cookiepolitik, Handelsbetingelser=handelsbetingelser, Vilkår og "
-                 "betingelser=vilkaar, Tilgængelighedserklæring=tilgaengelighedserklaering, Sitemap=sitemap, Nyheder=nyheder, "
-                 "Nyt og aktuelt=aktuelt, Arrangementer=arrangementer, Kalender=kalender, Presse=presse, Blog=blog, "
+    chrome=pairs("Om os=om-os, Om virksomheden=om-virksomheden, Hvem er vi=hvem-er-vi, Kontakt=kontakt, Kontakt os=kontakt-os, "
+                 "Skriv til os=skriv-til-os, Ring til os=ring-til-os, Kundeservice=kundeservice, Hjælp=hjaelp, FAQ=faq, Ofte "
+                 "stillede spørgsmål=ofte-stillede-spoergsmaal, Privatlivspolitik=privatlivspolitik, "
+                 "Persondatapolitik=persondatapolitik, Databeskyttelse=databeskyttelse, Cookies=cookies, "
+                 "Cookiepolitik=cookiepolitik, Handelsbetingelser=handelsbetingelser, Vilkår og betingelser=vilkaar, "
+                 "Tilgængelighedserklæring=tilgaengelighedserklaering, Sitemap=sitemap, Nyheder=nyheder, Nyt og "
+                 "aktuelt=aktuelt, Arrangementer=arrangementer, Kalender=kalender, Presse=presse, Blog=blog, "
                  "Nyhedsbrev=nyhedsbrev, Tilmeld nyhedsbrev=tilmeld-nyhedsbrev, Log ind=log-ind, Min profil=min-profil, Min "
                  "konto=min-konto, Opret bruger=opret-bruger, English=english, Følg os på Facebook=facebook, "
                  "Instagram=instagram, Organisation=organisation, Bestyrelse=bestyrelse, Historie=historie, "
@@ -164,8 +163,8 @@ DA = Tongue(
     decoys=pairs("Søgetips=soegetips, Hjælp til søgning=hjaelp-til-soegning, Sådan søger du=saadan-soeger-du, "
                  "Søgevejledning=soegevejledning, Find os=find-os, Her finder du os=her-finder-du-os, Find vej til "
                  "os=find-vej-til-os, Find medarbejder=find-medarbejder, Find en kollega=find-en-kollega, Find "
-                 "blanket=find-blanket, Find din afdeling=find-afdeling, Find nærmeste butik=naermeste-butik, Følg os og find "
-                 "os på sociale medier=sociale-medier, Populære søgninger=populaere-soegninger, Seneste "
+                 "blanket=find-blanket, Find din afdeling=find-afdeling, Find nærmeste butik=naermeste-butik, Find os på "
+                 "sociale medier=sociale-medier, Populære søgninger=populaere-soegninger, Seneste "
                  "søgninger=seneste-soegninger, Gemte søgninger=gemte-soegninger, "
                  "Søgemaskineoptimering=soegemaskineoptimering, Forskningsprojekter=forskningsprojekter, "
                  "Forskningsgrupper=forskningsgrupper, Eftersøgning og redning=eftersoegning, Søg om tilskud=soeg-tilskud, Søg "
@@ -183,8 +182,7 @@ DA = Tongue(
                  "give, komme, tage, mulighed, tid, plads, hjem, liv, børn, familie, hurtigt, nemt, sikker"),
     button=words("Søg, Søg, Søg, Søg, Søg, Søg, Søg, Søg, Find, Vis resultater, Gå, Søg nu, OK"),
     prompt=words("Søg, Søg, Søg, Søg, Søg, Søg, Søg..., Søg..., Søg..., Søgeord, Søgeord, Hvad leder du efter?, Hvad leder du "
-                 "efter?, Søg efter, Søg på hele sitet, Hvad søger du?, Indtast søgeord, Skriv søgeord, Fritekst, Søg her, Søg "
-                 "efter titel eller forfatter"),
+                 "efter?, Søg efter, Søg på hele sitet, Hvad søger du?, Indtast søgeord, Skriv søgeord, Fritekst, Søg her"),
     subject={
         "books": words("Bøger, Bøger, Bøger, Biblioteker, Biblioteker, Forlag, Forlag, Bibliotek, Boghandlere, Antikvariater, "
                        "Litteratur, Folkebiblioteker, Arkiver, Studiebøger"),

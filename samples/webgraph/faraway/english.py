@@ -12,10 +12,10 @@ from samples.webgraph.tongue import Tongue, pairs, words
 EN22 = Tongue(
     "en", "faraway",
     searches=words("Search, Search, Search, Search, Search, Search, Search, Search, Search, Search, Search, Search, Search, "
-                   "Search, Find, Find, Search Now, Search Now, Quick Search, Quick Search, Search this collection, Search our "
-                   "database, Search records, Basic search, Simple Search, New search, Start searching, Search online, Search "
-                   "tool, Search form, Search page, Go to search, Explore, Discover, Browse and search, Search & browse, Enter "
-                   "site, Launch, Look it up, View all, Click here"),
+                   "Search, Find, Find, Search Now, Search Now, Quick Search, Quick Search, Search our database, Search "
+                   "records, Basic search, Simple Search, New search, Start searching, Search online, Search tool, Search "
+                   "form, Search page, Go to search, Explore, Discover, Browse and search, Search & browse, Enter site, "
+                   "Launch, Look it up, View all, Click here"),
     own_searches={
         "books": words("Catalog, Catalog, Catalog, Catalog, Catalog, Catalog, Catalogue, Catalogue, Catalogue, Catalogue, "
                        "Catalogue, Library Catalog, Library Catalog, Library Catalog, Library Catalog, Library Catalogue, "
@@ -214,7 +214,7 @@ EN22 = Tongue(
                  "available, required, following, upcoming, date, Monday, September, spring, fall, summer, closed, open, "
                  "building, floor, street, campus, download, PDF, read more, learn more, welcome, celebrates, announces, "
                  "launches, receives, awarded, grant, partnership, guide, policy, change, weather"),
-    button=words("Search, Search, Search, Search, Search, Search, Go, Go, Find, Find, Submit, GO, Search Now, Apply"),
+    button=words("Search, Search, Search, Search, Search, Search, Go, Go, Find, Find, Submit, GO, Search Now"),
     prompt=words("Search, Search, Search, Search, Search, Search..., Search..., Search this site, Search this site, Keyword, "
                  "Keyword, What are you looking for?, What are you looking for?, Keywords, Search for:, Enter search terms, "
                  "Enter keyword(s), Search our site, What can we help you find?, Type to search, Find..., Enter your search, "

@@ -106,7 +106,7 @@ HU = Tongue(
                       "Szellemi munka, Irodai munkakörök, Ápolóknak, Egészségügyi dolgozóknak, Tanároknak, "
                       "Munkaerő-kölcsönzés, Munkaerő-közvetítés, Szakterületek, Munkaterületek, Területeink, Iparágak, "
                       "Munkaügy, Foglalkoztatás, Foglalkoztatási osztály, Munkaerőpiac, Karrier központ, Karrieroldal, Élet "
-                      "nálunk, Cégünkről, Vállalat, A vállalatról, Közérdekű adatok, Egyetemünk munkatársainak, Munkáltató"),
+                      "nálunk, Cégünkről, Vállalat, A vállalatról, Közérdekű adatok, Munkatársainknak, Dolgozóinknak"),
         "flights": words("Repülés, Repülés, Repülés, Repülőjegyek, Repülőjegyek, Repülőjegyek, Utazás, Utazás, Utazás, Utazás, "
                          "Utazások, Utazások, Úti célok, Úti célok, Úti célok, Úti célok, Úticélok, Úticélok, Úticélok, "
                          "Célállomások, Célállomások, Desztinációk, Desztinációk, Ajánlatok, Ajánlatok, Ajánlatok, Akciók, "
@@ -211,7 +211,7 @@ HU = Tongue(
                  "Indítás, Szűrés, OK"),
     prompt=words("Keresés, Keresés, Keresés, Keresés, Keresés, Keresés, Keresés..., Keresés..., Keresés..., Keresőszó, "
                  "Keresőszó, Keresett kifejezés, Keresett kifejezés, Mit keres?, Mit keres?, Kulcsszó, Írja be a keresett "
-                 "szót, Mit keresel?, Keresés az oldalon, Keresendő kifejezés, Cím vagy szerző, Kereső kifejezés"),
+                 "szót, Mit keresel?, Keresés az oldalon, Keresendő kifejezés, Kereső kifejezés"),
     subject={
         "books": words("Könyvek, Könyvek, Könyvek, Könyvtárak, Könyvtárak, Könyvtár, Könyvtár, Könyvesboltok, Könyvkiadók, "
                        "Kiadók, Antikváriumok, Irodalom, Városi könyvtár, Levéltárak"),

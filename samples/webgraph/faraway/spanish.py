@@ -214,7 +214,7 @@ ES = Tongue(
     button=words("Buscar, Buscar, Buscar, Buscar, Buscar, Buscar, Buscar, Buscar ahora, Consultar, Ir, Enviar, Encontrar"),
     prompt=words("Buscar, Buscar, Buscar, Buscar, Buscar, Buscar..., Buscar..., Buscar..., Palabra clave, Palabra clave, ¿Qué "
                  "estás buscando?, ¿Qué estás buscando?, Búsqueda, Palabras clave, ¿Qué buscas?, Buscar en el sitio, "
-                 "Introduzca su búsqueda, Escribe aquí, Buscar por título o autor o ISBN, Texto a buscar, Buscar por"),
+                 "Introduzca su búsqueda, Escribe aquí, Texto a buscar, Buscar por"),
     subject={
         "books": words("Libros, Libros, Libros, Bibliotecas, Bibliotecas, Biblioteca, Biblioteca, Librerías, Librería, "
                        "Editoriales, Editorial, Biblioteca universitaria, Archivos, Libros antiguos, Literatura"),

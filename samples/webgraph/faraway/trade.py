@@ -12,10 +12,10 @@ from samples.webgraph.tongue import Tongue, pairs, words
 EN23 = Tongue(
     "en", "faraway",
     searches=words("Search, Search, Search, Search, Search, Search, Search, Search, Search, Search, Search, Search, Find, "
-                   "Find, Search now, Search now, Quick search, Quick search, Browse, Browse, Shop, Shop, Search our site, "
-                   "Search here, Start your search, Search by keyword, Product search, Search our database, Search listings, "
-                   "New search, Begin, Go, Get started, Let's go, Enter, Online search, View all, See all, Show all, Explore "
-                   "now, Search all"),
+                   "Find, Search now, Search now, Quick search, Quick search, Browse, Browse, Search our site, Search here, "
+                   "Start your search, Search by keyword, Search the site, Search our database, Search listings, New search, "
+                   "Begin, Go, Get started, Let's go, Enter, Online search, View all, See all, Show all, Explore now, Search "
+                   "all"),
     own_searches={
         "books": words("Shop, Shop, Shop, Shop, Shop Books, Shop Books, Books, Books, Books, Books, All Books, All Books, All "
                        "Books, Browse Books, Browse Books, Browse Books, Browse, Browse, Catalogue, Catalogue, Catalogue, "
@@ -75,11 +75,10 @@ EN23 = Tongue(
                   "options, Refine search, Refine your search, Advanced options, Filters, All filters, Filter & sort, Power "
                   "search, Advanced flight search, Advanced product search, Show more filters, Search with more criteria, "
                   "Extended search, Multi-stop search"),
-    hubs=words("Browse, Browse, Browse, Shop, Shop, Shop, Products, Products, Services, Services, Our services, Our services, "
-               "Explore, Explore, Menu, Menu, Learn more, Learn more, Find out more, Find out more, Categories, Categories, "
-               "All categories, All categories, Browse categories, Departments, Discover, Start here, Get started, Read more, "
-               "More, View more, Collections, Popular, Trending, Featured, What's new, Online shop, Solutions, What we do, "
-               "Industries, For you"),
+    hubs=words("Browse, Browse, Browse, Products, Products, Services, Services, Our services, Our services, Explore, Explore, "
+               "Menu, Menu, Learn more, Learn more, Find out more, Find out more, Categories, Categories, All categories, All "
+               "categories, Browse categories, Departments, Discover, Start here, Get started, Read more, More, View more, "
+               "Collections, Popular, Trending, Featured, What's new, Our offer, Solutions, What we do, Industries, For you"),
     own_hubs={
         "books": words("Books, Books, Books, Books, Books, Books, Shop, Shop, Shop, Bookshop, Bookshop, Bookstore, Bookstore, "
                        "Categories, Categories, Genres, Genres, Subjects, Subjects, Browse by subject, Browse by subject, "
@@ -206,12 +205,11 @@ EN23 = Tongue(
                  "guide, tips, ideas, than, between, without, per, first, next, last, other, limited, Black Friday, summer, "
                  "autumn, exclusive, members, sign up, per month, plus, items, results, sort by, page, show more, 5 stars, "
                  "verified, updated"),
-    button=words("Search, Search, Search, Search, Search, Search, Find, Find, Go, Go, Search now, Find jobs, Let's go, Submit, "
-                 "Show results"),
+    button=words("Search, Search, Search, Search, Search, Search, Find, Find, Go, Go, Search now, Let's go, Submit, Show "
+                 "results"),
     prompt=words("Search, Search, Search, Search, Search, Search..., Search..., Search..., Keyword, Keyword, What are you "
-                 "looking for?, What are you looking for?, Search for products, Search products, Search our store, Search by "
-                 "title or author, Enter keyword or ISBN, Keywords, I'm looking for..., Search entire store here..., Enter "
-                 "search term, Search by keyword, Type here, Find anything"),
+                 "looking for?, What are you looking for?, Search this website, Search our site, Keywords, I'm looking for..., "
+                 "Enter search term, Search by keyword, Type here, Enter a keyword, Find anything"),
     subject={
         "books": words("Books, Books, Books, Bookshop, Bookstores, Booksellers, Used Books, Second-hand Books, Rare Books, "
                        "Publishers, Publishing, Textbooks, Antiquarian Books, Bookshops Online"),

@@ -8,8 +8,8 @@ TR = Tongue(
     "tr", "faraway",
     searches=words("Ara, Ara, Ara, Ara, Ara, Ara, Ara, Ara, Arama, Arama, Arama, Arama, Arama, Arama, Arama Yap, Arama Yap, "
                    "Hızlı Arama, Hızlı Arama, Basit Arama, Basit Arama, Tarama, Tarama, Keşfet, Keşfet, Tümünü Gör, Tümünü "
-                   "Gör, Sorgula, Sorgula, Temel Arama, Genel Arama, Site içi arama, Hemen Ara, Yeni Arama, Katalogda ara, "
-                   "Aramaya başla, Veritabanında ara, Sorgulama, Bul, Giriş, İncele, Devam, Tıklayınız, Arama motoru, Detay"),
+                   "Gör, Sorgula, Sorgula, Temel Arama, Genel Arama, Sitede arama, Hemen Ara, Yeni Arama, Aramaya başla, "
+                   "Veritabanında ara, Sorgulama, Bul, Giriş, İncele, Devam, Tıklayınız, Arama motoru, Detay"),
     own_searches={
         "books": words("Katalog, Katalog, Katalog, Katalog, Katalog, Katalog Tarama, Katalog Tarama, Katalog Tarama, Katalog "
                        "Tarama, Katalog Tarama, Katalog Tarama, Katalog Arama, Katalog Arama, Kütüphane Kataloğu, Kütüphane "
@@ -187,8 +187,8 @@ TR = Tongue(
                  "Sorgulama=evrak-sorgulama, Vefat ilanları=vefat-ilanlari, İhale ilanları=ihale-ilanlari, Kiralık "
                  "ilanları=kiralik, Ürün kataloğu indir=urun-katalogu, E-katalog broşür=brosur, Ders Kataloğu=ders-katalogu, "
                  "Kurs kataloğu=kurs-katalogu, Son gezilenler=son-gezilenler, Çok Arananlar=cok-arananlar, Randevu "
-                 "al=randevu-al, Restoran rezervasyonu=restoran, Araştırmacı yetiştirme=arastirmaci, Kayıp çocuk "
-                 "ilanları=kayip-cocuk, Arşivden fotoğraflar=arsiv-foto"),
+                 "al=randevu-al, Restoran rezervasyonu=restoran, Kayıp çocuk ilanları=kayip-cocuk, Arşivden "
+                 "fotoğraflar=arsiv-foto"),
     filler=words("ve, bir, bu, için, ile, da, de, en, çok, daha, olarak, olan, her, tüm, gibi, kadar, sonra, önce, göre, ise, "
                  "ya, veya, ancak, ama, ne, nasıl, neden, nerede, hangi, biz, siz, sizin, sizi, bizim, size, kendi, yeni, ilk, "
                  "son, büyük, küçük, iyi, güzel, özel, önemli, genel, tarihi, ortak, diğer, aynı, şimdi, bugün, yarın, hemen, "
@@ -199,10 +199,10 @@ TR = Tongue(
                  "programı, hakkında, duyurulur, ilişkin, kapsamında, tarafından, bilgi, bilgiler, detaylar, devamını oku, "
                  "tıklayın, indir, PDF, başvurular, tarihleri, açıldı, düzenlendi, gerçekleştirildi, yapıldı, sizlerle, "
                  "üzerinden, arasında, birlikte, olmak, oldu, var, yok, mi"),
-    button=words("Ara, Ara, Ara, Ara, Ara, Ara, Ara, Ara, Ara, Arama, Arama, Bul, Tara, Sorgula, Listele, Git, Uçuş Ara"),
+    button=words("Ara, Ara, Ara, Ara, Ara, Ara, Ara, Ara, Ara, Arama, Arama, Bul, Tara, Sorgula, Listele, Git"),
     prompt=words("Ara, Ara, Ara, Ara, Ara..., Ara..., Ara..., Ara..., Arama, Arama, Aranacak kelime, Aranacak kelime, Anahtar "
                  "kelime, Anahtar kelime, Ne aramıştınız?, Ne aramıştınız?, Arama yap, Ne arıyorsunuz?, Sitede ara, Aramak "
-                 "istediğiniz kelime, Kitap yazar veya yayınevi ara, Kelime girin, Aradığınız kelimeyi yazın, Ürün ara"),
+                 "istediğiniz kelime, Kelime girin, Aradığınız kelimeyi yazın"),
     subject={
         "books": words("Kitap, Kitap, Kitap, Kütüphane, Kütüphane, Kitaplar, Kütüphaneler, Yayınevleri, Yayınevi, Kitabevi, "
                        "Sahaf, Halk Kütüphanesi, Üniversite Kütüphanesi, Arşivler, Kitap Satış"),
@@ -256,7 +256,7 @@ TR = Tongue(
     labels={
         "books": {
             "title": words("Eser Adı, Eser Adı, Eser Adı, Eser Adı, Kitap Adı, Kitap Adı, Kitap Adı, Kitap Adı, Kitap Adı, "
-                           "Başlık, Başlık, Eser adında geçen, Kitap ismi, Adı, Başlıkta ara"),
+                           "Başlık, Başlık, Eser adında geçen, Kitap ismi, Başlıkta ara"),
             "author": words("Yazar, Yazar, Yazar, Yazar, Yazar, Yazar, Yazar, Yazar Adı, Yazar Adı, Yazar Adı, Yazar adı "
                             "soyadı, Yazar / Çevirmen, Sorumlu"),
             "publisher": words("Yayınevi, Yayınevi, Yayınevi, Yayınevi, Yayınevi, Yayıncı, Yayıncı, Yayınlayan, Yayın evi"),
