@@ -35,6 +35,7 @@ FROZEN = {
     "elsewhere": "2e48431e5963ae38",
     "outland": "fb03119329f99e33",
     "yonder": "dee18ec16c9f0e12",
+    "faraway": "340c0b095dacd257",
 }
 
 
@@ -115,6 +116,7 @@ SPOKEN = {
     "elsewhere": {"en", "sv", "pl", "ru", "zh", "it"},
     "outland": {"en", "nl", "tr", "ko", "da"},
     "yonder": {"en", "cs", "fi", "el", "id", "fr"},
+    "faraway": {"en", "da", "hu", "tr", "ar", "es"},
 }
 OPAQUE = ("/contents/", "/content/view/", "/node/", "/article/")
 
@@ -148,6 +150,10 @@ def test_addresses_spell_other_scripts_in_latin_letters_where_a_half_says_how() 
     plans = [graph.site(number) for domain in DOMAINS for number in graph.numbers(domain)]
     greek = " ".join(path for plan in plans if plan.tongue.language == "el" for path in plan.pages)
     assert "anazitisi" in greek and not re.search(r"[/-]item\d{3,}", greek)
+    graph = Graph(61, sites=60, others=1, half="faraway")
+    plans = [graph.site(number) for domain in DOMAINS for number in graph.numbers(domain)]
+    arabic = " ".join(path for plan in plans if plan.tongue.language == "ar" for path in plan.pages)
+    assert "almtqdm" in arabic and "about-us" in arabic and not re.search(r"[/-]page\d{3,}", arabic)
 
 
 def test_addresses_of_danish_and_turkish_sites_keep_the_letters_that_have_no_accent() -> None:
@@ -225,7 +231,7 @@ def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: G
                 assert after in {link.url for link in parse(page(graph, *place), before).links}
 
 
-@pytest.mark.parametrize("half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder"])
+@pytest.mark.parametrize("half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder", "faraway"])
 def test_forms_on_the_page_are_the_forms_of_the_plan(half: str) -> None:
     graph = Graph(3, sites=6, others=1, half=half)
     for number in range(graph.count):
