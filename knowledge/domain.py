@@ -25,6 +25,12 @@ ValueType = Literal["text", "name", "enum", "year", "number", "isbn", "date", "u
 _MAX_BYTES = 16_000_000
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,63}")
 #: How an attribute is called that says what a thing is called.
+_CODE = re.compile(
+    r"\b(?:id|ids|identifier|no|nr|num|number|nummer|numero|número|code|kode|codigo|código|key|ref|reference|accession|"
+    r"registration|serial|isbn|issn|doi|ean|upc|sku|cas|vin|inn|callsign|signature|signatur|shelfmark|call number|docket|"
+    r"licen[cs]e|patent|编号|号码)\b",
+    re.I,
+)
 _TITLE = re.compile(r"(?:\A|_)(?:title|headline)\Z|\A(?:name|heading)\Z")
 
 
@@ -168,15 +174,20 @@ class Domain(_Part):
     @cached_property
     def main(self) -> str:
         """The title-like attribute: what is called a title or a name, else the first text that identifies a record
-        together with others, else the first text that is no identifier by itself, else the first of the identity."""
+        together with others, else the first text that is no code by which things are registered, else the first of the
+        identity. A text that identifies things by itself is such a code where it is called so or is not described first."""
         order = [name for alternative in self.identity for name in alternative]
         together = [name for alternative in self.identity if len(alternative) > 1 for name in alternative]
         alone = {alternative[0] for alternative in self.identity if len(alternative) == 1} - set(together)
         texts = [name for name in self.names if self.by_name[name].type == "text"]
         called = [a.name for a in self.attributes if a.type in ("text", "name") and _TITLE.search(a.name)]
         shared = [name for name in together if name in texts]
-        others = [name for name in texts if name not in alone]
+        others = [name for name in texts if name not in alone or (name == self.names[0] and not self._is_code(name))]
         return next(iter((*called, *shared, *others, *texts)), order[0])
+
+    def _is_code(self, name: str) -> bool:
+        """Whether an attribute is called a number or a code."""
+        return any(_CODE.search(term.replace("_", " ")) for term in self.by_name[name].terms)
 
     @cached_property
     def counted(self) -> bool:

@@ -71,6 +71,8 @@ def test_books_and_issues_have_the_attributes_of_the_contract() -> None:
         ("cas: text, formula: text, substance: text", "[[cas]]", "formula"),
         ("code: text, dish: text, cook: name", "[[code], [dish, cook]]", "dish"),
         ("code: text, name: name", "[[code]]", "name"),
+        ("package: text, version: text, summary: text", "[[package]]", "package"),
+        ("version: text, package: text", "[[package]]", "version"),
         ("author_name: name, book_title: text", "[[author_name, book_title]]", "book_title"),
         ("number: enum, from: enum", "[[number, from]]", "number"),
     ],

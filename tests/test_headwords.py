@@ -15,7 +15,7 @@ WINES = Matcher(
         {"name": "wines", "title": "Wines", "identity": [["label"]],
          "attributes": [{"name": "label", "type": "text"}, {"name": "region", "type": "enum"},
                         {"name": "taster", "type": "name"}, {"name": "price", "type": "number"},
-                        {"name": "bottled", "type": "date", "aliases": ["bottling date", "date"]}]}
+                        {"name": "bottled", "type": "date"}]}
     )
 )  # fmt: skip
 
@@ -89,3 +89,9 @@ def test_a_sentence_is_no_code_that_records_are_known_by() -> None:
     records = extract_records(parse(f"<p>8 flights</p><ul>{rows}</ul>", "http://a.example/f"), matcher=flights).records
     assert len(records) == 8
     assert not any(field.attribute == "flight_number" for record in records for field in record.fields)
+
+
+def test_the_only_label_of_a_day_is_about_the_only_day() -> None:
+    facts = {"Growing region": "Rheingau", "Harvest date": "12 October 2011", "Price": "$12.00"}
+    assert named(WINES, facts)["bottled"] == "12 October 2011"
+    assert "bottled" not in named(WINES, {**facts, "Tasting date": "1 May 2020"})

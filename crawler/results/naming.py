@@ -172,14 +172,17 @@ def _key(column: Column, *, titled: bool) -> str:
 def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
     """Columns whose key has more to it than the attribute's name ("Online price", "Wine region"): the first for each attribute
     that nothing else is, where values that have a look have that of the attribute. Days tell the year where the domain has
-    no other use for them."""
+    no other use for them; the only label of a day ("Birth date") is about the only day of the domain."""
     kinds = {one.type: one.name for one in reversed(matcher.domain.attributes)}
     dated = kinds.get("date", kinds.get("year"))
+    days = [one.name for one in matcher.domain.attributes if one.type == "date"]
+    told = [index for index, column in enumerate(columns) if not DATE.isdisjoint(fold(column.key).split())]
     for index, column in enumerate(columns):
         if index in found or column.source == "position" or not column.cells:
             continue
         headed = matcher.headed(column.key) if column.source != "class" else None
-        attribute = headed or (dated if fold(column.key.strip()) in DATE else None)
+        only = len(days) == 1 and told == [index] and column.source != "class"
+        attribute = headed or (dated if only or fold(column.key.strip()) in DATE else None)
         if attribute is None or attribute in taken or matcher.key(column.key)[0] is not None:
             continue
         kind = matcher.domain.attribute(attribute).type

@@ -19,7 +19,7 @@ from tests.bench.crawling import run
 GRAPHS = (
     ("11", "", "words as in training"),
     ("61", "elsewhere", "seventh vocabulary, not trained on"),
-    ("61", "yonder", "ninth vocabulary, not trained on"),
+    ("61", "faraway", "tenth vocabulary, not trained on"),
 )
 _WALK = re.compile(r"\s+2000 pages: focused\s+\d+.*?\(x([\d.]+)\)\s+oracle\s+\d+ \(([\d.]+)\)")
 _FOUND = re.compile(r"\s+precision ([\d.]+)\s+recall in 2000 pages ([\d.]+)")
