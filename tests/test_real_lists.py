@@ -49,7 +49,7 @@ def link(n: int, word: str = "bridges") -> str:
 
 
 @pytest.mark.parametrize(
-    "mark", ['<span class="vivid qt0">{}</span>', '<b class="c4">{}</b>', '<span class="hit">{}</span>']
+    "mark", ['<span class="vivid qt0">{}</span>', '<b class="c4">{}</b>', '<span class="hit">{}</span>', "<kw>{}</kw>"]
 )
 def test_words_set_off_are_parts_of_their_text_whatever_they_are_called(mark: str) -> None:
     words = [mark.format(("Bridge", "Bridges")[n % 2]) for n in range(8)]

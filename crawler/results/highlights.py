@@ -14,8 +14,19 @@ _HIGHLIGHT = re.compile(
     r"|(?:term|match|query|result|text|page|title|content|word|keyword)[-_]?(?:hit|match|term|word|highlight(?:ed)?)|hits?|matched)(?:$|[-_\s\d])",
     re.IGNORECASE,
 )
+#: The elements of HTML, past and present. All others are set inline.
+_HTML = frozenset(
+    "a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br "
+    "button canvas caption center cite code col colgroup command content data datalist dd del details dfn dialog dir div dl "
+    "dt element em embed fencedframe fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head "
+    "header hgroup hr html i iframe image img input ins isindex kbd keygen label legend li link listing main map mark marquee "
+    "math menu menuitem meta meter multicol nav nextid nobr noembed noframes noscript object ol optgroup option output p "
+    "param picture plaintext pre progress q rb rbc rp rt rtc ruby s samp script search section select shadow slot small "
+    "source spacer span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title "
+    "tr track tt u ul var video wbr xmp".split()
+)
 #: Inline elements with which words are set off.
-_INLINE = ("span", "font", "em", "strong", "b", "i", "mark", "u", "big", "small", "code", "tt")
+_INLINE = frozenset("span font em strong b i mark u big small code tt".split())
 #: Fewest words of one class that are judged, and most of them that may be different ones; the least share that stands amid
 #: text, and with words on both sides; and how much the text before them must vary: a template says the same there.
 FEWEST, DIFFERENT, AMID, BETWEEN, VARIED = 3, 0.6, 0.6, 1 / 6, 0.5
@@ -25,10 +36,10 @@ def flowing(tree: Tree) -> frozenset[tuple[str, str]]:
     """Tags with their classes whose elements set off words amid running text, whatever they are called: the same few come
     again, between words that are different each time. What a template places is always behind the same words, or before."""
     kinds: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
-    for tag in _INLINE:
+    for tag in sorted(one for one in set(tree.tags) if one in _INLINE or unknown(one)):
         for node in tree.find(tag):
-            token = tree.attributes[node].get("class")
-            if token and tree.ends[node] == node + 2 and not tree.tags[node + 1]:
+            token = tree.attributes[node].get("class") or ""
+            if (token or tag not in _INLINE) and tree.ends[node] == node + 2 and not tree.tags[node + 1]:
                 kinds[tag, token].append(node)
     return frozenset(kind for kind, nodes in kinds.items() if len(nodes) >= FEWEST and _flow(tree, nodes))
 
@@ -54,3 +65,8 @@ def _text(tree: Tree, place: int, beside: int) -> str:
 def highlighted(tag: str, attributes: Mapping[str, str | None]) -> bool:
     """Whether an element sets off words that were searched for, by its class."""
     return tag not in BLOCKS and _HIGHLIGHT.search(attributes.get("class") or "") is not None
+
+
+def unknown(tag: str) -> bool:
+    """Whether an element is none of HTML's, nor one of the kind that sites define (`book-card`): `<kw>word</kw>`."""
+    return tag.isalnum() and tag not in _HTML

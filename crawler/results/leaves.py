@@ -285,7 +285,7 @@ def _place(
     while node >= start:
         tag = tree.tags[node]
         attributes = tree.attributes[node]
-        plain = (tag in FORMATTING or tag in ("span", "font")) and node not in apart
+        plain = (tag in FORMATTING or tag in ("span", "font") or (tag, "") in flowing) and node not in apart
         if tag in ("b", "strong"):
             strong = True
         if not plain or (attributes and named(attributes) and not _is_set_off(tag, attributes, flowing)):
