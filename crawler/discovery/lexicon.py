@@ -18,8 +18,10 @@ NOUN, TOPIC, ATTRIBUTE, INSTANCE = 3.0, 3.0, 2.0, 1.0
 WORDS = 0.25
 #: The longest beginning or end of a word that is looked up.
 LONGEST = 14
-#: The sections of cues that some domains alone speak, and how many of their words a domain that does has at least.
-SPOKEN = {"deed": 6, "timetable": 6, "staff": 6}
+#: The sections of cues that some domains alone speak; how many of its words a domain that does has there at least, and
+#: which share of them: one described in fifty languages has some of each by chance.
+SPOKEN = ("deed", "timetable", "staff")
+LEAST_SPOKEN, SHARE_SPOKEN = 6, 0.01
 #: Where the scripts without spaces begin.
 _UNSPACED = 0x0E00
 
@@ -64,7 +66,8 @@ class Lexicon:
             token for other in domain.others for token in _distinct(other) if token not in self.weights
         )
         spoken = Counter(section for token in sorted(self.topic) for section in cues(token))
-        self.sections = frozenset(section for section, least in SPOKEN.items() if spoken[section] >= least)
+        least = max(LEAST_SPOKEN, SHARE_SPOKEN * len(self.topic))
+        self.sections = frozenset(section for section in SPOKEN if spoken[section] >= least)
 
     def _add(self, text: str, weight: float, *, phrase: bool = False) -> None:
         found = _distinct(text)
