@@ -40,6 +40,8 @@ TOOLS = [
     "<form action=/l><select name=rows_per><option>10<option>50</select><select name=sort><option>A<option>B</select><button>Go",
     "<form action=/d><input name=cmd><button>Go</button>",
     "<form action=/id><input name=id placeholder=아이디><button>중복확인</button>",
+    "<form action=/r><input name=r placeholder=Rechnungsnummer><input name=plz><button>Rechnung suchen</button>",
+    "<form action=/b><input name=r placeholder='Regnr ABC 123'><button>Sök</button>",
     "<form action=/inn><input name=inn placeholder=ИНН><button>Проверить</button>",
     "<form action=/n><input name=m placeholder='البريد الإلكتروني'><button>موافق</button>",
     "<form action=/v method=post><select name=a><option>Any dentist<option>Dr Hay</select><input name=d><button>Make a booking",

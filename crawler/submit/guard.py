@@ -71,7 +71,9 @@ _REFERENCE = stems(
     "booking_ref booking_no booking_number bookingnumber reservation_number reservation_code confirmation_number "
     "order_number order_no ordernumber ticket_number policy_number account_number accountnumber customer_number "
     "member_id member_number membership_number library_card buchungsnummer kundennummer bestellnummer auftragsnummer "
-    "numero_de_reserva numero_de_pedido numero_de_commande numero_de_dossier numero_cliente pnr =vat",
+    "numero_de_reserva numero_de_pedido numero_de_commande numero_de_dossier numero_cliente pnr =vat invoice_n invoice_id "
+    "rechnungsn vertragsn numero_de_facture numero_de_factura numero_fattura fakturan factuurn numer_faktury cislo_faktury "
+    "номер_счета номер_заказа numer_klienta numer_zamow",
     "订单号 会员号 会員番号 注文番号",
 )
 #: Buttons that ask for something to be worked out or tested.

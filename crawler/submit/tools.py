@@ -21,8 +21,9 @@ _ONE_VALUE = stems(
     "posiljk zendingn no_resi nomor_resi vandon "
     "whois traceroute nslookup =dns hostname host_name =ip ip_address ip_adres adresse_ip =imei chassis_n fahrgestelln "
     "vehicle_identification vin_code vin_number enter_vin character_vin number_plate licence_plate license_plate "
-    "nummernschild autokennzeichen kfz_kennzeichen plaque_d_immatric kenteken nummerplad nummerskylt госномер гос_номер "
-    "serial_n seriennummer numero_de_serie zahlernummer zahlpunkt meter_n numero_de_compteur numero_contador "
+    "nummernschild autokennzeichen kfz_kennzeichen plaque_d_immatric kenteken nummerplad nummerskylt "
+    "=regnr registreringsn госномер гос_номер serial_n "
+    "seriennummer numero_de_serie zahlernummer zahlpunkt meter_n numero_de_compteur numero_contador "
     "username_avail your_username desired_user =command wunschname wunschdomain domain_avail your_domain yourname plagiar",
     "运单 運單 单号 單號 快递单 物流单 追跡番号 伝票番号 荷物番号 送り状 운송장 송장 배송조회 중복확인 "
     "تتبع الشحنة شحنتك رهگیری مرسوله מספר_משלוח เลขพัสดุ",
