@@ -42,6 +42,7 @@ TOOLS = [
     "<form action=/id><input name=id placeholder=아이디><button>중복확인</button>",
     "<form action=/r><input name=r placeholder=Rechnungsnummer><input name=plz><button>Rechnung suchen</button>",
     "<form action=/b><input name=r placeholder='Regnr ABC 123'><button>Sök</button>",
+    "<form action=/x>To <input name=to>From <input name=from><input type=submit value='Tell a friend'>",
     "<form action=/inn><input name=inn placeholder=ИНН><button>Проверить</button>",
     "<form action=/n><input name=m placeholder='البريد الإلكتروني'><button>موافق</button>",
     "<form action=/v method=post><select name=a><option>Any dentist<option>Dr Hay</select><input name=d><button>Make a booking",

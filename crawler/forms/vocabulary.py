@@ -112,6 +112,13 @@ CONTACT = stems(
     "联系 联络 留言 评论 发表 发送 反馈 提交评论 お問い合わせ 送信 コメント 문의 댓글 إرسال الرسالة שלח הודעה "
     "ارسال भेजें ส่งข้อความ ",
 )
+#: Writing to others in one's name; unlike "send", no query's button says so.
+SHARE = stems(
+    "tell_a tell_your invite_a recommend_to refer_a email_a_friend send_to_a_friend mail_to_a weiterempfehl freund_empfehl "
+    "envoyer_a_un_ami recommander_a recomendar_a_un enviar_a_un_amigo enviar_para_um_amigo segnala_a_un invia_a_un_amico "
+    "tipsa_en tip_en_ven polec_znajom doporucit_znam рассказать_друз порекоменд",
+    "推荐给 友達に",
+)
 SUBSCRIBE = stems(
     "subscri newsletter mailing maillist mailinglist mailchimp abonn abonnieren suscrib assine iscriviti iscrizione "
     "zapisz inschrijven подпис рассылк signup_newsletter email_signup emailsignup join_our join_the keep_me stay_in "
@@ -188,6 +195,7 @@ PURPOSES: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("order", "it looks like an order, payment or basket form", ORDER),
     ("subscribe", "it looks like a subscription form", SUBSCRIBE),
     ("contact", "it looks like a contact or comment form", CONTACT),
+    ("share", "it looks like a message to others", SHARE),
     ("vote", "it looks like a poll or a rating", VOTE),
     ("convert", "it looks like a converter or translator", CONVERT),
     ("check", "it looks like a check of one value", CHECK),
