@@ -66,6 +66,8 @@ OPERATORS = frozenset(
     "포함",
     "같음",
 }
+#: Cues of what people are asked about themselves.
+_PERSONAL = ("email", "phone", "first name", "last name", "full name", "address")
 _SHAPE = {"text": "t", "search": "t", "textarea": "a", "number": "t", "date": "d", "email": "e", "tel": "t", "url": "t"}
 _SHAPE |= {"password": "p", "select": "s", "radio": "r", "checkbox": "c", "file": "f"}
 
@@ -217,6 +219,8 @@ def _about_shape(form: Form, fillable: list[Field], buttons: list[Field], hidden
                 found.add("?plain:s=" + cue)
             if "n:=" + cue in found:
                 found.add("?plain:n=" + cue)
+    if any(place + cue in found for place in ("n:=", "l:=", "p:=") for cue in _PERSONAL):
+        found.add("?person:" + ("searched" if "s:=search" in found else "asked"))  # looked for, or asked who they are
 
 
 def holds_operators(field: Field) -> bool:

@@ -14,8 +14,10 @@ GO = stems(
     "=go =ok =submit =update =apply =show =view =list =los =weiter =afficher =mostrar =ver =continue =valider "
     "=refresh =display "
     "=results =get =retrieve =start =run =execute =anwenden =appliquer =aplicar =applica =zastosuj =применить =показать "
-    "=vai =ir =aceptar =visa =vis =pokaz =toon =mostra =zeigen =begin let_s_go =zobrazit =nayta =goster =prikazi",
-    "确定 提交 更新 应用 適用 表示 実行 확인 적용",
+    "=vai =ir =aceptar =visa =vis =pokaz =toon =mostra =zeigen =begin let_s_go =zobrazit =nayta =goster =prikazi "
+    "=vedi =see =voir =bekijk =katso =ukaz =ukazat =mutasd =mutat =arata =afiseaza =покажи =показати =εμφανιση =listele =exibir "
+    "=tampilkan =lihat =xem =prikaz",
+    "确定 提交 更新 应用 適用 表示 実行 見る 查看 확인 적용 보기 عرض הצג نمایش แสดง दिखा",
 )
 _OTHER = stems(
     "=add =remove =rm =minus =plus =help =advanced =back =prev =previous =next =print =edit =rename =copy "

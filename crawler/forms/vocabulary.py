@@ -43,8 +43,10 @@ SEARCH = stems(
     "=cari pencarian carian =tìm tìm_kiem =leita tra_cuu chwilio nachschlag opzoek "
     "filter filtr browse explor =locate =locator site_search "
     "show_results "
-    "view_results anzeigen =trouver =consultar =hitta ",
-    "搜索 搜尋 搜寻 查询 查詢 检索 檢索 查找 検索 さがす 探す 검색 찾기 조회 בحث بحث ค้นหา חיפוש חפש खोज جستجو",
+    "view_results anzeigen =trouver =consultar =hitta "
+    "=bul пребар барај тражи paiesk ieskot axtar іздеу қидир ძებნ որոն ευρεση =etsi vinden tafuta hanap kerko ",
+    "搜索 搜尋 搜寻 查询 查詢 检索 檢索 查找 検索 さがす 探す 검색 찾기 조회 בحث بحث ค้นหา חיפוש חפש खोज جستجو "
+    "ढूंढ অনুসন্ধান খুঁজুন தேடு یافتن ",
 )
 #: What boxes for words are named by programs.
 QUERY_NAMES = frozenset(
@@ -54,8 +56,9 @@ QUERY_NAMES = frozenset(
 #: Buttons that start a search, and those that do something else to the form or its page.
 RESET = stems(
     "reset clear cancel zurucksetzen loschen abbrechen effacer annuler reinitialiser borrar limpiar cancelar "
-    "cancella annulla wyczysc anuluj wissen сброс очист отмен",
-    "重置 清空 清除 取消 リセット クリア キャンセル 초기화 취소",
+    "cancella annulla wyczysc anuluj wissen сброс очист отмен "
+    "limpar vymazat nollstall nulstil tyhjenna rensa temizle ponisti ",
+    "重置 清空 清除 取消 リセット クリア キャンセル 초기화 취소 مسح נקה ",
 )
 
 LOGIN = stems(
@@ -64,20 +67,23 @@ LOGIN = stems(
     "entrar accedi zaloguj logowanie inloggen войти вход авториз giris logga_in prihlasit =auth authentica authoriz "
     "session_new "
     "sessions logout log_out signout sign_out abmelden deconnexion belepes "
-    "=log_ind =log_inn kirjaudu bejelentkez đăng_nhập =masuk conectare είσοδος σύνδεση",
-    "登录 登入 登陆 登錄 ログイン 로그인 退出登录 الدخول เข้าสู่ระบบ כניסה התחבר",
+    "=log_ind =log_inn kirjaudu bejelentkez đăng_nhập =masuk conectare είσοδος σύνδεση "
+    "=logg_inn увійти вписване prijavi_se =prijava get_code send_code получить_код ",
+    "登录 登入 登陆 登錄 ログイン 로그인 退出登录 الدخول เข้าสู่ระบบ כניסה התחבר ورود लॉगिन ",
 )
 REGISTER = stems(
     "register registr signup sign_up create_account createaccount join_now registrier inscri s_inscrire crear_cuenta "
     "criar_conta cadastr rejestr aanmeld зарегистр регистрац kayit uye_ol sign_me enroll newuser new_user "
-    "đăng_ký regisztr =daftar rekister inregistr εγγραφ",
-    "注册 註冊 加入会员 会員登録 新規登録 登録 회원가입 تسجيل สมัคร הרשמה",
+    "đăng_ký regisztr =daftar rekister inregistr εγγραφ "
+    "meld_pa tilmeld anmal_dig ilmoittaudu jelentkez zglos_udzial prihlasit_se inscriere upisi_se ",
+    "注册 註冊 加入会员 会員登録 新規登録 登録 회원가입 تسجيل สมัคร הרשמה ลงทะเบียน पंजीक ثبت_نام ",
 )
 RECOVER = stems(
     "forgot lostpassword lost_password recover recovery resetpass reset_password reset_my passwort_vergessen "
     "mot_de_passe "
     "contrasena recuperar olvid recupera przypomnij wachtwoord passwordreset password passwort sifre remind "
-    "парол восстанов напомнить send_password",
+    "парол восстанов напомнить send_password "
+    "kennwort senha jelszo salasan adgangskode losenord lozink zaporka",
     "忘记密码 找回密码 パスワード 비밀번호",
 )
 ORDER = stems(
@@ -87,8 +93,12 @@ ORDER = stems(
     "заказ sepet satin_al kosik koupit pay =pay payment paypal donat spenden faire_un_don wishlist book_now reserve "
     "buchen reservier kosar kupit addcart shoppingcart bag "
     "varukorg kurv handlekurv ostoskori giỏ_hàng keranjang =beli adauga_in_cos foglal rezerv thanh_toán =ode "
-    "=kop kjøp betal =maksa bestäl =osta καλάθι αγορά =give",
-    "购物车 购买 加入购物 结算 下单 支付 預訂 カート 購入 注文 予約 장바구니 구매 주문 السلة شراء ตะกร้า ซื้อ",
+    "=kop kjøp betal =maksa bestäl =osta καλάθι αγορά =give "
+    "appointment make_a_booking =book_a =book_it rendez_vous cita_previa pedir_cita pedir_turno prenota agendar afspraak "
+    "=boka =bestill_time ajanvaraus =varaa umow_wizyt objednat idopont programare_online записаться randevu поръч количк "
+    "in_den_korb =rendel megrendel dodaj_u_kosaricu =doar doacao donacion darowizn ",
+    "购物车 购买 加入购物 结算 下单 支付 預訂 カート 購入 注文 予約 장바구니 구매 주문 السلة شراء ตะกร้า ซื้อ "
+    "سبد_خرید לסל 预约 預約 예약 حجز จอง ",
 )
 CONTACT = stems(
     "contact kontakt contatt contato contacto feedback comment komment kommentar commentaire comentario commento "
@@ -97,33 +107,47 @@ CONTACT = stems(
     "комментар сообщен коммент написать gonder yorum post_comment postcomment formmail mailform report_abuse review "
     "leave_a bericht =send "
     "lähet viesti palaute =skicka meddeland =besked αποστολή μήνυμα =gửi nội_dung küld üzenet kirim =pesan "
-    "trimite mesaj",
-    "联系 联络 留言 评论 发表 发送 反馈 提交评论 お問い合わせ 送信 コメント 문의 댓글 إرسال الرسالة שלח הודעה",
+    "trimite mesaj "
+    "callback call_me ruckruf rueckruf rappelez rappelle llamame перезвон обратный_звонок зворотн ring_meg posalji posli ",
+    "联系 联络 留言 评论 发表 发送 反馈 提交评论 お問い合わせ 送信 コメント 문의 댓글 إرسال الرسالة שלח הודעה "
+    "ارسال भेजें ส่งข้อความ ",
+)
+#: Writing to others in one's name; unlike "send", no query's button says so.
+SHARE = stems(
+    "tell_a tell_your invite_a recommend_to refer_a email_a_friend send_to_a_friend mail_to_a weiterempfehl freund_empfehl "
+    "envoyer_a_un_ami recommander_a recomendar_a_un enviar_a_un_amigo enviar_para_um_amigo segnala_a_un invia_a_un_amico "
+    "tipsa_en tip_en_ven polec_znajom doporucit_znam рассказать_друз порекоменд",
+    "推荐给 友達に",
 )
 SUBSCRIBE = stems(
     "subscri newsletter mailing maillist mailinglist mailchimp abonn abonnieren suscrib assine iscriviti iscrizione "
     "zapisz inschrijven подпис рассылк signup_newsletter email_signup emailsignup join_our join_the keep_me stay_in "
     "get_updates updates unsubscri notify subscriber list_manage odebirat hirlevel bulten "
-    "prenumer uutiskirje =tilaa feliratkoz nyhetsbrev nyhedsbrev tilmeld ενημερωτικ nhận_tin =alert =alerts",
-    "订阅 訂閱 邮件列表 メルマガ 配信 구독",
+    "prenumer uutiskirje =tilaa feliratkoz nyhetsbrev nyhedsbrev tilmeld ενημερωτικ nhận_tin =alert =alerts "
+    "infolettre lettre_d_info rundbrief nieuwsbrief абонир подпиш підпиш langganan abone ",
+    "订阅 訂閱 邮件列表 メルマガ 配信 구독 اشترك النشرة خبرنامه รับข่าว ניוזלטר ",
 )
 VOTE = stems(
     "vote voting poll =polls survey umfrage abstimm sondage votar encuesta"
     " enquete sondaggio ankiet glosuj stem_nu голос опрос hlas "
     "anket rate_this rate_it rating "
-    "=rate äänest szavaz ψήφ",
-    "投票 表决 评分 アンケート 투표",
+    "=rate äänest szavaz ψήφ "
+    "glasaj glasuj гласув голосув peiling omrostning ",
+    "投票 表决 评分 アンケート 투표 โหวต تصويت הצבע نظرسنجی ",
 )
 CONVERT = stems(
     "convert umrechn konvert calcul berechn rechner calcola przelicz калькулятор рассчит hesapla translate ubersetz "
     "traduire traducir traduci tlumacz переводчик "
-    "omvandla omregn muunna átvált μετατροπ",
-    "换算 计算 翻译 計算 翻訳 변환 계산",
+    "omvandla omregn muunna átvált μετατροπ "
+    "beregn berakn =rakna =laske oblicz spocit vypocit kiszam szamol calculeaz izracun изчисл обчисл розрах υπολογ hitung "
+    "bereken regn_om work_it_out simuler simular amortiz value_my my_quote get_quote get_a_quote ",
+    "换算 计算 翻译 計算 翻訳 변환 계산 คำนวณ احسب חשב محاسبه गणना 환산 ",
 )
 CHECK = stems(
     "whois domaincheck domain_check domainchecker check_availab availability check_domain captcha coupon gutschein "
     "promo_code voucher redeem track_order track_my tracking sendungsverfolgung verfugbarkeit verify validate "
-    "verificar verifica check_now check_status pruefen proverit проверить",
+    "verificar verifica check_now check_status pruefen proverit проверить "
+    "track_your =track_a traceroute ",
     "验证码 优惠券 クーポン 追跡",
 )
 PREFERENCE = stems(
@@ -149,8 +173,10 @@ CHANGE = stems(
     "opslaan сохран update_profile upload hochladen publish submit_link post_ad =create add_new new_topic reply_to "
     "approve reject close_ticket merge move_to mark_all "
     "poista =ta_bort törl διαγραφ =xóa =sil usun kaydet ulož =spara mentés tallenna toevoegen =slet =slett "
-    "=lagre șterge salveaz αποθήκ hapus simpan obriši izbriši =lisää lägg_till tilføj legg_til tambah",
-    "添加 新增 编辑 删除 修改 保存 上传 发布 刪除 削除 保存 投稿 삭제 저장 수정 حذف حفظ מחק שמור บันทึก",
+    "=lagre șterge salveaz αποθήκ hapus simpan obriši izbriši =lisää lägg_till tilføj legg_til tambah "
+    "flag_this flag_as report_this report_ad report_post signaler denunciar segnala ubermitteln transmettre пожаловаться ",
+    "添加 新增 编辑 删除 修改 保存 上传 发布 刪除 削除 保存 投稿 삭제 저장 수정 حذف حفظ מחק שמור บันทึก "
+    "举报 舉報 通報 신고 ",
 )
 CODE = stems("sql execute run_code eval =script console shell xpath sparql")
 #: Buttons that run what was typed in, where there is room for more than a few words.
@@ -169,6 +195,7 @@ PURPOSES: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("order", "it looks like an order, payment or basket form", ORDER),
     ("subscribe", "it looks like a subscription form", SUBSCRIBE),
     ("contact", "it looks like a contact or comment form", CONTACT),
+    ("share", "it looks like a message to others", SHARE),
     ("vote", "it looks like a poll or a rating", VOTE),
     ("convert", "it looks like a converter or translator", CONVERT),
     ("check", "it looks like a check of one value", CHECK),

@@ -16,6 +16,7 @@ from crawler.forms.buttons import GO, is_index, search_button
 from crawler.forms.conditions import find_ranges
 from crawler.forms.vocabulary import CHANGE, CONTACT, NAMES, PURPOSES, QUERY_NAMES, RESET, RUN, SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
+from crawler.submit.tools import COUNTED, acts_on_marked, converts, counts, is_preference, is_tool, leaves_open
 
 GET_THRESHOLD = 0.5
 POST_THRESHOLD = 0.8
@@ -24,12 +25,15 @@ BUTTON, ACTION, IDENTITY, FIELD, HEADING = 3.0, 2.0, 1.5, 1.5, 0.5
 #: A purpose other than searching is suspected from this weight on.
 SUSPICION = 1.5
 #: A verdict below this is not enough where the button says something else.
-DOUBTFUL = 0.7
+DOUBTFUL = 0.9
 UNSPOKEN = "it is sent by POST and nothing in it speaks of searching"
 
 _BUTTONS = frozenset({"submit", "image", "button"})
 _TEXTS = frozenset({"text", "search", "textarea", "number", "date", "email", "tel", "url"})
-_EMAIL = stems("email e_mail mail correo courriel epost eposta почт", "邮箱 邮件 電子郵件 メール 이메일")
+_EMAIL = stems(
+    "email e_mail mail correo courriel epost eposta почт пошт имейл sahkoposti mejl adresa_de_posta ηλεκτρονικη_διευθ",
+    "邮箱 邮件 電子郵件 メール 이메일 البريد بريدك ایمیل דואל อีเมล ईमेल",
+)
 _QUANTITY = stems("=qty quantity menge anzahl quantite cantidad quantita ilosc aantal колич", "数量 수량")
 _CAPTCHA = stems("captcha security_code securitycode humanverify anti_spam spamschutz", "验证码 認証コード")
 _PER_PAGE = stems(
@@ -37,11 +41,18 @@ _PER_PAGE = stems(
     "на_странице",
     "每页 每頁 表示件数",
 )
-_SQL = stems("sql sparql xpath shell")
+_VIEW = stems(
+    "per_page perpage page_size pagesize pro_seite par_page por_pagina per_pagina na_strone results_per items_per rows_per "
+    "на_странице =sort sortby sort_by sortier sortorder orderby order_by order_dir trier_par ordenar ordina_per sortuj sirala "
+    "radit_podle razeni rendezes сортир sorter jarjesta",
+    "每页 每頁 表示件数 排序 並び 정렬",
+)
+_SQL = stems("sql sparql xpath shell =cmd")
 _PERSONAL = stems(
     "first_name firstname last_name lastname your_name full_name fullname vorname nachname prenom telefon phone "
-    "username user_name userid login nickname телефон имя фамилия",
-    "姓名 电话 手机 用户名 名前 電話 이름 전화",
+    "username user_name userid login nickname телефон имя фамилия puhelin telefoon tlf telefonszam τηλεφων мобил "
+    "ihr_name votre_nom su_nombre seu_nome jouw_naam uw_naam ditt_namn dit_navn twoje_imie vase_jmeno korisnicko_ime ho_va_ten",
+    "姓名 电话 手机 用户名 名前 電話 이름 전화 휴대폰 연락처 الهاتف جوال טלפון تلفن موبایل số_điện_thoại เบอร์โทร मोबाइल",
 )
 #: Whose name is asked for where something is looked for by it.
 _NAMED = stems(
@@ -60,16 +71,25 @@ _REFERENCE = stems(
     "booking_ref booking_no booking_number bookingnumber reservation_number reservation_code confirmation_number "
     "order_number order_no ordernumber ticket_number policy_number account_number accountnumber customer_number "
     "member_id member_number membership_number library_card buchungsnummer kundennummer bestellnummer auftragsnummer "
-    "numero_de_reserva numero_de_pedido numero_de_commande numero_de_dossier numero_cliente pnr =vat",
+    "numero_de_reserva numero_de_pedido numero_de_commande numero_de_dossier numero_cliente pnr =vat invoice_n invoice_id "
+    "rechnungsn vertragsn numero_de_facture numero_de_factura numero_fattura fakturan factuurn numer_faktury cislo_faktury "
+    "номер_счета номер_заказа numer_klienta numer_zamow",
     "订单号 会员号 会員番号 注文番号",
 )
-#: Buttons whose whole text asks for something to be worked out or tested.
-_TESTS = frozenset("check verify validate test ping trace shorten calculate compute pruefen prufen verifier".split())
+#: Buttons that ask for something to be worked out or tested.
+_TESTS = stems(
+    "=check =verify =validate =test =ping =trace =shorten =calculate =compute =scan =pruefen =prufen =verifier =verificar "
+    "=verifica =controlla =comprobar =controleer =sprawdz =overit =ellenorzes =kontrollera =kontroller =sjekk =tjek =tarkista "
+    "=проверить =перевірити =провери =ελεγχος =kontrol =dogrula =cek =provjeri =preveri =kiểm_tra",
+    "检测 校验 检查 檢查 チェック 중복확인 تحقق فحص בדוק ตรวจสอบ जांच",
+)
 _PREFERENCE_FIELD = stems(
     "=cur =curr lang language langue sprache idioma lingua jezyk taal currency wahrung devise moneda valuta theme style styleid "
     "skin template timezone locale =lng язык валют",
     "语言 货币 言語 通貨 언어",
 )
+#: How many fields a form has at least where a choice left open speaks for searching.
+_OPEN_FIELDS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +141,7 @@ def judge(
     odd = _odd(form, texts, search)
     if odd:
         return Judgement(False, odd, verdict.score, search, suspicion)
-    if search < (BUTTON if post else ACTION) and (post or verdict.score < DOUBTFUL) and _strange(form, texts):
+    if search < BUTTON and (post or verdict.score < DOUBTFUL) and _strange(form, texts):
         return Judgement(False, "its buttons do not search", verdict.score, search, suspicion)
     if post and search < SUSPICION:
         return Judgement(False, UNSPOKEN, verdict.score, search, suspicion)
@@ -172,6 +192,8 @@ def _forbidden(form: Form, texts: _Texts) -> str:
         return "it has nothing to fill in"
     if len(texts.fields) == 1 and _typed(texts.fields[0][0]) and _sets_size(texts.fields[0][1], texts.action):
         return "it only sets how many results are shown"
+    if any(_PER_PAGE.search(text) for _, text in texts.fields) and all(_VIEW.search(text) for _, text in texts.fields):
+        return "it only sets how results are shown"
     return ""
 
 
@@ -207,6 +229,8 @@ def _search_weight(form: Form, texts: _Texts) -> float:
         weight += HEADING
     if form.method == "GET" and find_ranges([field for field, _ in boxes], {}):
         weight += BUTTON if len(boxes) == 2 else ACTION  # what lies between two bounds is looked for
+    if len(texts.fields) >= _OPEN_FIELDS and any(leaves_open(field) for field, _ in texts.fields):
+        weight += SUSPICION  # who wants "all" of something wants to see it
     return weight
 
 
@@ -265,22 +289,27 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
     unclear = emails or (personal and not any(SEARCH.match(text) for text in texts.buttons))
     if any(field.control == "textarea" for field, _ in fields) and (search < BUTTON + ACTION or unclear):
         return "it takes free text that is no query"
-    if any(_QUANTITY.search(text) for _, text in fields) and search < BUTTON + ACTION:
+    if any(_QUANTITY.search(text) and not COUNTED.search(text) for _, text in fields) and search < BUTTON + ACTION:
         return "it asks for a quantity"
     if personal and search < BUTTON:
         return "it asks for personal data"
     if any(_REFERENCE.search(text) for _, text in texts_only) and search < BUTTON + ACTION:
         return "it asks for a number that only its owner has"
-    if search < BUTTON and texts.buttons and all(set(text.split()) & _TESTS for text in texts.buttons):
+    tests = search < BUTTON and texts.buttons and all(map(_TESTS.search, texts.buttons))
+    if tests or is_tool(form, texts_only, (*texts.buttons, texts.action, texts.identity, texts.heading)):
         return "it looks like a check of one value"
+    if search < BUTTON and converts(form):
+        return "it looks like a converter or translator"
     boxes = sum(field.control == "checkbox" for field, _ in fields)
-    if boxes and any(CHANGE.search(text) for text in texts.buttons):
+    if acts_on_marked(form) or (boxes and any(CHANGE.search(text) for text in texts.buttons)):
         return "it looks like a form that changes data"
     if fields and not texts_only:
         if all(field.control == "radio" for field, _ in fields) and search < BUTTON:
             return "it offers choices that are no query"
-        if all(_PREFERENCE_FIELD.search(text) for _, text in fields):
+        if all(_PREFERENCE_FIELD.search(text) or is_preference(field) for field, text in fields):
             return "it looks like a preference switch"
+        if search < BUTTON and counts(form):
+            return "it asks for a quantity"
         if form.method == "POST" and search < BUTTON:
             return UNSPOKEN
     if texts.buttons and all(RESET.search(text) for text in texts.buttons):

@@ -1,0 +1,146 @@
+"""Forms that look like searches and are tools: they test or follow one value, count, convert, or set a preference.
+
+What their buttons say ("Find", "Lookup") tells them from no search; what they ask for does, and what they offer to choose.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from crawler.forms.vocabulary import folded, stems
+from crawler.models import Field, Form
+
+#: What is followed or tested one by one: a parcel, a host, a vehicle, a device, an account. Records are not listed by it.
+_ONE_VALUE = stems(
+    "tracking track_and shipment consignment waybill =awb sendungsn sendungsverf paketn numero_de_suivi numero_de_colis "
+    "localizador_del_env numero_de_guia numero_de_envio codigo_de_envio seguimiento_de rastre numero_di_spediz codice_spediz "
+    "tracciament numer_przesyl numer_paczk cislo_zasil cislo_zasiel csomagszam csomagkov numar_awb трек_номер трек_код отслеж "
+    "номер_посылк номер_отправл номер_накладн відстеж номер_посилк номер_пратк αριθμος_αποστολ kargo_takip gonderi_n takip_n "
+    "takip_kod kollinr kollinummer kolli_id forsendelsesn sporingsn forsandelsen lahetystunnus seurantakood trackingn "
+    "posiljk zendingn no_resi nomor_resi vandon "
+    "whois traceroute nslookup =dns hostname host_name =ip ip_address ip_adres adresse_ip =imei chassis_n fahrgestelln "
+    "vehicle_identification vin_code vin_number enter_vin character_vin number_plate licence_plate license_plate "
+    "nummernschild autokennzeichen kfz_kennzeichen plaque_d_immatric kenteken nummerplad nummerskylt "
+    "=regnr registreringsn госномер гос_номер serial_n "
+    "seriennummer numero_de_serie zahlernummer zahlpunkt meter_n numero_de_compteur numero_contador "
+    "username_avail your_username desired_user =command wunschname wunschdomain domain_avail your_domain yourname plagiar",
+    "运单 運單 单号 單號 快递单 物流单 追跡番号 伝票番号 荷物番号 送り状 운송장 송장 배송조회 중복확인 "
+    "تتبع الشحنة شحنتك رهگیری مرسوله מספר_משלוח เลขพัสดุ",
+)
+#: What such tools are called where they are sent, and by their buttons and headings.
+_TOOL = stems(
+    "whois traceroute nslookup looking_glass dnslookup dns_lookup domaincheck domain_check parcel_track track_your =track_it "
+    "trackit sendungsverfolgung kargo_takip cek_resi lacak plagiar",
+    "快递查询 物流查询 荷物追跡 배송조회 중복확인 查重",
+)
+_TLD = frozenset("com net org info biz eu de at ch fr es it nl uk co pl cz ru io in cn jp us se dk no fi be pt".split())
+_CURRENCIES = frozenset(
+    "eur usd gbp jpy chf cad aud nzd cny rub inr brl mxn sek nok dkk pln czk huf ron try ils krw zar hkd sgd uah bgn".split()
+)
+_LANGUAGES = stems(
+    "=english =deutsch =francais =espanol =italiano =portugues =nederlands =polski =русский =українська =turkce =svenska "
+    "=dansk =norsk =suomi =cestina =magyar =romana =ελληνικα =български =hrvatski =srpski =slovenscina =slovencina =catala "
+    "=bahasa =german =french =spanish =italian =portuguese =dutch =polish =russian =turkish",
+    "中文 日本語 한국어 العربية עברית فارسی ไทย हिन्दी",
+)
+#: A choice that leaves a question open: only what looks for something has one.
+ANY = stems(
+    "=any =all =alle =alles =beliebig =egal =tous =toutes =todos =todas =cualquier =cualquiera =tutti =tutte =qualsiasi "
+    "=wszystkie =wszystko =dowolny =dowolna =vse =vsechny =vsechno =libovolne =mindegy =osszes =minden =toate =oricare "
+    "=все =всі =любой =любая =любое =будь =всички =όλα =όλες =όλοι =hepsi =tumu =tum =farketmez =alla =kaikki =sve =svi =semua "
+    "=tất_cả =totes =tots",
+    "不限 全部 所有 指定なし すべて 全て 전체 모두 الكل כל همه सभी ทั้งหมด",
+)
+#: A box for numbers of people or rooms is no box for copies.
+COUNTED = stems(
+    "zimmer raume personen gaste kamers slaapkamers people persons guests passengers travellers rooms bedrooms adults children "
+    "pieces chambres personnes habitacion dormitorio personas camere persone quartos pessoas pokoi osob rum personer",
+    "人数 명",
+)
+MIN_OPTIONS = 2
+#: A number up to this is a count, beyond it may be a year, a price or a volume.
+MAX_COUNT = 99
+_CHOICES = frozenset({"select", "radio"})
+_BOXES = frozenset({"text", "search", "number", "date", "textarea"})
+#: What lists of deeds begin with.
+_DEED = stems(
+    "bulk_action =delete =remove =trash move_to mark_as loschen supprimer =eliminar =elimina usun =smazat =torles "
+    "=удалить =видалити =sil =slett =slet =poista =ta_bort verwijder =excluir",
+    "删除 刪除 削除 삭제 حذف",
+)
+_COUNT = re.compile(r"\s*(\d{1,3})\+?(?:\s[^\W\d]+){0,2}\s*")
+
+
+def is_tool(form: Form, typed: Iterable[tuple[Field, str]], around: Iterable[str]) -> bool:
+    """Whether a form with one box tests or follows the value that is put in; `typed` are its boxes with their folded words,
+    `around` the folded words of its buttons, address and heading."""
+    boxes = list(typed)
+    if len(boxes) != 1:
+        return False
+    said = bool(_ONE_VALUE.search(boxes[0][1])) or any(map(_TOOL.search, around))
+    return said or any(_most(_is_tld(text) for text in _options(field)) for field in _choices(form))
+
+
+def converts(form: Form) -> bool:
+    """Whether a form offers two choices of currencies, or after its one box twice the same: what to turn it from, and to."""
+    choices = [field for field in _choices(form) if field.control == "select"]
+    if sum(_most(text in _CURRENCIES for text in _options(field)) for field in choices) > 1:
+        return True
+    boxes = [field for field in form.fields if field.control in _BOXES]
+    shown = [field for field in form.fields if field in boxes or field in choices]
+    if len(boxes) != 1 or len(choices) != 2 or shown[0] is not boxes[0]:
+        return False
+    one, other = (set(_options(field)) for field in choices)
+    return 2 * len(one & other) > max(len(one), len(other))
+
+
+def acts_on_marked(form: Form) -> bool:
+    """Whether a form has check boxes, and a list of what may be done with those that are marked."""
+    marks = any(field.control == "checkbox" for field in form.fields)
+    lists = [field for field in form.fields if field.control == "select"]
+    return marks and any(_DEED.match(folded(option.label, 60)) for field in lists for option in field.options[:40])
+
+
+def is_preference(field: Field) -> bool:
+    """Whether all that a choice offers are languages or currencies."""
+    options = _options(field)
+    return _most(text in _CURRENCIES or _LANGUAGES.search(f" {text} ") is not None for text in options)
+
+
+def counts(form: Form) -> bool:
+    """Whether a form has choices only, and these are how many of something: tickets, copies, stars."""
+    choices = _choices(form)
+    if len(choices) < sum(
+        field.control not in ("hidden", "submit", "image", "button", "reset") for field in form.fields
+    ):
+        return False
+    return bool(choices) and all(_counting(field) for field in choices)
+
+
+def leaves_open(field: Field) -> bool:
+    """Whether one of the first options of a list stands for all others."""
+    return field.control == "select" and any(ANY.match(folded(option.label, 60)) for option in field.options[:2])
+
+
+def _choices(form: Form) -> list[Field]:
+    return [field for field in form.fields if field.control in _CHOICES and len(field.options) >= MIN_OPTIONS]
+
+
+def _options(field: Field) -> list[str]:
+    return [option.label.strip().lower() for option in field.options[:40] if option.label.strip()]
+
+
+def _most(hits: Iterable[bool]) -> bool:
+    """Whether at least two, and two in three of them, are so."""
+    found = list(hits)
+    return sum(found) >= MIN_OPTIONS and 3 * sum(found) >= 2 * len(found)
+
+
+def _is_tld(text: str) -> bool:
+    return text.startswith(".") and text[1:].rpartition(".")[2] in _TLD
+
+
+def _counting(field: Field) -> bool:
+    numbers = [_COUNT.fullmatch(option.label) for option in field.options]
+    return all(found is not None and int(found[1]) <= MAX_COUNT for found in numbers)

@@ -1,0 +1,105 @@
+"""Tools in the guise of searches are refused, however sure the verdict; searches in their guise are not."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.classify import FormClassifier
+from crawler.forms import read_forms
+from crawler.models import Form, Verdict
+from crawler.page import parse
+from crawler.submit import judge
+
+SURE = Verdict("search", True, 1.0)
+
+
+def form(html: str) -> Form:
+    return read_forms(parse(html, "http://site.example/dir/page"))[0]
+
+
+TOOLS = [
+    "<h1>Track your parcel</h1><form action=/t><input name=ref placeholder='Reference'><button>Find</button>",
+    "<form action=/s><input name=nr placeholder=Sendungsnummer><button>Suchen</button>",
+    "<form action=/s><input name=n placeholder='Numéro de suivi'><button>Rechercher</button>",
+    "<form action=/s><input name=n placeholder='Número de guía'><button>Buscar</button>",
+    "<form action=/s><input name=n placeholder=运单号><button>查询</button>",
+    "<form action=/s>送り状番号<input name=n><input type=submit value=検索>",
+    "<form action=/s><input name=n placeholder='운송장 번호'><button>조회</button>",
+    "<form action=/s><input name=n placeholder='Номер отправления'><button>Найти</button>",
+    "<form action=whois.cgi><input name=n value=site.example><input type=submit value=Lookup>",
+    "<form action=/s><input name=ip placeholder='IP address'><button>Search</button>",
+    "<form action=/s><input name=v placeholder='Enter VIN'><button>Search</button>",
+    "<form action=/s><input name=p placeholder='Number plate'><button>Search</button>",
+    "<form action=/s>Seriennummer <input name=n><button>Suchen</button>",
+    "<form action=/s><input name=d><select name=t><option>.com<option>.org<option>.net</select><button>Search</button>",
+    "<form action=/m><input name=v><select name=a><option>kg<option>lb</select><select name=b><option>lb<option>kg</select>",
+    "<form action=/x><select name=a><option>EUR<option>USD</select><select name=b><option>GBP<option>EUR</select>",
+    "<form action=/x><select name=a><option>English<option>Deutsch<option>Polski</select><button>Go</button>",
+    "<form action=/t>Adults <select name=a><option>0<option>1</select>Children <select name=c><option>0<option>1</select>",
+    "<form action=/e><input name=s><button>Search</button><input type=checkbox name=i><select name=d><option>Show<option>Delete",
+    "<form action=/l><select name=rows_per><option>10<option>50</select><select name=sort><option>A<option>B</select><button>Go",
+    "<form action=/d><input name=cmd><button>Go</button>",
+    "<form action=/id><input name=id placeholder=아이디><button>중복확인</button>",
+    "<form action=/r><input name=r placeholder=Rechnungsnummer><input name=plz><button>Rechnung suchen</button>",
+    "<form action=/b><input name=r placeholder='Regnr ABC 123'><button>Sök</button>",
+    "<form action=/x>To <input name=to>From <input name=from><input type=submit value='Tell a friend'>",
+    "<form action=/inn><input name=inn placeholder=ИНН><button>Проверить</button>",
+    "<form action=/n><input name=m placeholder='البريد الإلكتروني'><button>موافق</button>",
+    "<form action=/v method=post><select name=a><option>Any dentist<option>Dr Hay</select><input name=d><button>Make a booking",
+]
+
+SEARCHES = [
+    "<form action=/lots.cfm method=post>Painter <input name=p><select name=t><option>All<option>Oil</select><button>Go",
+    "<form action=/aste method=post><select name=t><option>Tutti<option>Bari</select><input name=c><button>Vedi le aste</button>",
+    "<form action=/gites.php method=post><select name=s><option>Toutes<option>Albi</select><input name=a><input type=image>",
+    "<form method=post action=t.jsp>Yazar <input name=y> Tez adı <input name=t><input type=submit value=Bul>",
+    "<form action=/huizen>Plaats <input name=p>Aantal kamers <input name=k><button>Toon</button>",
+    "<form><select name=a><option>X<option>Y</select><select name=b><option>Y<option>X</select><input name=d><button>Go",
+    "<form action=/land>Parcel number <input name=n><button>Search</button>",
+    "<form action=/wines><input name=vin placeholder='Nom du vin'><button>Rechercher</button>",
+    "<form action=/books><select name=l><option>English<option>Deutsch</select><input name=t>Title<button>Search</button>",
+    "<form action=/r><input type=checkbox name=c><select name=s><option>new<option>deleted</select><input name=q>",
+    "<form action=/shows><select name=y><option>1998<option>1999</select><select name=m><option>1<option>2</select><button>Go",
+]
+
+
+@pytest.mark.parametrize("html", TOOLS)
+def test_tools_are_refused_whatever_the_verdict(html: str) -> None:
+    judgement = judge(form(html), SURE)
+    assert not judgement.allowed
+
+
+@pytest.mark.parametrize("html", SEARCHES)
+def test_searches_like_them_are_allowed(html: str) -> None:
+    judgement = judge(form(html), SURE)
+    assert judgement.allowed, judgement.reason
+
+
+#: What no word of the guard tells, but what training has seen the like of.
+UNSPOKEN_TOOLS = [
+    "<form>Price of the house <input name=p> Down payment <input name=d> Years <input name=term> Rate <input name=r><button>Go",
+    "<form action=/meter><input name=no placeholder=Zählernummer><input name=s placeholder=Stand><button>Absenden</button>",
+    "<form action=/a><select name=v><option>Dr Hay<option>Dr Orr</select><input type=date name=d><button>Reserve</button>",
+    "<form action=/rdv><select name=m><option>Soin<option>Urgence</select><input name=jour><button>Prendre rendez-vous",
+    "<form action=/w>Age <input name=a> Weight (kg) <input name=w> Height (cm) <input name=h><button>OK</button>",
+]
+
+
+@pytest.mark.parametrize("html", UNSPOKEN_TOOLS)
+def test_both_together_refuse_tools_without_a_telling_word(html: str) -> None:
+    one = form(html)
+    assert not judge(one, FormClassifier.load().classify(one)).allowed
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<form action=/people>Name <input name=n> E-mail <input name=e> Phone <input name=p><button>Search</button>",
+        "<form action=/firmy method=post>Nazwa <input name=n> NIP <input name=p> Miasto <input name=m><button>Szukaj</button>",
+        "<form action=/hus>Pris til <input name=p> Rom <select name=r><option>Alle<option>3</select><button>Vis boliger</button>",
+    ],
+)
+def test_both_together_allow_searches_by_what_tools_ask_for(html: str) -> None:
+    one = form(html)
+    verdict = FormClassifier.load().classify(one)
+    assert judge(one, verdict).allowed, (verdict.score, judge(one, verdict).reason)
