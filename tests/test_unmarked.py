@@ -109,3 +109,14 @@ def test_a_series_before_a_colon_is_nobody(matcher: Matcher) -> None:
     items = "".join(f"<li><a href=/b/{n}>{title}</a> <p>{1990 + n}</p></li>" for n, title in enumerate(titles))
     found = read(f"<ul>{items}</ul>", matcher)
     assert [one["title"] for one in found] == [[title] for title in titles]
+
+
+def test_what_several_parts_of_a_page_begin_with_labels_none_of_them(matcher: Matcher) -> None:
+    parts = (
+        "<div>Publisher History</div><p>Updated on Sunday.</p><div>Publisher Commands</div><p><a href=/x>Print</a></p>"
+        "<div>Publisher Comments</div><p>There are none.</p>"
+    )
+    (record,) = read(f"<h1>The Silent Garden</h1><p>Year: 1999</p><p>Author: Lee, Ann</p>{parts}", matcher)
+    assert "publisher" not in record
+    (record,) = read("<h1>The Silent Garden</h1><p>Year: 1999</p><p>Publisher Old Press</p>", matcher)
+    assert record["publisher"] == ["Old Press"]

@@ -307,7 +307,7 @@ def _named(
         bold = value[: leaf.opening].strip() if opens_bold(leaf) else ""
         if bold and bold.casefold() in frequent and len(bold.split()) <= 4:
             return bold, "label", value[leaf.opening :].strip(BETWEEN) if known is not None else value
-        if begun and (single or value[:begun].casefold() in frequent):
+        if begun and value[:begun].casefold() in frequent:
             return value[:begun].strip(), "label", value[begun:].strip()
     node = leaf.owner
     word = _told_by_id(tree, node, known) if single and known is not None else ""
