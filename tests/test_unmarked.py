@@ -120,3 +120,20 @@ def test_what_several_parts_of_a_page_begin_with_labels_none_of_them(matcher: Ma
     assert "publisher" not in record
     (record,) = read("<h1>The Silent Garden</h1><p>Year: 1999</p><p>Publisher Old Press</p>", matcher)
     assert record["publisher"] == ["Old Press"]
+
+
+def test_a_label_without_a_sign_names_what_follows_it_on_the_page(matcher: Matcher) -> None:
+    facts = "<dl><dt>ISBN:</dt><dd>978-3-16-148410-0</dd></dl><h2>Publisher</h2><div class=talk><p>Old Press</p></div>"
+    more = (
+        "<h2>More of the same <small><a href=# class=toggle>hide</a></small></h2><ul class=sum><li>Nothing.</li></ul>"
+    )
+    (record,) = read(f"<h1>The Silent Garden</h1>{facts}{more}", matcher)
+    assert record["publisher"] == ["Old Press"]
+
+
+@pytest.mark.parametrize("heading", ["Book: The Silent Garden", "Title: The Silent Garden", "The Silent Garden"])
+def test_a_heading_may_begin_with_the_kind_of_thing(heading: str, matcher: Matcher) -> None:
+    (record,) = read(f"<h1>{heading}</h1><p>Year: 1999</p><p>Author: Lee, Ann</p>", matcher, f"{heading} | Stock")
+    assert record["title"] == ["The Silent Garden"]
+    (record,) = read("<h1>Europe: A History</h1><p>Year: 1999</p><p>Author: Lee, Ann</p>", matcher, "Europe: A History")
+    assert record["title"] == ["Europe: A History"]
