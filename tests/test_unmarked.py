@@ -137,3 +137,10 @@ def test_a_heading_may_begin_with_the_kind_of_thing(heading: str, matcher: Match
     assert record["title"] == ["The Silent Garden"]
     (record,) = read("<h1>Europe: A History</h1><p>Year: 1999</p><p>Author: Lee, Ann</p>", matcher, "Europe: A History")
     assert record["title"] == ["Europe: A History"]
+
+
+def test_the_bold_name_in_a_table_of_one_row_is_a_heading(matcher: Matcher) -> None:
+    links = "<a href=/>index</a><br><a href=/s/7>Shelf 7</a>"
+    row = f"<table><tr><td><b class=title>The Silent Garden</b></td><td>{links}</td></tr></table>"
+    (record,) = read(f"{row}<p>Year: 1999</p><p>Author: Lee, Ann</p>", matcher, "Book The Silent Garden")
+    assert record["title"] == ["The Silent Garden"]

@@ -73,7 +73,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     intervals = _areas(layout, known)
     nouns = frozenset(noun.casefold() for noun in matcher.domain.nouns) if matcher is not None else frozenset()
     heading = heading_of(page, layout, intervals, nouns)
-    labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "")
+    labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "", page.title)
     after = {tree.ends[cell] for cell in labels}
     row = without_tabs(tree, without_letters(_row(layout, intervals)))
     lone = lone_rows(layout)
