@@ -118,3 +118,16 @@ def test_the_parts_of_a_page_leave_its_address_to_the_one_that_has_it_whole() ->
     assert [record.url for record in found.records[4:]] == [None] * 4
     html = html.replace("/docs/0>", "/docs/0#whole>")
     assert extract_records(parse(html, "http://site.example/search?q=r")).records[4].url == "http://site.example/docs/0"
+
+
+def test_what_stands_beside_a_title_in_its_cell_may_say_itself_what_it_is() -> None:
+    kinds = ["defect", "task", "idea", "defect"]
+    rows = "".join(
+        f"<tr><td><a href=/i/{n}>{WORDS[n].title()} in the night</a> <span class=status>{kind}</span></td>"
+        f"<td><a href=/f/{n}>open</a></td></tr>"
+        for n, kind in enumerate(kinds)
+    )
+    html = f"<title>Results</title><body><table><tr><th>Shot (4)</th><th>Files</th></tr>{rows}</table>"
+    found = extract_records(parse(html, "http://site.example/search?q=r"), matcher=Matcher(ISSUES)).records
+    told = [[one.value for one in record.fields if one.attribute == "status"] for record in found]
+    assert told == [[kind] for kind in kinds]

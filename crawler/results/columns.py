@@ -116,8 +116,8 @@ def columns(
             key, source, value = _named(
                 tree, leaf, starts[number], headers, frequent, known, single, crowded=not single and len(row) > 1
             )
-            if source == "header" and known is not None and _is_under(row, index, key, known):
-                key, source = "", "position"
+            if source == "header" and known is not None:
+                key, source = _beside(tree, row, index, key, known)
             if source == "label" and pending is not None and pending.index == index - 1:
                 source, value = "position", leaf.text
             if pending is not None and known is not None and source == "class" and known(key):
@@ -141,6 +141,16 @@ def columns(
     merged = _merged(found)
     _name_by_position(merged)
     return merged
+
+
+def _beside(tree: Tree, row: Sequence[Leaf], index: int, header: str, known: Callable[[str], float]) -> tuple[str, str]:
+    """The header of a text's cell as its name, but for what stands under another, and for what stands beside another and is
+    itself called by a word of the domain, where the header is none."""
+    leaf = row[index]
+    if _is_under(row, index, header, known):
+        return "", "position"
+    word = class_word(tree.attribute(leaf.owner, "class")) if index and row[index - 1].cell == leaf.cell else ""
+    return (word, "class") if word and known(word) and not known(header) else (header, "header")
 
 
 def _is_under(row: Sequence[Leaf], index: int, header: str, known: Callable[[str], float]) -> bool:
