@@ -144,3 +144,9 @@ def test_the_bold_name_in_a_table_of_one_row_is_a_heading(matcher: Matcher) -> N
     row = f"<table><tr><td><b class=title>The Silent Garden</b></td><td>{links}</td></tr></table>"
     (record,) = read(f"{row}<p>Year: 1999</p><p>Author: Lee, Ann</p>", matcher, "Book The Silent Garden")
     assert record["title"] == ["The Silent Garden"]
+
+
+def test_a_name_with_dots_is_one_though_its_first_part_is_a_link(matcher: Matcher) -> None:
+    facts = "<p>Year: 1999</p><p>Author: Lee, Ann</p>"
+    (record,) = read(f"<h1><a href=/m/river>river</a>.bridges</h1>{facts}", matcher, "river.bridges")
+    assert record["title"] == ["river.bridges"]
