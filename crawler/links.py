@@ -174,12 +174,25 @@ def _named(pair: str) -> str:
 class Patterns:
     """What the links of each pattern of one site have brought; decides when a pattern is not worth another page.
 
-    A pattern is spent after `patience` pages in a row without a new record or interface.
+    A pattern is spent after `patience` pages in a row without a new record or interface, and dead after `deaths` pages that
+    the site does not have, while it had none.
     """
 
     patience: int = 8
+    deaths: int = 12
     _dry: dict[str, int] = field(default_factory=dict)
     _rich: dict[str, int] = field(default_factory=dict)
+    _gone: dict[str, int] = field(default_factory=dict)
+
+    def gone(self, url: str) -> None:
+        """The site does not have a page that it links."""
+        key = pattern(url)
+        self._gone[key] = self._gone.get(key, 0) + 1
+
+    def dead(self, url: str) -> bool:
+        """Whether the site has none of the pages of this URL's pattern, as far as is known."""
+        key = pattern(url)
+        return self._gone.get(key, 0) >= self.deaths and key not in self._dry and key not in self._rich
 
     def fetched(self, url: str, gained: int) -> None:
         """A page was fetched and brought `gained` new things."""

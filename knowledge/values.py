@@ -30,6 +30,8 @@ _DIGITS = re.compile(r"\d")
 #: Letters beside an ISBN that are no more than what it is bound in or how it is called ("pbk", "ISBN-13").
 _TELLING = 8
 _WORD_MARKS = re.compile(r"[^\w]+|_")
+#: One word with marks that belong to it: "C++", "C#", "_csv".
+_SIGNED = re.compile(r"_+[^\W_]+(?:_[^\W_]+)*|[^\W_]+(?:\+\+?|#)")
 
 _MONTH_NAMES = (
     "january jan januar jän janvier janv enero ene janeiro gennaio gen январь января янв januari stycznia",
@@ -265,7 +267,7 @@ def normalise(value: str, kind: ValueType | str) -> str:
 
     isbn: 13 digits; year: four digits; date: ISO; number: plain decimal; url: without scheme and closing slash;
     text, name, enum: folded case and accents, marks as single spaces (names in one order: `Last, First` = `First
-    Last`).
+    Last`); of one word the marks that tell such words apart stay ("C", "C++", "C#", "_csv").
     """
     text = value.strip()
     if kind == "isbn":
@@ -284,6 +286,8 @@ def normalise(value: str, kind: ValueType | str) -> str:
         parts = [part.strip() for part in text.split(",")]
         if len(parts) == 2 and all(parts):
             text = f"{parts[1]} {parts[0]}"
+    elif _SIGNED.fullmatch(text):
+        return fold(text)
     return " ".join(_WORD_MARKS.sub(" ", fold(text)).split())
 
 

@@ -106,3 +106,28 @@ def test_a_blank_that_says_as_above_leaves_rows_records_of_their_own() -> None:
         f"<table><tr><th>Owner</th><th>Summary</th><th>Created</th></tr>{''.join(rows)}</table>", "http://x.example/"
     )
     assert len(extract_records(page, matcher=Matcher(ISSUES)).records) == 8
+
+
+def test_the_parts_of_a_page_leave_its_address_to_the_one_that_has_it_whole() -> None:
+    names = ["Amber River", "Broken Bridge", "Copper Mirror", "Distant Island"]
+    rows = [f"<li><a href=/docs/{n}>{name}</a></li>" for n, name in enumerate(names)]
+    parts = [f"<li><a href=/docs/{n}#open>Opening of {name.split()[1]}</a></li>" for n, name in enumerate(names)]
+    html = f"<title>Results</title><body><h1>Results</h1><p>8 results</p><ul>{''.join(rows + parts)}</ul>"
+    found = extract_records(parse(html, "http://site.example/search?q=r"))
+    assert [record.url for record in found.records[:4]] == [f"http://site.example/docs/{n}" for n in range(4)]
+    assert [record.url for record in found.records[4:]] == [None] * 4
+    html = html.replace("/docs/0>", "/docs/0#whole>")
+    assert extract_records(parse(html, "http://site.example/search?q=r")).records[4].url == "http://site.example/docs/0"
+
+
+def test_what_stands_beside_a_title_in_its_cell_may_say_itself_what_it_is() -> None:
+    kinds = ["defect", "task", "idea", "defect"]
+    rows = "".join(
+        f"<tr><td><a href=/i/{n}>{WORDS[n].title()} in the night</a> <span class=status>{kind}</span></td>"
+        f"<td><a href=/f/{n}>open</a></td></tr>"
+        for n, kind in enumerate(kinds)
+    )
+    html = f"<title>Results</title><body><table><tr><th>Shot (4)</th><th>Files</th></tr>{rows}</table>"
+    found = extract_records(parse(html, "http://site.example/search?q=r"), matcher=Matcher(ISSUES)).records
+    told = [[one.value for one in record.fields if one.attribute == "status"] for record in found]
+    assert told == [[kind] for kind in kinds]

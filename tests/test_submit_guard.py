@@ -24,6 +24,8 @@ def form(html: str) -> Form:
 
 
 SEARCHES = [
+    "<form><input name=q><button>Search</button><input type=checkbox name=i value=7><button>Delete</button></form>",
+    "<form method=post><input name=q><button name=s>Search</button><button name=d>Delete criteria</button></form>",
     "<form action=/search><input name=q><input name=per_page value=20><button>Search</button>",
     "<form><input name=q><input type=submit value=Go>",
     "<form action=/search><input name=s placeholder=Search>",
@@ -91,6 +93,8 @@ FORBIDDEN = [
     "<form action=/db><textarea name=sql>select 1</textarea><button>Run SQL</button>",
     "<form action=/db><input name=sql><button>Query</button>",
     "<form action=/items method=post><input type=checkbox name=id value=1><button>Delete selected</button>",
+    "<form method=post><input name=q><button>Search</button><input type=checkbox name=t value=a><button>Drop</button></form>",
+    "<form method=post>Name <input name=q><button>Find</button><input type=checkbox name=i><button>Delete</button></form>",
     "<form action=/batchmodify method=post><select name=status><option>new</select><button>Change tickets</button>",
     "<form action=/upload method=post><input type=file name=f><button>Search by image</button>",
     "<form action=/prefs method=post><input name=name><button>Save changes</button>",

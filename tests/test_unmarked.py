@@ -109,3 +109,44 @@ def test_a_series_before_a_colon_is_nobody(matcher: Matcher) -> None:
     items = "".join(f"<li><a href=/b/{n}>{title}</a> <p>{1990 + n}</p></li>" for n, title in enumerate(titles))
     found = read(f"<ul>{items}</ul>", matcher)
     assert [one["title"] for one in found] == [[title] for title in titles]
+
+
+def test_what_several_parts_of_a_page_begin_with_labels_none_of_them(matcher: Matcher) -> None:
+    parts = (
+        "<div>Publisher History</div><p>Updated on Sunday.</p><div>Publisher Commands</div><p><a href=/x>Print</a></p>"
+        "<div>Publisher Comments</div><p>There are none.</p>"
+    )
+    (record,) = read(f"<h1>The Silent Garden</h1><p>Year: 1999</p><p>Author: Lee, Ann</p>{parts}", matcher)
+    assert "publisher" not in record
+    (record,) = read("<h1>The Silent Garden</h1><p>Year: 1999</p><p>Publisher Old Press</p>", matcher)
+    assert record["publisher"] == ["Old Press"]
+
+
+def test_a_label_without_a_sign_names_what_follows_it_on_the_page(matcher: Matcher) -> None:
+    facts = "<dl><dt>ISBN:</dt><dd>978-3-16-148410-0</dd></dl><h2>Publisher</h2><div class=talk><p>Old Press</p></div>"
+    more = (
+        "<h2>More of the same <small><a href=# class=toggle>hide</a></small></h2><ul class=sum><li>Nothing.</li></ul>"
+    )
+    (record,) = read(f"<h1>The Silent Garden</h1>{facts}{more}", matcher)
+    assert record["publisher"] == ["Old Press"]
+
+
+@pytest.mark.parametrize("heading", ["Book: The Silent Garden", "Title: The Silent Garden", "The Silent Garden"])
+def test_a_heading_may_begin_with_the_kind_of_thing(heading: str, matcher: Matcher) -> None:
+    (record,) = read(f"<h1>{heading}</h1><p>Year: 1999</p><p>Author: Lee, Ann</p>", matcher, f"{heading} | Stock")
+    assert record["title"] == ["The Silent Garden"]
+    (record,) = read("<h1>Europe: A History</h1><p>Year: 1999</p><p>Author: Lee, Ann</p>", matcher, "Europe: A History")
+    assert record["title"] == ["Europe: A History"]
+
+
+def test_the_bold_name_in_a_table_of_one_row_is_a_heading(matcher: Matcher) -> None:
+    links = "<a href=/>index</a><br><a href=/s/7>Shelf 7</a>"
+    row = f"<table><tr><td><b class=title>The Silent Garden</b></td><td>{links}</td></tr></table>"
+    (record,) = read(f"{row}<p>Year: 1999</p><p>Author: Lee, Ann</p>", matcher, "Book The Silent Garden")
+    assert record["title"] == ["The Silent Garden"]
+
+
+def test_a_name_with_dots_is_one_though_its_first_part_is_a_link(matcher: Matcher) -> None:
+    facts = "<p>Year: 1999</p><p>Author: Lee, Ann</p>"
+    (record,) = read(f"<h1><a href=/m/river>river</a>.bridges</h1>{facts}", matcher, "river.bridges")
+    assert record["title"] == ["river.bridges"]

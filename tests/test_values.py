@@ -158,6 +158,12 @@ def test_equal_values_have_one_canonical_form(x: str, y: str, kind: str) -> None
     assert normalise(x, kind) == normalise(y, kind) != ""
 
 
+def test_marks_that_tell_words_apart_stay() -> None:
+    assert len({normalise(name, "text") for name in ("C", "C++", "C#", "csv", "_csv")}) == 5
+    assert normalise("C++", "text") == normalise("c++", "text")
+    assert normalise("C++ in Depth", "text") == normalise("C in depth", "text")
+
+
 @settings(deadline=None)
 @given(st.text(max_size=600), st.sampled_from(["text", "name", "enum", "year", "number", "isbn", "date", "url"]))
 def test_no_text_is_too_strange(text: str, kind: str) -> None:

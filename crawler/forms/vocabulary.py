@@ -178,6 +178,11 @@ CHANGE = stems(
     "添加 新增 编辑 删除 修改 保存 上传 发布 刪除 削除 保存 投稿 삭제 저장 수정 حذف حفظ מחק שמור บันทึก "
     "举报 舉報 通報 신고 ",
 )
+#: Buttons that take away for good what is ticked; nothing else is meant by these words.
+DESTROY = stems(
+    "delete =drop truncate purge destroy supprimer elimina excluir usun verwijder slett hapus obrisi izbrisi удал",
+    "删除 刪除 削除 삭제 حذف",
+)
 CODE = stems("sql execute run_code eval =script console shell xpath sparql")
 #: Buttons that run what was typed in, where there is room for more than a few words.
 RUN = stems("run_query run_it =run")

@@ -125,6 +125,7 @@ class Following(Registering):
             site_of(link.url) != self.site
             or harmful(link.url, link.text, link.rel)
             or self.patterns.spent(link.url)
+            or self.patterns.dead(link.url)
             or self._is_known(link.url)
         )
 

@@ -57,7 +57,8 @@ class SiteHarvest(Storing):
             return plan is not None and not plan.leads.vain and not self.complete
         if task.kind not in ("query", "page"):
             plain = task.kind == "link" and not task.meta.get("seed") and not task.meta.get("cue")
-            return not (plain and self._is_known(task.request.url))
+            url = task.request.url
+            return not (plain and (self._is_known(url) or self.patterns.dead(url)))
         plan = self.plans.get(task.meta["interface"])
         if plan is None:
             return True
@@ -140,7 +141,7 @@ class SiteHarvest(Storing):
             self.unread[task.request.url] = reason
         if task.kind in ("query", "page"):
             effects.event["lost_query"] = [task.meta["interface"], task.meta["assignment"]]
-        self._lost(task.kind, task.meta, task.request.url)
+        self._lost(task.kind, task.meta, task.request.url, reason)
         self._advance(effects)
         return effects
 

@@ -35,6 +35,8 @@ MAX_IRRELEVANT, TELLING = 6, 0.25
 EARLY_DETAILS = 40
 #: Pages after which it shows which forms stand on most of them.
 FEW_PAGES = 3
+#: What is said of a page that the site does not have.
+GONE = frozenset(("status 404", "status 410"))
 
 
 @dataclass
@@ -89,7 +91,9 @@ class SiteState:
 
     # -- learning ---
 
-    def _lost(self, kind: str, meta: Mapping[str, Any], url: str) -> None:
+    def _lost(self, kind: str, meta: Mapping[str, Any], url: str, reason: str) -> None:
+        if kind == "link" and reason in GONE:
+            self.patterns.gone(url)
         if kind in ("query", "page") and meta.get("interface") in self.plans:
             self.plans[meta["interface"]].planner.failed(assignment_of(meta))
         elif kind == "detail":
@@ -217,6 +221,8 @@ class SiteState:
             self.cues.add(str(event["url"]).partition("?")[0])
             self._link_gained(event["url"], event["gained"])
             self._link_led(event.get("topic", 0.5), event.get("way", ()), event.get("led", False))
+        if kind == "link" and event.get("lost") in GONE:
+            self.patterns.gone(event["url"])
         if "lost" in event and kind == "detail":
             self.evidence.pending = max(0, self.evidence.pending - 1)
             self.details.failed(event["url"])

@@ -24,7 +24,8 @@ from crawler.errors import StoreError
 from crawler.journal import Journal, Lines, Row, Rows, encoded
 from crawler.records import parts
 from crawler.records.export import Format, export
-from crawler.records.families import outsiders
+from crawler.records.families import Outsiders, outsiders
+from crawler.records.headed import Headed, Headings, renamed
 from crawler.records.merge import merged
 from crawler.records.row import from_journal, from_part, line
 
@@ -118,14 +119,15 @@ class RecordStore:
 
     def read(self) -> Iterator[Row]:
         """The merged records of the domain (`crawler.records.families`), in the order they were first found."""
-        out = outsiders(self.all())
-        return (record for record in self.all() if not out or not out.holds(record))
+        out, headings = self._looked()
+        kept = (record for record in self.all() if not out or not out.holds(record))
+        return (renamed(record, headings) for record in kept) if headings else kept
 
     def lines(self) -> Iterator[bytes]:
         """What `read` gives as JSON lines, newline included; faster."""
-        out = outsiders(self.all())
-        if out:
-            yield from (encoded(record) for record in self.all() if not out.holds(record))
+        out, headings = self._looked()
+        if out or headings:
+            yield from (encoded(renamed(record, headings)) for record in self.all() if not out.holds(record))
             return
         for group in self._groups():
             first = next(group)
@@ -134,6 +136,12 @@ class RecordStore:
                 yield first.encode() + b"\n"
             else:
                 yield encoded(merged(map(json.loads, itertools.chain((first, second), group))))
+
+    def _looked(self) -> tuple[Outsiders, Headings]:
+        """What of all records to leave out, and what of their values heads their pages."""
+        headed = Headed()
+        out = outsiders(headed.watching(self.all()))
+        return out, headed.headings()
 
     def _groups(self) -> Iterator[Iterator[str]]:
         with self._reading() as (db, sources):

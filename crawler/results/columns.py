@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 
 from crawler.page import Tree
 from crawler.results.class_words import class_word
+from crawler.results.cutting import ROLE, cut_up, turned
 from crawler.results.label_words import (
     BETWEEN,
     frequent_labels,
@@ -31,26 +31,15 @@ from knowledge.values import date
 #: Words that label the links after them in a line.
 _WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
-_COLON = re.compile(r"[:：](?!//)")
 _LETTER = re.compile(r"[^\W\d_]")
-_TOKEN = re.compile(r"[^\s:：,;|]+")
-#: The end of a sentence, rather than of a short form ("Co.").
-_SENTENCE = re.compile(r"[^\W\d_]{4}\.\Z")
-#: Where two lines were run together: "Jane DoePublisher: Old Press".
-_SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
 #: Where words before a colon are values that come again: the share of records that have some, and the most of these that
 #: have the same; and how many different ones there are at least.
 TURNS, AGAIN, LEAST_TURNS = 0.6, 0.85, 3
 #: Fewest records, and the share of them that say the same beside a value of their own.
 RECORDS, SAME = 5, 0.9
-#: Longest text that is searched for several labels.
-MAX_CUT = 600
 _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
 #: Attributes that may say what an element holds, and the longest of their texts that does.
 _ASIDE, MAX_ASIDE = ("aria-label", "title", "label", "slot"), 40
-
-#: What somebody was to a thing, behind the name.
-_ROLE = re.compile(r"[(\[（]\s*([^\W\d_][^()\[\]（）\d]{0,24}?)\s*[)\]）]")
 
 
 @dataclass(slots=True)
@@ -88,7 +77,7 @@ def columns(
     """
     tree = layout.tree
     if known is not None:
-        rows = [_turned(_cut(row, known, headers), known) for row in rows]
+        rows = [turned(cut_up(row, known, headers), known) for row in rows]
     placed = unmarked(rows, known) if known is not None else frozenset()
     frequent = frequent_labels(tree, rows, known)
     single = len(rows) == 1
@@ -109,8 +98,8 @@ def columns(
             key, source, value = _named(
                 tree, leaf, starts[number], headers, frequent, known, single, crowded=not single and len(row) > 1
             )
-            if source == "header" and known is not None and _is_under(row, index, key, known):
-                key, source = "", "position"
+            if source == "header" and known is not None:
+                key, source = _beside(tree, row, index, key, known)
             role = source in ("class", "property") and _is_role(row, index)
             if role:
                 key, source = "", "position"
@@ -143,7 +132,7 @@ def columns(
 
 def _is_role(row: Sequence[Leaf], index: int) -> bool:
     """Whether a text only says in brackets what the one before it was to the thing: "Ross Murfin (Editor)"."""
-    return index > 0 and row[index - 1].run == row[index].run and _ROLE.fullmatch(row[index].text) is not None
+    return index > 0 and row[index - 1].run == row[index].run and ROLE.fullmatch(row[index].text) is not None
 
 
 def _leave_out_same(column: Column, records: int) -> None:
@@ -155,6 +144,16 @@ def _leave_out_same(column: Column, records: int) -> None:
     others = {number for number, _, value in column.cells if value not in same}
     if same and len(others) >= SAME * len(column.records):
         column.cells = [cell for cell in column.cells if cell[2] not in same]
+
+
+def _beside(tree: Tree, row: Sequence[Leaf], index: int, header: str, known: Callable[[str], float]) -> tuple[str, str]:
+    """The header of a text's cell as its name, but for what stands under another, and for what stands beside another and is
+    itself called by a word of the domain, where the header is none."""
+    leaf = row[index]
+    if _is_under(row, index, header, known):
+        return "", "position"
+    word = class_word(tree.attribute(leaf.owner, "class")) if index and row[index - 1].cell == leaf.cell else ""
+    return (word, "class") if word and known(word) and not known(header) else (header, "header")
 
 
 def _is_under(row: Sequence[Leaf], index: int, header: str, known: Callable[[str], float]) -> bool:
@@ -214,60 +213,6 @@ def _look(column: Column) -> str:
     return "day" if sum(date(value) is not None for value in column.values) > half else "words"
 
 
-def _turned(row: Sequence[Leaf], known: Callable[[str], float]) -> list[Leaf]:
-    """The leaves with a label that follows its value in brackets, "Ann Lee (author)", set before it."""
-    result: list[Leaf] = []
-    for leaf in row:
-        role = _ROLE.fullmatch(leaf.text)
-        if role and result and result[-1].run == leaf.run and not known(result[-1].text) and known(role[1]):
-            result.insert(-1, replace(leaf, text=f"{role[1]}:"))
-        else:
-            result.append(leaf)
-    return result
-
-
-def _cut(row: Sequence[Leaf], known: Callable[[str], float], headers: Callable[[int], str]) -> list[Leaf]:
-    """The leaves with those cut up that hold several labels of the domain ("Author: A  Publisher: B"). They begin with
-    one: a colon inside of a title ("A history of language: ...") labels nothing, nor one in a cell with a header, nor one
-    in what a heading or a link of the same record has as one text."""
-    result: list[Leaf] = []
-    whole = {one.text for one in row if (one.heading or one.link >= 0) and has_colon(one.text)}
-    for leaf in row:
-        places = [0]
-        plain = leaf.link < 0 and not leaf.heading and len(leaf.text) <= MAX_CUT
-        if plain and not (leaf.cell >= 0 and headers(leaf.cell)) and _begins(leaf.text, known):
-            for match in _COLON.finditer(leaf.text):
-                mark = max(leaf.text.rfind(c, 0, match.start()) for c in "|;；")
-                words = [word.start() for word in _TOKEN.finditer(leaf.text, max(places[-1], mark), match.start())][-3:]
-                seams = _SEAM.finditer(leaf.text, words[-1] if words else 0, match.start())
-                words = [*(seam.start() for seam in seams), *words]
-                # of "Old Books ISBN" the last word is the surer label, of "Publication year" both are as sure as one
-                told = [(-known(leaf.text[at : match.start()].strip()), at) for at in words]
-                sure, start = min(told, default=(0.0, -1))
-                if sure and start > places[-1] and not _within(leaf.text, start, whole):
-                    places.append(start)
-        for start, end in pairwise([*places, len(leaf.text)]):
-            text = leaf.text[start:end].strip(" ,;|/·，；、")
-            if end < len(leaf.text) and _SENTENCE.search(text):
-                text = text[:-1]
-            if len(places) == 1:
-                result.append(leaf)
-            elif text:
-                result.append(replace(leaf, text=text))
-    return result
-
-
-def _within(text: str, place: int, whole: Collection[str]) -> bool:
-    """Whether a place in a text lies inside of one of some texts."""
-    return any(0 <= (at := text.find(one)) < place < at + len(one) for one in whole)
-
-
-def _begins(text: str, known: Callable[[str], float]) -> bool:
-    """Whether a text begins with a label of the domain and a colon."""
-    colon = _COLON.search(text)
-    return colon is not None and colon.start() <= 40 and known(text[: colon.start()].strip()) > 0
-
-
 def _term(
     tree: Tree,
     row: Sequence[Leaf],
@@ -324,7 +269,7 @@ def _named(
         bold = value[: leaf.opening].strip() if opens_bold(leaf) else ""
         if bold and bold.casefold() in frequent and len(bold.split()) <= 4:
             return bold, "label", value[leaf.opening :].strip(BETWEEN) if known is not None else value
-        if begun and (single or value[:begun].casefold() in frequent):
+        if begun and value[:begun].casefold() in frequent:
             return value[:begun].strip(), "label", value[begun:].strip()
     node = leaf.owner
     word = _told_by_id(tree, node, known) if single and known is not None else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
@@ -15,6 +16,7 @@ from crawler.results.facts import LABEL, label_cells
 from crawler.results.headings import begins_title, entitled, heading_of, name_of
 from crawler.results.highlights import highlighted
 from crawler.results.imprint import imprinted
+from crawler.results.label_words import labelled
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
@@ -71,7 +73,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     intervals = _areas(layout, known)
     nouns = frozenset(noun.casefold() for noun in matcher.domain.nouns) if matcher is not None else frozenset()
     heading = heading_of(page, layout, intervals, nouns)
-    labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "")
+    labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "", page.title)
     after = {tree.ends[cell] for cell in labels}
     row = without_tabs(tree, without_letters(_row(layout, intervals)))
     lone = lone_rows(layout)
@@ -92,14 +94,18 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         kept, named = parted, names(parted, title, matcher, {}, 1)
     if title is not None and matcher is not None and begins_title(page, layout.tree.text(heading, 300)):
         _headed(kept, title, matcher.domain.main, named)
+    if title is not None and matcher is not None:
+        kept[title] = _without_kind(kept[title], matcher, nouns)
     values: list[FieldValue] = []
+    nodes: list[int] = []
     labels_found: list[tuple[str, int]] = []
     stated: list[int] = []
     structured, repeated = 0, others
     for index, column in enumerate(kept):
         name = named.get(index)
         key = "title" if index == title and column.source == "position" else column.key
-        for _, _, value in column.cells:
+        for _, leaf, value in column.cells:
+            nodes.append(leaf.node)
             values.append(FieldValue(key, value, name.attribute if name else None, name.confidence if name else 0.3))
         if column.source not in ("term", "label", "header") or not _is_word(column.key):
             continue
@@ -112,7 +118,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
                 stated.append(leaf.node)
         repeated += times > 2
     if matcher is not None:
-        values = imprinted(_paired(values, matcher), matcher)
+        values = imprinted(_paired(values, nodes, matcher), matcher)
     values = _merged(values, things, matcher, page, title is not None)
     marked = any(thing.type and len(thing.values) > 2 and not _ARTICLE.search(thing.type) for thing in things)
     paired = sum(value.confidence == PAIRED for value in values)
@@ -145,6 +151,16 @@ def _headed(kept: Sequence[Column], title: int, main: str, named: dict[int, Name
     for index in others:
         del named[index]
     named[title] = Name(main, 0.7)
+
+
+def _without_kind(title: Column, matcher: Matcher, nouns: frozenset[str]) -> Column:
+    """The heading without what kind of thing it names: "Book: The Silent Garden", "Package: river"."""
+    cells = []
+    for number, leaf, value in title.cells:
+        told = labelled(value)
+        kind = told is not None and (told[1].casefold() in nouns or matcher.key(told[1])[0] == matcher.domain.main)
+        cells.append((number, leaf, told[2].strip() if told is not None and kind and told[2].strip() else value))
+    return replace(title, cells=cells)
 
 
 def _is_word(label: str) -> bool:
@@ -274,34 +290,36 @@ def _things(page: Page, layout: Layout, heading: int) -> list[Thing]:
     return chosen
 
 
-def _paired(values: list[FieldValue], matcher: Matcher) -> list[FieldValue]:
-    """The values with those joined that are a label of the domain and, right after it, what it labels: facts set in
-    elements that only their order tells apart. A label beats what the looks of its value suggested."""
+def _paired(values: list[FieldValue], nodes: Sequence[int], matcher: Matcher) -> list[FieldValue]:
+    """The values with those joined that are a label of the domain and, right after it on the page (`nodes` tell where they
+    stand), what it labels: facts set in elements that only their order tells apart. A label beats what the looks of its
+    value suggested; what names the record already is not named by another."""
     attributes = [
         matcher.key(value.value)[0] if value.confidence < SURE and len(value.value) <= LABEL else None
         for value in values
     ]
-    result: list[FieldValue] = []
-    named: set[str] = set()
-    skip = False
-    for index, value in enumerate(values):
-        if skip:
-            skip = False
-            continue
+    called = any(value.attribute == matcher.domain.main and value.confidence >= SURE for value in values)
+    order = sorted(range(len(values)), key=nodes.__getitem__)
+    labels: dict[int, int] = {}  # what is labelled, and by what
+    for index, after in pairwise(order):
         attribute = attributes[index]
-        after = values[index + 1] if index + 1 < len(values) else None
-        if attribute is None or after is None or attributes[index + 1] is not None or after.confidence >= SURE:
-            result.append(value)
+        if attribute is None or index in labels or (called and attribute == matcher.domain.main):
             continue
-        result.append(FieldValue(value.value, after.value, attribute, PAIRED))
-        named.add(attribute)
-        skip = True
-    return [
-        replace(value, attribute=None, confidence=0.3)
-        if value.attribute in named and value.confidence < SURE and value.confidence != PAIRED
-        else value
-        for value in result
-    ]
+        if attributes[after] is None and values[after].confidence < SURE:
+            labels[after] = index
+    named = {attributes[index] for index in labels.values()}
+    taken = set(labels.values())
+    result: list[FieldValue] = []
+    for index, value in enumerate(values):
+        if index in labels:
+            result.append(FieldValue(values[labels[index]].value, value.value, attributes[labels[index]], PAIRED))
+        elif index in taken:
+            continue
+        elif value.attribute in named and value.confidence < SURE:
+            result.append(replace(value, attribute=None, confidence=0.3))
+        else:
+            result.append(value)
+    return result
 
 
 def _merged(

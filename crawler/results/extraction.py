@@ -328,7 +328,8 @@ def assembled(
                 saying.add(number)
             if index == title and leaf.link >= 0:
                 main.setdefault(number, leaf.link)
-    records = []
+    records: list[Record] = []
+    places: list[bool] = []
     for number, (start, end) in enumerate(intervals):
         if number not in saying:
             continue
@@ -337,12 +338,23 @@ def assembled(
         first = [main[number]] if number in main else []
         links = chain(tree, start, end, first)
         hrefs = (href for a in links if not (href := tree.attribute(a, "href").strip()).startswith("#"))
-        url = next((u for u in (canonical(h, page.base_url, encoding=page.encoding) for h in hrefs) if u), None)
+        told = ((canonical(href, page.base_url, encoding=page.encoding), "#" in href) for href in hrefs)
+        url, placed = next(((one, placed) for one, placed in told if one), (None, False))
         url = url or (None if links else written(page, [value.value for value in ordered]))
         ordered.extend(addresses(page, links, width + ROOM))
         if ordered:
             records.append(Record(tuple(ordered), url, start))
-    return records
+            places.append(placed)
+    return _owned(records, places)
+
+
+def _owned(records: Sequence[Record], places: Sequence[bool]) -> list[Record]:
+    """The records, those without an address that link to a place on the page that is another one's own (`places`)."""
+    whole = {record.url for record, placed in zip(records, places, strict=True) if not placed}
+    return [
+        replace(record, url=None) if placed and record.url in whole else record
+        for record, placed in zip(records, places, strict=True)
+    ]
 
 
 def enriched(records: Sequence[Record], things: Sequence[Thing], matcher: Matcher | None, page: Page) -> list[Record]:

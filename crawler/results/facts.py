@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from crawler.page import Tree
@@ -11,6 +12,7 @@ from crawler.results.tables import cells, rows
 #: Longest label, in characters and words.
 LABEL = 40
 WORDS = 5
+_WORD = re.compile(r"\w+")
 
 
 def label_cells(
@@ -18,10 +20,12 @@ def label_cells(
     intervals: Sequence[tuple[int, int]],
     known: Callable[[str], float] | None,
     subject: str = "",
+    title: str = "",
 ) -> frozenset[int]:
     """The cells of tables that hold labels for the cell after them: rows of two (or four) cells, the first of each pair
     short, without link and different in every row, and marked as a label (th, colon, bold, class), set off from a bold
-    value, or known; or one of the values is the page's `subject` (its heading). Rows of one cell are remarks."""
+    value, or known; or one of the values is the page's `subject` (its heading). Rows of one cell are remarks; the bold name
+    in a table of one row is a heading, where the page's `title` has it."""
     tree = layout.tree
     found: set[int] = set()
     for table in tree.find("table", layout.body):
@@ -42,6 +46,8 @@ def label_cells(
                 pairs.extend(zip(own[::2], own[1::2], texts, strict=True))
         if not pairs or shaped < 0.6 * filled or len({text.casefold() for _, _, text in pairs}) < len(pairs):
             continue
+        if len(pairs) == filled == 1 and _entitles(title, pairs[0][2]):
+            continue
         marked = sum(
             tree.tags[cell] == "th" or text[-1:] in ":：" or _stressed(tree, cell) or _bold(tree, value)
             for cell, value, text in pairs
@@ -51,6 +57,12 @@ def label_cells(
         if 2 * marked > len(pairs) or named >= min(2, len(pairs)) or named_too:
             found.update(cell for cell, _, _ in pairs)
     return frozenset(found)
+
+
+def _entitles(title: str, text: str) -> bool:
+    """Whether a page's title begins or ends with a text, unless that is a label by its sign."""
+    ours, words = _WORD.findall(text.casefold()), _WORD.findall(title.casefold())
+    return bool(ours) and text[-1:] not in ":：" and ours in (words[: len(ours)], words[-len(ours) :])
 
 
 def _has_head(tree: Tree, table: int) -> bool:

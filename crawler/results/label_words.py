@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
-from itertools import islice
+from itertools import islice, pairwise
 
 from crawler.page import Tree
 from crawler.results.leaves import Leaf
@@ -23,6 +23,8 @@ _JOINING = frozenset("of for and the in de der des du di da del für und et y e 
 #: Where they take turns: share of the records that have one, most that have the same, fewest that there are.
 TURNS, AGAIN, LEAST_TURNS = 0.6, 0.85, 3
 MANY, RARE, HALF = 8, 0.25, 0.5
+#: Texts of a lone record that begin alike and name its parts, at least.
+PARTS = 3
 
 
 def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], float] | None) -> frozenset[str]:
@@ -32,6 +34,7 @@ def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[
     begun: dict[str, Counter[str]] = defaultdict(Counter)
     openings: Counter[str] = Counter()
     bold: Counter[str] = Counter()
+    parts = _parts(rows[0], known) if len(rows) == 1 and known is not None else frozenset()
     for row in rows:
         here = set()
         bold.update({leaf.text[: leaf.opening].strip().casefold() for leaf in row if leaf.opening and opens_bold(leaf)})
@@ -47,7 +50,7 @@ def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[
             ):
                 here.add(leaf.text.rstrip(" :：").casefold())
             start = opening(leaf.text, known) if known is not None and leaf.link < 0 else 0
-            if start:
+            if start and leaf.text[:start].casefold() not in parts:
                 openings[leaf.text[:start].casefold()] += 1
         counts.update(here)
     labels = {label for label, count in counts.items() if count > 1 or len(rows) == 1}
@@ -60,6 +63,21 @@ def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[
     if len(rows) > 1 or len(bold) > 1:  # a lone bold beginning of a lone record may be anything
         labels |= {label for label, count in bold.items() if count >= 0.6 * len(rows)}
     return frozenset(labels)
+
+
+def _parts(row: Sequence[Leaf], known: Callable[[str], float]) -> frozenset[str]:
+    """Openings without a sign that name the parts of a lone record ("Host Information", "Host Commands", "Host Comments"):
+    several texts begin so, each goes on in other words, and something else stands between them. A label is said once."""
+    told: dict[str, dict[str, int]] = defaultdict(dict)
+    for index, leaf in enumerate(row):
+        start = opening(leaf.text, known) if leaf.link < 0 and not has_colon(leaf.text) else 0
+        if start and leaf.text[start].isalpha():
+            told[leaf.text[:start].casefold()].setdefault(leaf.text[start:].casefold(), index)
+    return frozenset(
+        begun
+        for begun, rests in told.items()
+        if len(rests) >= PARTS and all(after - before > 1 for before, after in pairwise(rests.values()))
+    )
 
 
 def _chance(

@@ -54,6 +54,8 @@ _COMMAS = " ,;|·•"
 #: What parts a text from its neighbours and belongs to neither, at its ends.
 _BETWEEN_VALUES = " |·•—–"
 _OPEN = re.compile(r"\A\s*[)\]}]\s*|\s*[(\[{]\s*\Z")
+#: The end of a name with dots.
+_QUALIFIED = re.compile(r"(?:(?:\.|::)[^\W\d]\w*)+")
 #: Words that stand between the values of a list and are none.
 _BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和"})
 
@@ -105,10 +107,18 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     last_owner, last_run, parts = -1, -1, []  # type: int, int, list[str]
     bold = 0  # pieces at the beginning of `parts` that are set in bold
     kept = _preformatted(tree, start)
+    tight = False  # whether the last leaf ended without a blank
 
     def flush() -> None:
+        nonlocal tight
         if parts:
-            text = folded("".join(parts))[:MAX_TEXT]
+            raw = "".join(parts)
+            text = folded(raw)[:MAX_TEXT]
+            if tight and found and found[-1].run == last_run and _QUALIFIED.fullmatch(text) and raw[:1] == text[:1]:
+                found[-1].text += text  # the rest of a qualified name, whose first part alone is a link
+                parts.clear()
+                return
+            tight = not raw[-1:].isspace()
             if text[:1] in _COLONS and found and found[-1].run == last_run and _may_label(found[-1], tree):
                 found[-1].text += text[0]  # the colon of a label stands outside of the label's element
                 text = text[1:].lstrip()

@@ -14,7 +14,19 @@ from urllib.parse import unquote, urlsplit
 
 from crawler.forms.buttons import GO, is_index, search_button
 from crawler.forms.conditions import find_ranges
-from crawler.forms.vocabulary import CHANGE, CONTACT, NAMES, PURPOSES, QUERY_NAMES, RESET, RUN, SEARCH, folded, stems
+from crawler.forms.vocabulary import (
+    CHANGE,
+    CONTACT,
+    DESTROY,
+    NAMES,
+    PURPOSES,
+    QUERY_NAMES,
+    RESET,
+    RUN,
+    SEARCH,
+    folded,
+    stems,
+)
 from crawler.models import Field, Form, Verdict
 from crawler.submit.tools import COUNTED, acts_on_marked, converts, counts, is_preference, is_tool, leaves_open
 
@@ -273,6 +285,12 @@ def _strange(form: Form, texts: _Texts) -> bool:
     return bool(words) and not any(SEARCH.search(text) or GO.search(text) for text in words)
 
 
+def _destroys(form: Form) -> bool:
+    """Whether another button of a form sent by POST takes away what is ticked: which one was pressed is the server's to tell."""
+    words = (folded(f"{one.label} {one.value or ''}", 200) for one in form.fields if one.control == "submit")
+    return form.method == "POST" and any(map(DESTROY.search, words))
+
+
 def _typed(field: Field) -> bool:
     return field.control in _TEXTS
 
@@ -301,7 +319,8 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
     if search < BUTTON and converts(form):
         return "it looks like a converter or translator"
     boxes = sum(field.control == "checkbox" for field, _ in fields)
-    if acts_on_marked(form) or (boxes and any(CHANGE.search(text) for text in texts.buttons)):
+    changes = any(CHANGE.search(text) for text in texts.buttons) or _destroys(form)
+    if acts_on_marked(form) or (boxes and changes):
         return "it looks like a form that changes data"
     if fields and not texts_only:
         if all(field.control == "radio" for field, _ in fields) and search < BUTTON:
