@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable
 
 from crawler.plan.query import Query
 
-#: Share of a blank answer that others may bring beside it for it to have shown everything, or of theirs where it states
-#: no number.
-OUTGROWN = 0.1
+#: Share of a blank answer that others may bring beside it for it to have shown everything; of theirs where it states no
+#: number.
+OUTGROWN, STRANGE = 0.1, 0.05
 #: Records of answers read to their ends for a blank one to be taken for everything though it ended at a round number.
 CHECKED = 40
 #: Share of the number it states that it must have shown.
@@ -39,7 +39,7 @@ def _outgrown(blank: Query, others: Collection[Query], stated: int | None) -> bo
     new = sum(query.new for query in others)
     if stated is not None:
         return new > max(2, OUTGROWN * blank.found)
-    return new > 1 and new > OUTGROWN * len(_members(others))
+    return new > STRANGE * len(_members(others))
 
 
 def _members(queries: Iterable[Query]) -> set[str]:
