@@ -16,12 +16,15 @@ from crawler.results.beside import set_aside
 from crawler.results.candidates import Interval
 from crawler.results.columns import Column, columns
 from crawler.results.detail import Detail, read_detail
+from crawler.results.emphasised import emphasised
+from crawler.results.glossed import dictionary
 from crawler.results.headings import is_entitled
 from crawler.results.imprint import imprinted
 from crawler.results.layout import Layout, within
 from crawler.results.leaves import Leaf, joined, leaves
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import NAMED, Known, Name, names
+from crawler.results.overhead import told_above
 from crawler.results.pairs import paired
 from crawler.results.parting import parted
 from crawler.results.regions import Region, main_region
@@ -100,14 +103,17 @@ def extract_records(
     if not len(page.tree):
         return Extraction()
     layout = layout or Layout(page.tree)
-    region = main_region(layout, list((echo or {}).values()), without)
+    key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
+    told = dictionary(layout, key) if without is None else None
+    region = told or main_region(layout, list((echo or {}).values()), without)
     if region is not None and is_no_list(page, layout, region):
         region = None
     plain = region is not None and region.confidence >= SURE and len(region.intervals) >= MANY
     plain = plain and region is not None and not is_entitled(page, layout, region.intervals[0][0])
-    detail = None if plain else read_detail(page, layout, matcher)
+    detail = None if plain or region is told is not None else read_detail(page, layout, matcher)
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
-        records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge)
+        titled = (lambda node, start: node < page.tree.ends[start]) if region is told else None
+        records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge, titled=titled)
         known = KNOWN if without is None else BESIDE
         if records and (region.confidence >= PRESENT or attributes_of(records) >= known):
             return Extraction(records, "list", region.confidence, region.node, region)
@@ -185,7 +191,8 @@ def list_records(
     record begins) stands where titles do, for lists too short to tell."""
     is_key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
     rows = relinked(layout.tree, joined(layout.tree, [leaves(layout, interval) for interval in intervals]))
-    rows = shared(layout, intervals, rows)
+    rows = emphasised(layout.tree, shared(layout, intervals, rows))
+    rows = told_above(layout, intervals, rows, matcher) if matcher is not None else rows
     headers, labels = Headers(layout, intervals), paired(layout, intervals)
     found = columns(layout, rows, [start for start, _ in intervals], headers, is_key, labels)
     found = parted(found, matcher, lone=len(rows) == 1) if matcher is not None else found
