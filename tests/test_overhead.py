@@ -50,3 +50,19 @@ def test_records_that_tell_their_years_keep_them() -> None:
         for number, title in enumerate(TITLES)
     )
     assert told(f"<h1>New here</h1>{lines}", "year") == [(str(1950 + number),) for number in range(len(TITLES))]
+
+
+def test_a_lone_record_of_a_numbered_bibliography_is_read_as_those_of_a_list() -> None:
+    lines = "".join(
+        f"<h4>{1931 + n}</h4><p>{7 * n + 1}. <i>{TITLES[n]}</i>. {PLACES[n]}. {152 + n} s." for n in range(2)
+    )
+    assert told(f"<h2>Printed works</h2>{lines}", "title", "year") == [(TITLES[0], "1931"), (TITLES[1], "1932")]
+
+
+def test_the_heading_of_the_next_group_is_no_part_of_the_record_before_it() -> None:
+    rows = ""
+    for number, title in enumerate(TITLES):
+        rows += f"<tr class=y><td colspan=3>{1931 + number}</td></tr>" if number in (0, 1) else ""
+        rows += f"<tr><td>{title}</td><td><b>{number}:3</b></td><td>Shelf {'ABCDEF'[number]}</td></tr>"
+    found = told(f"<h1>Books</h1><table><tbody>{rows}</tbody></table>", "year")
+    assert [year for (year,) in found if year] == ["1931", *["1932"] * 5]

@@ -9,7 +9,7 @@ from dataclasses import replace
 from crawler.page import Tree
 from crawler.results.leaves import Leaf, folded
 
-#: Fewest records, and the share of them that must be set so.
+#: Fewest records without numbers, and the share of them that must be set so.
 LEAST, SHARE = 3, 0.8
 #: Fewest characters of a title and of what follows it.
 SHORTEST = 4
@@ -22,11 +22,18 @@ _PARTED = re.compile(r"\s?[.,;:/–—-]+\s+(?=\S)")
 def emphasised(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
     """The leaves of the records, with the first words of the first line apart from the rest of it where nearly all records
     set them off so."""
-    cuts = [_cut(tree, row) for row in rows]
+    places = [next((at for at, leaf in enumerate(row) if not leaf.heading), 0) for row in rows]
+    cuts = [_cut(tree, row[at:]) for at, row in zip(places, rows, strict=True)]
     told = [cut for cut in cuts if cut is not None]
-    if len(rows) < LEAST or len(told) < SHARE * len(rows) or len({title.text for title, _ in told}) < SHARE * len(told):
+    numbered = all(row and row[at].text[:1].isdigit() for at, row in zip(places, rows, strict=True))
+    if (len(rows) < LEAST and not numbered) or len(told) < SHARE * len(rows):
         return list(rows)
-    return [[*cut, *row[1:]] if cut is not None else row for cut, row in zip(cuts, rows, strict=True)]
+    if len({title.text for title, _ in told}) < SHARE * len(told):
+        return list(rows)
+    return [
+        [*row[:at], *cut, *row[at + 1 :]] if cut is not None else row
+        for at, cut, row in zip(places, cuts, rows, strict=True)
+    ]
 
 
 def _cut(tree: Tree, row: Sequence[Leaf]) -> tuple[Leaf, Leaf] | None:

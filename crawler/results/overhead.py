@@ -20,7 +20,9 @@ BEFORE = 40
 OWN = 0.5
 #: How a heading stands in the record it is told of: no place of a page is called so.
 PATH = "over"
-_ELEMENTS = frozenset("h2 h3 h4 h5 h6 tr dt li p div th td caption strong b time".split())
+#: What may hold it, and what may inside of a record.
+_HEADS = frozenset("h2 h3 h4 h5 h6 tr".split())
+_ELEMENTS = _HEADS | frozenset("dt li p div th td caption strong b time".split())
 #: The day of the week before a day.
 _WEEKDAY = re.compile(r"\A[^\W\d_]{2,12}\.?,?\s+(?=\d)")
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d\Z")
@@ -32,7 +34,7 @@ def told_above(
     """The leaves of the records, with the year or the day that stands alone in a line above each group of them; as they
     are where the domain has neither, or most records tell one themselves."""
     wanted = {one.type for one in matcher.domain.attributes} & {"year", "date"}
-    own = sum(any(_is_time(leaf.text) for leaf in row) for row in rows)
+    own = sum(any(_is_time(leaf.text) and not leaf.heading for leaf in row) for row in rows)
     if not wanted or len(rows) < 2 or own > OWN * len(rows):
         return list(rows)
     heads = _heads(layout, intervals)
@@ -42,7 +44,8 @@ def told_above(
     for (start, _), row in zip(intervals, rows, strict=True):
         while at + 1 < len(heads) and heads[at + 1] < start:
             at += 1
-        result.append([_leaf(layout, heads[at]), *row] if at >= 0 and row else row)
+        rest = [leaf for leaf in row if not any(head <= leaf.node < layout.tree.ends[head] for head in heads)]
+        result.append([_leaf(layout, heads[at]), *rest] if at >= 0 and rest else row)
     return result
 
 
@@ -51,14 +54,14 @@ def _heads(layout: Layout, intervals: Sequence[Interval]) -> list[int]:
     one kind."""
     tree = layout.tree
     gaps = [(max(layout.body + 1, intervals[0][0] - BEFORE), intervals[0][0])]
-    gaps += [(end, after) for (_, end), (after, _) in pairwise(intervals)]
+    # a record that goes on to the next one has the heading of that one at its end
+    gaps += [(min(end, tree.ends[start]), after) for (start, end), (after, _) in pairwise(intervals)]
     found: list[list[int]] = []
-    for start, stop in gaps:
+    for (start, stop), (_, end) in zip(gaps, [(0, 0), *intervals], strict=False):
         own, node = [], start
         while node < stop:
-            stands = (
-                tree.tags[node] in _ELEMENTS and tree.ends[node] <= stop and layout.width(node, tree.ends[node]) > 3
-            )
+            holding = _ELEMENTS if node >= end else _HEADS
+            stands = tree.tags[node] in holding and tree.ends[node] <= stop and layout.width(node, tree.ends[node]) > 3
             if stands and layout.width(node, tree.ends[node]) <= LONGEST and _is_time(_text(layout, node)):
                 own.append(node)
                 node = tree.ends[node]
