@@ -66,3 +66,11 @@ def test_the_heading_of_the_next_group_is_no_part_of_the_record_before_it() -> N
         rows += f"<tr><td>{title}</td><td><b>{number}:3</b></td><td>Shelf {'ABCDEF'[number]}</td></tr>"
     found = told(f"<h1>Books</h1><table><tbody>{rows}</tbody></table>", "year")
     assert [year for (year,) in found if year] == ["1931", *["1932"] * 5]
+
+
+def test_lines_that_go_on_alike_are_records_whatever_bold_words_begin_them() -> None:
+    lines = "".join(
+        f"<li><b>{title}</b> <small>came in <time>{number + 3} weeks ago</time></small> <abbr>S-{7 * number + 100}</abbr>"
+        for number, title in enumerate(TITLES)
+    )
+    assert told(f"<h1>What came in</h1><ul>{lines}</ul>", "title") == [(title,) for title in TITLES]

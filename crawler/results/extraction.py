@@ -51,6 +51,8 @@ DOUBTFUL = 0.5
 STATED = 4
 #: The same for a doubtful list, whatever the heading.
 FACTS = 3
+#: Lines, pieces of each, and the share of them of one build, that are records though words in bold begin them.
+LINES, PIECES, ALIKE = 5, 3, 0.8
 #: Most characters of a labelled line before its value.
 LABELLED = 60
 #: How much longer than its text the addresses of a record may be, in characters.
@@ -166,7 +168,7 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     if detail.repeated:
         return False
     if len(detail.labels) >= 2 and lines >= 0.6 * len(intervals):
-        return True
+        return not _built_alike(layout, intervals)
     if len(inside) == 1 < len(detail.labels) == sum(inside.values()) and region.confidence < DOUBTFUL:
         return detail.known >= 3 or len(detail.stated) >= 2 * STATED
     if around >= FACTS and region.confidence < DOUBTFUL:
@@ -175,6 +177,14 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     if outside < max(2, 0.7 * len(detail.labels)):
         return detail.marked and not inside and layout.width(starts[0], intervals[-1][1]) < 0.5 * layout.total
     return detail.marked or detail.known >= 3 or (detail.structured >= 4 and outside >= 4)
+
+
+def _built_alike(layout: Layout, intervals: Sequence[Interval]) -> bool:
+    """Whether lines that begin with bold words go on with the same several pieces each, as rows of a list do: what labels
+    of one thing name is built as it comes."""
+    built = [tuple(leaf.path for leaf in leaves(layout, one)) for one in intervals]
+    shape, times = Counter(built).most_common(1)[0]
+    return len(built) >= LINES and len(set(shape)) > 1 and len(shape) >= PIECES and times >= ALIKE * len(built)
 
 
 def list_records(
