@@ -74,3 +74,9 @@ def test_lines_that_go_on_alike_are_records_whatever_bold_words_begin_them() -> 
         for number, title in enumerate(TITLES)
     )
     assert told(f"<h1>What came in</h1><ul>{lines}</ul>", "title") == [(title,) for title in TITLES]
+
+
+def test_a_year_that_was_asked_for_is_no_heading() -> None:
+    lines = "".join(f"<li><a href=/b/{n}>{title}</a><br>Ann Lee<br>Shelf {n}</li>" for n, title in enumerate(TITLES))
+    found = told(f"<p>Books 1 to 6 for <b>2014</b></p><ol>{lines}</ol>", "year")
+    assert found == [(None,)] * len(TITLES)

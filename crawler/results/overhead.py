@@ -22,7 +22,7 @@ OWN = 0.5
 PATH = "over"
 #: What may hold it, and what may inside of a record.
 _HEADS = frozenset("h2 h3 h4 h5 h6 tr".split())
-_ELEMENTS = _HEADS | frozenset("dt li p div th td caption strong b time".split())
+_ELEMENTS = _HEADS | frozenset("dt li p div caption".split())
 #: The day of the week before a day.
 _WEEKDAY = re.compile(r"\A[^\W\d_]{2,12}\.?,?\s+(?=\d)")
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d\Z")
@@ -72,7 +72,7 @@ def _heads(layout: Layout, intervals: Sequence[Interval]) -> list[int]:
     first = found[0][-1:]
     if not between:
         # one group alone: its heading stands right before it
-        return [node for node in first if tree.tags[node] != "p" and layout.width(node, intervals[0][0]) <= LONGEST]
+        return [node for node in first if tree.tags[node] in _HEADS and layout.width(node, intervals[0][0]) <= LONGEST]
     kind = tree.tags[between[0]], tree.attribute(between[0], "class")
     alike = [node for node in between if (tree.tags[node], tree.attribute(node, "class")) == kind]
     if len(alike) < len(between):
