@@ -348,3 +348,17 @@ def test_a_blank_answer_beside_which_others_bring_more_was_not_everything() -> N
     assert planner.read_whole
     planner.answered((("k", "history"),), Answer("list", 1, 20, 20, 20, False, tuple(map(str, range(20)))))
     assert not planner.read_whole
+
+
+@pytest.mark.parametrize("count", [150, 160, 300])
+def test_a_blank_answer_without_a_number_is_checked_by_a_few_short_ones(count: int) -> None:
+    found, pages, planner = harvested(Database(RECORDS[:count], [KEYWORD], blank=True, cap=None), size=10, totals=False)
+    assert (found, planner.closed) == (count, "nothing new")
+    assert pages <= count // 10 + 16
+
+
+@pytest.mark.parametrize(("count", "cap"), [(150, 60), (150, 100), (300, 200), (600, 60)])
+def test_a_blank_answer_that_ends_early_and_does_not_say_so_is_found_out(count: int, cap: int) -> None:
+    for slots in ([KEYWORD], [TITLE, AUTHOR]):
+        found, _, _ = harvested(Database(RECORDS[:count], slots, blank=True, cap=cap), size=10, totals=False)
+        assert found >= 0.9 * count

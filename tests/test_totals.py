@@ -43,6 +43,9 @@ COUNTS = [
     ("There are 23 products.", 23),
     ("Total: 120", 120),
     ("Results (88)", 88),
+    ("Risultati: 150 schede", 150),
+    ("Treffer: 25 Urkunden", 25),
+    ("<span>Showing 1-10 of 150</span><strong>1</strong><a href='?p=2'>2</a><a href='?p=3'>3</a>", 150),
     ("1 - 48 of over 10,000 results", 10_000),
     ("2044 issues found.", 2044),
     ("Found 1 result", 1),
@@ -170,6 +173,11 @@ def test_any_text_is_survived(text: str) -> None:
 def test_repetitive_lines_end(piece: str) -> None:
     found = total(f"<p>{piece * 20_000}</p>" + f"<p>{(piece * 290)[:290]}</p>" * 50)
     assert found is None or found.count >= 0
+
+
+def test_digits_marked_inside_of_a_number_belong_to_it() -> None:
+    said = total("<p>Found 1<b>20</b> results</p>"), total("<p>Found <i>1</i><i>2</i><i>0</i> results</p>")
+    assert [one.count if one else None for one in said] == [120, 120]
 
 
 def test_the_last_page_and_a_count_after_it_are_not_one_number() -> None:

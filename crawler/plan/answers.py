@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from crawler.plan.efficiency import Efficiency
 from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.query import CAP_PAGES, Answer, Assignment, Query, Slot, folded
+from crawler.plan.wholeness import shows_all, shows_most
 from knowledge.estimate import chao1, frequencies
 
 #: Smallest number that several queries must agree on to be taken for the size of the database.
@@ -30,29 +32,10 @@ MISS = 0.2
 CUT = 2
 #: What each further page without anything new leaves of the worth of the next one.
 BARREN = 0.4
-#: Share of a blank answer that others may bring beside it for it to have shown everything.
-OUTGROWN = 0.1
 #: Pages in a row without anything new before those of an answer that excludes nothing count less.
 KNOWN_PAGES = 4
 #: How much of that counts where what is new may stand on any of its pages.
 SPREAD = 0.1
-
-
-@dataclass
-class Efficiency:
-    """How the answers of one slot compare with what was expected of them."""
-
-    asked: int = 0
-    succeeded: int = 0
-    expected: float = 3.0
-    came: float = 3.0
-    dry: int = 0
-
-    @property
-    def factor(self) -> float:
-        if self.asked >= 6 and self.succeeded == 0:
-            return 0.0
-        return min(3.0, max(0.05, self.came / self.expected)) * (self.succeeded + 1) / (self.asked + 1)
 
 
 @dataclass
@@ -139,8 +122,9 @@ class Answers:
         return any(q.pages > query.pages or (q.pages == query.pages and q.new >= query.new) for q in others)
 
     def size(self) -> float:
-        """The estimated number of records behind the interface: the site's own figure, else from recaptures (a lower
-        bound, so that before much was found again at least as much is expected as is here)."""
+        """The estimated number of records behind the interface: the site's own figure, what a query that excludes nothing
+        has shown, else from recaptures (a lower bound, so that before much was found again at least as much is expected
+        as is here)."""
         if self._sized[0] != self._told_by:
             self._sized = (self._told_by, self._estimated())
         return self._sized[1]
@@ -151,6 +135,8 @@ class Answers:
         if stated is not None:
             return max(float(stated), seen)
         largest = float(max((q.total or 0 for q in self.queries.values() if q.purpose != "null"), default=0))
+        if self.checking:
+            return max(largest, seen)
         captured = frequencies(self._captures.values())
         recaptured = seen
         if captured:
@@ -175,23 +161,23 @@ class Answers:
 
     def _samples(self) -> list[Query]:
         """Answers that show a sample of the database."""
-        return [
-            query for query in self.queries.values() if query.assignment and query.found and query.purpose != "null"
-        ]
+        return [query for query in self._others if query.found]
 
     @property
     def read_whole(self) -> bool:
         """A query that excludes nothing was read to its last page, and neither a limit there nor what others brought
         speaks against it."""
-        blank = self.blank
-        if blank is None or not blank.ended or blank.given_up or blank.found == 0:
-            return False
-        if sum(q.new for q in self.queries.values() if q.assignment) > max(2, OUTGROWN * blank.found):
-            return False
-        whole = self.whole
-        if whole is not None:
-            return blank.shown >= 0.99 * whole
-        return self.cap is None and not blank.round
+        return self.blank is not None and shows_all(self.blank, self._others, self.whole, self.cap)
+
+    @property
+    def checking(self) -> bool:
+        """Whether short answers are to tell if the blank query, read to its end, has shown everything."""
+        return self.blank is not None and shows_most(self.blank, self._others, self.whole, self.cap)
+
+    @property
+    def _others(self) -> list[Query]:
+        """The queries that ask for something."""
+        return [query for query in self.queries.values() if query.assignment and query.purpose != "null"]
 
     @property
     def waiting(self) -> list[Query]:
@@ -253,7 +239,8 @@ class Answers:
             query.kind = "empty"
         if first and query.purpose in ("sample", "split"):
             promising = answer.more and self.page_worth(assignment) >= 1.0
-            self._dry = 0.0 if answer.new else self._dry + (MISS if not answer.found else 1.0 - promising)
+            barely = not answer.found or (answer.more and self.checking and self._selects(query))
+            self._dry = 0.0 if answer.new else self._dry + (MISS if barely else 1.0 - promising)
         self._update_efficiency(query, answer, first=first)
 
     def failed(self, assignment: Assignment) -> None:

@@ -124,7 +124,7 @@ class Breadth(Answers):
                 return self._broad(wild, ANYTHING)
         if self.parts is not None or len(self._probed) >= PROBES or self.evidence.size < PROBED or self._cut:
             return None
-        if self.size() - self.evidence.size < self.page_size:
+        if self.checking or self.size() - self.evidence.size < self.page_size:
             return None
         if any(not self.queries[one].answered and not self.queries[one].given_up for one in self._probed[1:]):
             return None

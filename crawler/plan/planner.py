@@ -38,6 +38,8 @@ LACKING = 0.005
 #: Share of what an answer matches that is not here at all, from which its pages are read before the end; and pages in a
 #: row without anything new, in terms of those that should lie between new ones.
 MISSED, PATIENT = 0.01, 5
+#: Share of a page that an answer may fill, as far as is known, for it to be read to its end at once.
+SHORT = 0.5
 #: How much more a page under way must be worth than a query for the query to wait.
 BETTER = 1.5
 #: New records per page below which a site is left in peace; less while much is thought to be missing.
@@ -199,6 +201,9 @@ class Planner(Candidates):
         told = (
             [o for o in fresh if o.confidence == 1.0 and self.outside(o.assignment, o.groups)] if self.sounding else []
         )
+        if self.checking:
+            short = SHORT * self.page_size
+            told = [one for one in fresh if one.purpose == "sample" and 1.0 < one.matched <= short]
         sounding = bool(told)
         best = heapq.nlargest(8 * BATCH, told or fresh, key=lambda one: one.matched if sounding else one.worth)
         sweeping = [o for o in best if o.purpose == "split" or any(map(self.sweeps, attributes_of(o.groups)))]

@@ -190,7 +190,7 @@ class Sweeps(Breadth):
     def sweeps(self, group: str) -> bool:
         """Whether an attribute is the one whose values are all being asked for, so that the database is read once. One
         sweep at a time: two of them read everything twice. One that was begun is gone on with when new values show."""
-        if self.letters or self.everything:
+        if self.letters or self.everything or self.checking:
             return False
         for name in self._begun:
             if not self._unanswered(name) and not self._swept(name):

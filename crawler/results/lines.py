@@ -91,10 +91,15 @@ def lines(tree: Tree, words: set[str] | None = None) -> list[Line]:
             if size <= MAX_LINE:
                 text = texts[index]
                 if not text.isspace():
-                    if parts and owner != tree.parents[index] and _numbers_meet(parts, text):
+                    parent = tree.parents[index]
+                    if (
+                        parts
+                        and owner != parent
+                        and (_numbers_meet(parts, text) or _touch(tree, owner, parent, parts, text))
+                    ):
                         add(index)
                         parts, size, first = [], 0, index
-                    owner = tree.parents[index]
+                    owner = parent
                 parts.append(text)
                 size += len(text)
             index += 1
@@ -125,6 +130,18 @@ def _numbers_meet(parts: list[str], text: str) -> bool:
     before = next((part for part in reversed(parts) if part and not part.isspace()), "")
     apart = text[:1].isspace() or before[-1:].isspace() or parts[-1][-1:].isspace()
     return apart and before.rstrip()[-1:].isdigit()
+
+
+def _touch(tree: Tree, before: int, after: int, parts: list[str], text: str) -> bool:
+    """Whether two numbers stand side by side that only their look parts: links to pages, or what other elements hold. One
+    element inside of the other marks digits of one number; so do elements of one digit each."""
+    last = parts[-1]
+    if not (last[-1:].isdigit() and text[:1].isdigit()):
+        return False
+    if tree.tags[before] == "a" or tree.tags[after] == "a":
+        return True
+    nested = before <= after < tree.ends[before] or after <= before < tree.ends[after]
+    return not nested and max(len(last), len(text)) > 1
 
 
 def place(tree: Tree, line: Line) -> Place:

@@ -148,6 +148,7 @@ _FOUND_BEFORE = re.compile(
     rf"(?<![^\W\d_])(?P<found>{_FOUND})\s*(?:(?:{_NOUN}|{_THING}|of|de|di|von|for)\s*){{0,2}}[:：=(（]?\s*$", re.I
 )
 _LABEL_BEFORE = re.compile(rf"(?<![^\W\d_])(?:{_NOUN}|total|count)(?: \w+)?\s*[:(（\[]\s*$", re.I)
+_NAMED = re.compile(r"\s*(?!p[aáà]g|seit|sid[ae]|sivu|stran|стр|oldal|sayfa|halaman|trang)[^\W\d_]{3,}\s*", re.I)
 _NOUN_AFTER = re.compile(
     rf"\s*(?:[^\W\d_]+ ){{0,2}}?(?:(?P<noun>{_NOUN})|(?P<thing>{_THING}))(?![^\W\d_])(?P<after>\s*(?:\w+\s){{0,2}}?"
     rf"(?:found|match\w*|gefunden|trouvés?|encontrados?|trovati|gevonden|найден\w*|for\b|für|pour|para|per\b|"
@@ -272,8 +273,9 @@ def _worth(head: str, tail: str, text: str, digits: int, boasting: bool) -> floa
     elif counter:
         covered = (counter.end() + digits) > len(text) * 0.6
         worth = max(worth, (1.8 if len(text) <= 60 else 0.5) + (1.0 if covered else 0.0))
-    elif not tail.strip(" )）]").strip() and _LABEL_BEFORE.search(head):
-        worth = max(worth, 3.5)
+    elif _LABEL_BEFORE.search(head):
+        end = tail.strip(" )）]").strip()
+        worth = max(worth, 3.5 if not end else 3.0 if _NAMED.fullmatch(end) and not _doubted(text) else 0.0)
     if not boasting and _FOUND_AFTER.match(tail) and not _doubted(text):
         worth = max(worth, 3.5)
     return worth

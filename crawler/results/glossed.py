@@ -1,0 +1,66 @@
+"""Dictionaries: definition lists whose entries are records, each a headword, its other spellings and several texts about it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from crawler.results.candidates import Candidate
+from crawler.results.layout import Layout
+from crawler.results.regions import Region
+
+#: Fewest entries, and the share of them that must have several texts and a headword of their own.
+ENTRIES, SHARE = 4, 0.8
+#: Entries a list has on average at least where it follows another: lists of one entry each are the boxes of a shelf.
+EACH = 2
+#: Share of the headwords that may be labels of the domain.
+LABELS = 0.1
+#: Share of the page's characters that they hold at least.
+MOST = 0.3
+#: How sure such a list is.
+CONFIDENCE = 0.9
+
+
+def dictionary(layout: Layout, known: Callable[[str], float] | None) -> Region | None:
+    """The entries of the lists of one kind below one element, parted by letters or not; None where the terms are labels
+    of one thing, each with its value."""
+    tree = layout.tree
+    kinds: dict[tuple[int, str], list[int]] = defaultdict(list)
+    for node in tree.find("dl", layout.body):
+        kinds[tree.parents[node], tree.attribute(node, "class")].append(node)
+    for (owner, _), lists in kinds.items():
+        found = [entry for node in lists for entry in _entries(layout, node)]
+        intervals = tuple((start, end) for start, end, _ in found)
+        boxes = len(found) < EACH * len(lists) and any(tree.ends[one] == other for one, other in pairwise(lists))
+        held = sum(layout.width(*one) for one in intervals)
+        if boxes or len(found) < ENTRIES or held < MOST * layout.total:
+            continue
+        heads = [tree.text(start, 80) for start, _ in intervals]
+        labels = sum(bool(known(head.rstrip(" :："))) for head in heads) if known is not None else 0
+        several = sum(texts > 1 for _, _, texts in found)
+        if several >= SHARE * len(found) and len(set(heads)) >= SHARE * len(found) and labels <= LABELS * len(found):
+            return Region(intervals, owner, CONFIDENCE, Candidate(intervals, owner, "span", 1))
+    return None
+
+
+def _entries(layout: Layout, node: int) -> Sequence[tuple[int, int, int]]:
+    """Where each entry of a list begins and ends, and how many texts it has. One that is wrapped or begins with a text
+    is none."""
+    tree = layout.tree
+    found: list[tuple[int, int, int]] = []
+    start = texts = 0
+    for child in tree.children(node):
+        tag = tree.tags[child]
+        if tag not in ("dt", "dd"):
+            if layout.width(child, tree.ends[child]):
+                return ()
+            continue
+        if tag == "dt" and (texts or not start):
+            if start:
+                found.append((start, child, texts))
+            start, texts = child, 0
+        texts += tag == "dd" and layout.width(child, tree.ends[child]) > 0
+        if not start:
+            return ()
+    return [*found, (start, tree.ends[node], texts)] if start else found
