@@ -106,6 +106,8 @@ def test_years_of_several_kinds_of_entries_and_months_are_read() -> None:
 def test_dashes_between_facts_belong_to_none_of_them() -> None:
     found = read(lambda n: f"{link(n)}<div>published {1990 + n} — <a href=/e/{n}>{n + 2} editions</a></div>")
     assert all(one["year"] == [str(1990 + n)] for n, one in enumerate(found))
+    found = read(lambda n: f'<a class="heading" href="/b/{n}">{TITLES[n]} —</a><div>by {PEOPLE[n]}</div>')
+    assert [one["title"] for one in found] == [[f"{title} —"] for title in TITLES]  # a title may end so
 
 
 def test_hours_headlines_and_badges_are_not_what_they_resemble() -> None:

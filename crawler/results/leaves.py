@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from crawler.page import BLOCKS, Tree
 from crawler.results.candidates import FORMATTING, Interval
@@ -51,8 +51,8 @@ _WAITING = re.compile(
     re.I,
 )
 _COMMAS = " ,;|·•"
-#: What parts a text from its neighbours and belongs to neither, at its ends.
-_BETWEEN_VALUES = " |·•—–"
+#: What parts a text from the one beside it in a line, and belongs to neither.
+_PARTING = " |·•—–"
 _OPEN = re.compile(r"\A\s*[)\]}]\s*|\s*[(\[{]\s*\Z")
 #: The end of a name with dots.
 _QUALIFIED = re.compile(r"(?:(?:\.|::)[^\W\d]\w*)+")
@@ -122,7 +122,6 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
             if text[:1] in _COLONS and found and found[-1].run == last_run and _may_label(found[-1], tree):
                 found[-1].text += text[0]  # the colon of a label stands outside of the label's element
                 text = text[1:].lstrip()
-            text = text.strip(_BETWEEN_VALUES)
             if text and not is_mark(text) and not _WAITING.fullmatch(text):
                 owner, link, path, cell, heading, strong = current
                 opening = len(folded("".join(parts[:bold]))) if 0 < bold < len(parts) else 0
@@ -164,6 +163,10 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
                 bold += 1
             parts.append(text)
     flush()
+    for left, right in pairwise(found):
+        if left.run == right.run:
+            left.text = left.text.rstrip(_PARTING) or left.text
+            right.text = right.text.lstrip(_PARTING) or right.text
     return found
 
 
