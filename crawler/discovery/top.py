@@ -20,6 +20,8 @@ from crawler.discovery.features import Form
 LIMIT = 6.0
 #: The same of the words around a link: they speak of the page more than of the link, and a menu says nothing of either.
 AROUND = 0.3
+#: P(topic) from which a page is simply about the domain: generated pages are nearly all above, real ones are not.
+ABOUT = 0.8
 #: L2 penalty of the weights; the first, the intercept, has none.
 PENALTY = 1.0
 #: Weights of a link inside its site but for those of its form, and all weights of either side.
@@ -90,6 +92,7 @@ class Top:
         anchor = anchor if -LIMIT <= anchor <= LIMIT else _limited(anchor)
         address = address if -LIMIT <= address <= LIMIT else _limited(address)
         context = max(-AROUND, min(AROUND, context))
+        topic = topic / ABOUT if topic < ABOUT else 1.0
         about = 2.0 * topic - 1.0
         if outside:
             first, a, c, u, t, tc = self.outside
@@ -122,11 +125,12 @@ class Top:
 def terms(parts: Parts) -> tuple[float, ...]:
     """What the weights are multiplied with, 1 first."""
     anchor, address = _limited(parts.anchor), _limited(parts.address)
-    context, topic = max(-AROUND, min(AROUND, parts.context)), 2.0 * parts.topic - 1.0
+    spoken = min(1.0, parts.topic / ABOUT)
+    context, topic = max(-AROUND, min(AROUND, parts.context)), 2.0 * spoken - 1.0
     if parts.outside:
         return 1.0, anchor, context, address, topic, topic * context
     best = max(address, anchor)
-    way_in = 1.0 - parts.topic if parts.named else 0.0
+    way_in = 1.0 - spoken if parts.named else 0.0
     told = float(parts.strange), float(parts.near), float(parts.drawn)
     return 1.0, anchor, context, address, parts.depth, topic, best, topic * best, way_in, *told, *parts.form
 
