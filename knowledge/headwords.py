@@ -17,11 +17,17 @@ DATE = frozenset(
     ).split()
 )
 
+#: Words with which a label is about something else than what it ends in.
+OTHERWISE = frozenset(
+    "shipping delivery postage replacement cover training former previous last next start end interview due birth death "
+    "contact billing parent series original versand lieferung livraison envio".split()
+)
+
 
 def head_of(words: Sequence[str], owners: Mapping[str, str], either: Collection[str]) -> str | None:
     """The attribute whose term ends a label of several words, or begins it, where it is one of `either`; "" where a term ends
     it that is no attribute's. Words that join others ("Author of the preface") leave no head."""
-    if not 2 <= len(words) <= WORDS or any(word in STOP_WORDS for word in words):
+    if not 2 <= len(words) <= WORDS or any(word in STOP_WORDS or word in OTHERWISE for word in words):
         return None
     sizes = range(min(HEAD, len(words) - 1), 0, -1)
     last = next((owners[term] for size in sizes if (term := " ".join(words[-size:])) in owners), None)

@@ -47,7 +47,7 @@ _KEY_CUT, _KEY_MAX, _KEY_WORDS = 0.85, 60, 6
 _OPTIONS_SEEN = 200
 _OPTION_SHARE = 0.3
 _CACHE = 32_768
-_TYPED = {"number", "year", "date", "isbn"}
+_TYPED = {"number", "year", "isbn"}
 _NONE = ""  # the owner of labels that are no attribute (Domain.others)
 _SILENT = frozenset({"hidden", "submit", "image", "button", "reset", "password", "file"})
 

@@ -286,6 +286,9 @@ def test_archives_of_frames_and_of_archives_give_the_same_pages(graph: Graph, ar
     assert pages(packed, 10_000) == pages(packed, 1 << 30) == [*first, *first]
     assert len(partitions([packed], 10_000)) > 10
     assert {url for url, _ in items([packed])} == {url for url, _ in items([plain])} == {url for url, _ in first}
+    behind = tmp_path / "behind.zst"  # what a parallel compressor writes before each frame
+    behind.write_bytes(b"\x50\x2a\x4d\x18\x03\x00\x00\x00abc" + frames[0].read_bytes())
+    assert pages(behind, 10_000) == first
     frames[0].write_bytes(frames[0].read_bytes()[:-20])
     torn = Pages(partitions([frames[0]])[0])
     assert len(first) - 5 < len(list(torn)) < len(first) and torn.broken
@@ -302,7 +305,23 @@ def test_archives_packed_twice_are_refused_with_advice(archive: Path, tmp_path: 
         file.writestr("archive/data.warc", gzip.decompress(archive.read_bytes()))
     with pytest.raises(UsageError, match="unzip it"):
         partitions([path])
-    path.write_bytes(path.read_bytes()[:2000])
+    with zipfile.ZipFile(path, "w") as file:
+        file.writestr("pages/pages.jsonl", "{}")
+    with pytest.raises(UsageError, match="without archives"):
+        partitions([path])
+    with zipfile.ZipFile(path, "w") as file:
+        file.write(archive, "archive/data.warc.gz")
+        file.writestr("archive/empty.warc.gz", "")
+    assert {one.path for one in partitions([path])} == {str(path)}
+    whole = path.read_bytes()
+    entry = whole.index(b"PK\x01\x02")
+    for place, value in ((20, 0xFFFFFFF0), (42, 0x7FFFFFFF)):  # its length, and where it begins, in the directory
+        broken = bytearray(whole)
+        broken[entry + place : entry + place + 4] = value.to_bytes(4, "little")
+        path.write_bytes(broken)
+        with pytest.raises(UsageError, match="damaged ZIP"):
+            partitions([path])
+    path.write_bytes(whole[:2000])
     with pytest.raises(UsageError, match="damaged ZIP"):
         partitions([path])
 

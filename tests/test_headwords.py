@@ -28,6 +28,7 @@ WINES = Matcher(
         (BOOKS, "Related Categories", "category"),
         (BOOKS, "Author notes", None),  # a name begins it, and it is about notes
         (BOOKS, "Author of the preface", None),
+        (BOOKS, "Shipping price", None),
         (BOOKS, "Price", None),  # `key` knows it
         (WINES, "Growing region", "region"),
         (WINES, "Chief taster", "taster"),

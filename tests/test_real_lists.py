@@ -57,6 +57,56 @@ def test_words_set_off_are_parts_of_their_text_whatever_they_are_called(mark: st
     assert [one["title"] for one in found] == [[TITLES[n].format(("Bridge", "Bridges")[n % 2])] for n in range(8)]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{person} <span class="publisher">{press}</span> {year}',
+        'Acme Ltd <b class="publisher">{press}</b> since {year} by {person}',
+        '<i class="hit-author">{person}</i> <i class="hit-publisher">{press}</i> <i class="hit-year">{year}</i>',
+        '<a href="/p/{n}">{person}</a> <span class="publisher">({press})</span>',
+    ],
+)
+def test_what_stands_at_one_place_of_each_record_is_a_value(line: str) -> None:
+    def row(n: int) -> str:
+        press = ("Old Press", "Granite Books")[n % 2]
+        return f"{link(n)}<div>{line.format(n=n, person=PEOPLE[n], press=press, year=1990 + n)}</div>"
+
+    found = read(row)
+    assert [one["publisher"][0].strip("()") for one in found] == [
+        ("Old Press", "Granite Books")[n % 2] for n in range(8)
+    ]
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        "<div>Salary</div><div>400</div>",
+        "<h1>Books</h1><ul><li><a href=/1>Emma</a><li><a href=/2>Ulysses</a><li><a href=/3>Dune</a><li>1984</ul>",
+        "<table><tr><td>Emma<td>1815<tr><td>Dune<td>1965<tr><td>1984</table>",
+    ],
+)
+def test_a_page_may_end_in_a_number(html: str) -> None:
+    assert extract_records(parse(html, "http://s.example/find"), matcher=BOOKS).records
+
+
+def test_a_day_above_a_single_list_is_today() -> None:
+    rows = "".join(f"<li><a href=/j/{n}>Nurse {title}</a><div>Acme Ltd</div></li>" for n, title in enumerate(TITLES))
+    page = parse(f"<h1>Jobs</h1><h4>Sunday, 12 May 2024</h4><ul>{rows}</ul>", "http://s.example/jobs")
+    fields = [field for record in extract_records(page, matcher=JOBS).records for field in record.fields]
+    assert fields and not any(field.attribute == "posted" for field in fields)
+
+
+def test_where_a_book_is_to_be_had_is_no_dictionary() -> None:
+    copies = "".join(
+        f"<dt>{name} library<dd>shelf {n}<dd>on loan in {n + 2} of the branches"
+        for n, name in enumerate(("Main", "Moss", "Elm", "Old"))
+    )
+    html = f"<h1>The Silent Garden</h1><p>Author: Ann Lee<p>Publisher: Old Press<p>Year: 1999<dl>{copies}</dl>"
+    found = extract_records(parse(html, "http://s.example/b/7"), matcher=BOOKS)
+    assert found.form == "detail"
+    assert {"author", "publisher", "year"} <= {field.attribute for field in found.records[0].fields}
+
+
 def test_what_a_template_places_in_a_line_stays_a_value_of_its_own() -> None:
     found = read(
         lambda n: (
@@ -119,3 +169,16 @@ def test_hours_headlines_and_badges_are_not_what_they_resemble() -> None:
 
     found = read(row, JOBS)
     assert not any({"closing", "identifier", "company"} & set(one) for one in found)
+
+
+def test_days_with_what_came_on_each_are_no_dictionary() -> None:
+    days = "".join(
+        f"<dt>07/{31 - day}/97"
+        + "".join(f"<dd><a href=/j/{day}{n}>{title.format('nurses')}</a>" for n, title in enumerate(TITLES))
+        for day in range(4)
+    )
+    records = extract_records(parse(f"<h2>Jobs</h2><dl>{days}</dl>", "http://s.example/find"), matcher=JOBS).records
+    assert len(records) == 4 * len(TITLES)
+    said = [_by_attribute(record.fields) for record in records]
+    assert [one["title"] for one in said] == 4 * [[title.format("nurses")] for title in TITLES]
+    assert {one["posted"][0] for one in said} == {f"07/{31 - day}/97" for day in range(4)}

@@ -48,10 +48,39 @@ TOOLS = [
     "<form action=/v method=post><select name=a><option>Any dentist<option>Dr Hay</select><input name=d><button>Make a booking",
 ]
 
-SEARCHES = [
+#: Nothing in them speaks of searching, and what is said of "all" by POST may be to delete it, or to write to everybody.
+TOOLS += [
+    (
+        "<form action=/items method=post>Category <select name=c><option>All<option>Fiction</select>Author <input name=a>"
+        "<input type=submit name=go value=Show><input type=submit name=x value=Delete>"
+    ),
+    (
+        "<form action=/l method=post><select name=c><option>Alle<option>X</select><input name=a><button>Anzeigen</button>"
+        "<button>Löschen</button>"
+    ),
     "<form action=/lots.cfm method=post>Painter <input name=p><select name=t><option>All<option>Oil</select><button>Go",
-    "<form action=/aste method=post><select name=t><option>Tutti<option>Bari</select><input name=c><button>Vedi le aste</button>",
-    "<form action=/gites.php method=post><select name=s><option>Toutes<option>Albi</select><input name=a><input type=image>",
+    "<form action=/uitschrijven method=post>Categorie <select name=c><option>Alle<option>ICT</select><input name=p><button>OK",
+    "<form action=/apply method=post><select name=p><option>Any<option>Nurse</select>Salary <input name=sal><button>Continue",
+    "<form action=/close-jobs method=post><select name=c><option>All<option>IT</select>Before <input name=d><button>Apply",
+    "<form method=post><input name=q><button>Suchen</button><input type=checkbox name=i value=1><button>Löschen</button></form>",
+]
+
+SEARCHES = [
+    "<form><input name=q placeholder='Search packages by name or command'><button>Search</button>",
+    "<form><input name=q placeholder='Search hostname'><button>Search</button>",
+    "<form>Part name or serial number <input name=p><button>Search</button>",
+    "<h2>Track it down</h2><form><input name=q><button>Search</button>",
+    "<form><input name=q><select name=t><option>.de<option>.at<option>.ch</select><button>Search</button>",
+    (
+        "<form>Job <input name=q><select name=a><option>20k<option>30k<option>40k</select><select name=b><option>20k<option>30k"
+        "<option>40k</select><button>Show jobs</button>"
+    ),
+    (
+        "<form>Date <input name=d><select name=f><option>Oslo<option>Voss</select>"
+        "<select name=t><option>Oslo<option>Voss</select>"
+        "<button>Show</button>"
+    ),
+    "<form action=/tutors/search>Teaches <select name=t><option>French<option>German<option>Spanish</select><button>Find tutors",
     "<form method=post action=t.jsp>Yazar <input name=y> Tez adı <input name=t><input type=submit value=Bul>",
     "<form action=/huizen>Plaats <input name=p>Aantal kamers <input name=k><button>Toon</button>",
     "<form><select name=a><option>X<option>Y</select><select name=b><option>Y<option>X</select><input name=d><button>Go",

@@ -27,6 +27,7 @@ from crawler.models import Location
 ENDINGS = (".warc", ".warc.gz", ".warc.zst", ".wacz")
 #: How files begin that are compressed by Zstandard: with a frame, or with the dictionary of those that follow.
 _ZSTANDARD = (b"\x28\xb5\x2f\xfd", b"\x5d\x2a\x4d\x18")
+_SKIPPED = re.compile(rb"[\x50-\x5c\x5e\x5f]\x2a\x4d\x18", re.S)
 _ZIP = b"PK\x03\x04"
 #: Length of what precedes a file in a ZIP, and where it says how long its name and its extra fields are.
 _LOCAL, _NAMES = 30, slice(26, 30)
@@ -57,11 +58,20 @@ def stretches(path: Path) -> list[tuple[int, int, bool]]:
 
 def _packed(path: Path, file: BinaryIO) -> Iterator[tuple[int, int, bool]]:
     """The archives in a WACZ, which lie in its folder `archive`."""
+    size, last = os.fstat(file.fileno()).st_size, 0
     try:
         inside = [one for one in zipfile.ZipFile(file).infolist() if one.filename.endswith(ENDINGS[:3])]
-    except (zipfile.BadZipFile, NotImplementedError, ValueError) as error:
+    except (zipfile.BadZipFile, NotImplementedError, ValueError, OverflowError) as error:
         raise UsageError(f"{path} is a damaged ZIP: {error}") from error
-    for one in inside:
+    if not inside:
+        raise UsageError(f"{path} is a ZIP without archives")
+    for one in sorted(inside, key=lambda each: each.header_offset):
+        if not one.compress_size:
+            continue
+        if not last <= one.header_offset <= size - _LOCAL:
+            raise UsageError(
+                f"{path} is a damaged ZIP: {one.filename} does not lie in it, or lies in another of its files"
+            )
         if one.compress_type != zipfile.ZIP_STORED or one.flag_bits & 1:
             raise UsageError(f"{one.filename} in {path} is compressed once more: unzip it, and give the archives in it")
         file.seek(one.header_offset)
@@ -69,12 +79,15 @@ def _packed(path: Path, file: BinaryIO) -> Iterator[tuple[int, int, bool]]:
         if len(head) < _LOCAL or not head.startswith(_ZIP):
             raise UsageError(f"{path} is a damaged ZIP: nothing stands where {one.filename} should")
         start = one.header_offset + _LOCAL + sum(struct.unpack("<HH", head[_NAMES]))
+        last = start + one.compress_size
+        if last > size:
+            raise UsageError(f"{path} is a damaged ZIP: {one.filename} does not lie in it")
         file.seek(start)
         if not by_record(file):
             raise UsageError(
                 f"{one.filename} in {path} has no gzip member a record: unzip it, and give the archives in it"
             )
-        yield start, start + one.compress_size, True
+        yield start, last, True
 
 
 def by_record(file: BinaryIO) -> bool:
@@ -99,11 +112,18 @@ def by_record(file: BinaryIO) -> bool:
 
 def opened(raw: BinaryIO) -> Source:
     """The bytes of an archive without what compresses it as a whole, or frame by frame."""
-    magic = raw.read(4)
-    raw.seek(0)
-    if magic.startswith(MAGIC):
+    start = 0
+    head = raw.read(8)
+    while len(head) == 8 and _SKIPPED.match(
+        head
+    ):  # frames of other data, as parallel compressors put before each of theirs
+        start += 8 + int.from_bytes(head[4:], "little")
+        raw.seek(start)
+        head = raw.read(8)
+    raw.seek(start)
+    if head.startswith(MAGIC):
         return gzip.GzipFile(fileobj=raw)
-    return Frames(raw) if magic in _ZSTANDARD else raw
+    return Frames(raw) if head[:4] in _ZSTANDARD else raw
 
 
 class Frames:

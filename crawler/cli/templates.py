@@ -115,7 +115,10 @@ def items(paths: Iterable[Path]) -> Iterator[Item]:
         if path.is_dir():
             # Relative to the folder asked for: names that another checkout or machine gives too.
             for file in sorted(one for one in path.rglob("*") if one.is_file() and not one.name.startswith(".")):
-                yield from _file(file, file.relative_to(path).as_posix())
+                try:
+                    yield from _file(file, file.relative_to(path).as_posix())
+                except UsageError as error:
+                    typer.echo(f"formdiver: left out: {error}", err=True)
         elif path.is_file():
             yield from _file(path, str(path))
         else:

@@ -174,13 +174,14 @@ CHANGE = stems(
     "approve reject close_ticket merge move_to mark_all "
     "poista =ta_bort törl διαγραφ =xóa =sil usun kaydet ulož =spara mentés tallenna toevoegen =slet =slett "
     "=lagre șterge salveaz αποθήκ hapus simpan obriši izbriši =lisää lägg_till tilføj legg_til tambah "
-    "flag_this flag_as report_this report_ad report_post signaler denunciar segnala ubermitteln transmettre пожаловаться ",
+    "flag_this flag_as report_this report_ad report_post signaler denunciar segnala пожаловаться ",
     "添加 新增 编辑 删除 修改 保存 上传 发布 刪除 削除 保存 投稿 삭제 저장 수정 حذف حفظ מחק שמור บันทึก "
     "举报 舉報 通報 신고 ",
 )
 #: Buttons that take away for good what is ticked; nothing else is meant by these words.
 DESTROY = stems(
-    "delete =drop truncate purge destroy supprimer elimina excluir usun verwijder slett hapus obrisi izbrisi удал",
+    "delete =drop truncate purge destroy supprimer elimina excluir usun verwijder slett hapus obrisi izbrisi удал loschen apagar "
+    "стереть poista smaz torol torles ta_bort sterge видал изтри borrar =sil",
     "删除 刪除 削除 삭제 حذف",
 )
 CODE = stems("sql execute run_code eval =script console shell xpath sparql")

@@ -86,11 +86,13 @@ def columns(
     for number, row in enumerate(rows):
         seen: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
         pending: Pending | None = None
+        before = ""  # what the text before was called
         for index, leaf in enumerate(row):
             pending = pending if pending is not None and pending.holds(leaf, index) else None
             term = _term(tree, row, index, frequent, known, single, labels)
             term = leaf.text.rstrip(" :：") if not term and leaf.node in placed else term
-            if term and not single and ("," in term or leaf.path in varied) and not (known is not None and known(term)):
+            other = "," in term or leaf.path in varied or date(term) is not None
+            if term and not single and other and not (known is not None and known(term)):
                 leaf, term = replace(leaf, text=term), ""
             if term:
                 pending = Pending(term, leaf.run, index)
@@ -100,7 +102,8 @@ def columns(
             )
             if source == "header" and known is not None:
                 key, source = _beside(tree, row, index, key, known)
-            role = source in ("class", "property") and _is_role(row, index)
+            role = key == before and source in ("class", "property") and _is_role(row, index)
+            before = key
             if role:
                 key, source = "", "position"
             if source == "label" and pending is not None and pending.index == index - 1:

@@ -46,11 +46,10 @@ def _cut(tree: Tree, row: Sequence[Leaf]) -> tuple[Leaf, Leaf] | None:
         return None
     leaf = row[0]
     node = next((n for n in tree.children(leaf.owner) if tree.ends[n] > leaf.node), -1)
-    while (
-        node >= 0 and not tree.tags[node] and _NUMBER.match(tree.texts[node].strip()) and node < tree.ends[leaf.owner]
-    ):
+    stop = tree.ends[leaf.owner]
+    while 0 <= node < stop and not tree.tags[node] and _NUMBER.match(tree.texts[node].strip()):
         node = tree.ends[node]
-    if not 0 <= node < tree.ends[leaf.owner] or tree.tags[node] not in _ELEMENTS:
+    if not 0 <= node < stop or tree.tags[node] not in _ELEMENTS:
         return None
     title = folded(tree.text(node, 400))
     at = leaf.text.find(title) if len(title) >= SHORTEST else -1

@@ -95,6 +95,8 @@ def extract_records(
     layout = layout or Layout(page.tree)
     key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
     told = dictionary(layout, key) if without is None else None
+    about = read_detail(page, layout, matcher) if told is not None else None
+    told = None if about is not None and about.known >= BESIDE else told  # a thing, and where it is to be had
     region = told or main_region(layout, list((echo or {}).values()), without)
     if region is not None and is_no_list(page, layout, region):
         region = None

@@ -9,6 +9,7 @@ from itertools import pairwise
 from crawler.results.candidates import Candidate
 from crawler.results.layout import Layout
 from crawler.results.regions import Region
+from knowledge.values import types
 
 #: Fewest entries, and the share of them that must have several texts and a headword of their own.
 ENTRIES, SHARE = 4, 0.8
@@ -37,11 +38,27 @@ def dictionary(layout: Layout, known: Callable[[str], float] | None) -> Region |
         if boxes or len(found) < ENTRIES or held < MOST * layout.total:
             continue
         heads = [tree.text(start, 80) for start, _ in intervals]
+        if SHARE * len(heads) < sum(bool({"date", "year", "number"} & types(head)) for head in heads):
+            continue  # days, and what came on each
+        if SHARE * len(found) < sum(_lists(layout, *interval) for interval in intervals):
+            continue
         labels = sum(bool(known(head.rstrip(" :："))) for head in heads) if known is not None else 0
         several = sum(texts > 1 for _, _, texts in found)
         if several >= SHARE * len(found) and len(set(heads)) >= SHARE * len(found) and labels <= LABELS * len(found):
             return Region(intervals, owner, CONFIDENCE, Candidate(intervals, owner, "span", 1))
     return None
+
+
+def _lists(layout: Layout, start: int, end: int) -> bool:
+    """Whether the texts of an entry are mostly links to things of their own."""
+    tree = layout.tree
+    texts = [node for node in tree.find("dd", start, end) if layout.width(node, tree.ends[node])]
+    linked = sum(
+        bool(tree.find("a", node, tree.ends[node]))
+        and 2 * (layout.linked[tree.ends[node]] - layout.linked[node]) > layout.width(node, tree.ends[node])
+        for node in texts
+    )
+    return len(texts) > 1 and 2 * linked > len(texts)
 
 
 def _entries(layout: Layout, node: int) -> Sequence[tuple[int, int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
 from crawler.page import BLOCKS, Tree
@@ -11,7 +11,7 @@ from crawler.page import BLOCKS, Tree
 #: Classes with which a site sets off the words that were searched for.
 _HIGHLIGHT = re.compile(
     r"(?:^|[-_\s])(?:high-?light(?:ed|s|er)?|hi-?lite[ds]?|hl\d?|search[-_]?(?:terms?|words?|match|hit|highlight)"
-    r"|(?:term|match|query|result|text|page|title|content|word|keyword)[-_]?(?:hit|match|term|word|highlight(?:ed)?)|hits?|matched)(?:$|[-_\s\d])",
+    r"|(?:term|match|query|result|text|page|title|content|word|keyword)[-_]?(?:hit|match|term|word|highlight(?:ed)?)|matched)(?:$|[-_\s\d])",
     re.IGNORECASE,
 )
 #: The elements of HTML, past and present. All others are set inline.
@@ -28,8 +28,9 @@ _HTML = frozenset(
 #: Inline elements with which words are set off.
 _INLINE = frozenset("span font em strong b i mark u big small code tt".split())
 #: Fewest words of one class that are judged, and most of them that may be different ones; the least share that stands amid
-#: text, and with words on both sides; and how much the text before them must vary: a template says the same there.
-FEWEST, DIFFERENT, AMID, BETWEEN, VARIED = 3, 0.6, 0.6, 1 / 6, 0.5
+#: text, and with words on both sides; how much the text before them must vary: a template says the same there; and the
+#: share of them that may stand at one place of one kind of element: a template has each thing at its place.
+FEWEST, DIFFERENT, AMID, BETWEEN, VARIED, PLACED = 3, 0.6, 0.6, 1 / 6, 0.5, 0.9
 
 
 def flowing(tree: Tree) -> frozenset[tuple[str, str]]:
@@ -52,8 +53,16 @@ def _flow(tree: Tree, nodes: Sequence[int]) -> bool:
     before = [left for left, _ in around if left]
     amid = sum(bool(left or right) for left, right in around)
     between = sum(left[-1:].isalnum() and right[:1].isalnum() for left, right in around)
-    varied = len(set(before)) >= VARIED * len(before) > 0
+    places = Counter(_place(tree, node) for node in nodes)
+    varied = len(set(before)) >= VARIED * len(before) > 0 and max(places.values()) < PLACED * len(nodes)
     return varied and amid >= AMID * len(nodes) and between >= max(1, BETWEEN * len(nodes))
+
+
+def _place(tree: Tree, node: int) -> tuple[str, str, int]:
+    """Where an element stands: the kind of its parent, and how many nodes of it stand before."""
+    parent = tree.parents[node]
+    before = next(number for number, child in enumerate(tree.children(parent)) if child == node)
+    return tree.tags[parent], tree.attribute(parent, "class"), before
 
 
 def _text(tree: Tree, place: int, beside: int) -> str:
@@ -64,7 +73,8 @@ def _text(tree: Tree, place: int, beside: int) -> str:
 
 def highlighted(tag: str, attributes: Mapping[str, str | None]) -> bool:
     """Whether an element sets off words that were searched for, by its class."""
-    return tag not in BLOCKS and _HIGHLIGHT.search(attributes.get("class") or "") is not None
+    token = attributes.get("class") or ""
+    return tag not in BLOCKS and (token in ("hit", "hits") or _HIGHLIGHT.search(token) is not None)
 
 
 def unknown(tag: str) -> bool:

@@ -181,6 +181,7 @@ def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
         if index in found or column.source == "position" or not column.cells:
             continue
         headed = matcher.headed(column.key) if column.source != "class" else None
+        headed = None if headed in days else headed  # "Start date", "Interview date": each is another one
         only = len(days) == 1 and told == [index] and column.source != "class"
         attribute = headed or (dated if only or fold(column.key.strip()) in DATE else None)
         if attribute is None or attribute in taken or matcher.key(column.key)[0] is not None:

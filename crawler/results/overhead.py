@@ -72,7 +72,8 @@ def _heads(layout: Layout, intervals: Sequence[Interval]) -> list[int]:
     first = found[0][-1:]
     if not between:
         # one group alone: its heading stands right before it
-        return [node for node in first if tree.tags[node] in _HEADS and layout.width(node, intervals[0][0]) <= LONGEST]
+        alone = [node for node in first if tree.tags[node] in _HEADS and layout.width(node, intervals[0][0]) <= LONGEST]
+        return [node for node in alone if _YEAR.match(_text(layout, node))]  # a day above a single list is today
     kind = tree.tags[between[0]], tree.attribute(between[0], "class")
     alike = [node for node in between if (tree.tags[node], tree.attribute(node, "class")) == kind]
     if len(alike) < len(between):

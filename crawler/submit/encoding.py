@@ -61,7 +61,7 @@ def encode(
     entries = [(_LINE_END.sub("\r\n", name), _LINE_END.sub("\r\n", value), file) for name, value, file in entries]
     if form.method != "POST":
         base = form.action.partition("#")[0].partition("?")[0]
-        words = next((value for name, value, _ in entries if name == PATH), None)
+        words = next((value for name, value, _ in entries if name == PATH), None) if PATH in base else None
         if words is not None:
             step = words if words.strip(".") else ""  # dots alone lead up the path
             base = base.replace(PATH, quote_from_bytes(_bytes(step, codec), safe=""))

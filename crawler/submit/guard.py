@@ -153,7 +153,7 @@ def judge(
     odd = _odd(form, texts, search)
     if odd:
         return Judgement(False, odd, verdict.score, search, suspicion)
-    if search < BUTTON and (post or verdict.score < DOUBTFUL) and _strange(form, texts):
+    if search < (BUTTON if post else ACTION) and (post or verdict.score < DOUBTFUL) and _strange(form, texts):
         return Judgement(False, "its buttons do not search", verdict.score, search, suspicion)
     if post and search < SUSPICION:
         return Judgement(False, UNSPOKEN, verdict.score, search, suspicion)
@@ -241,8 +241,10 @@ def _search_weight(form: Form, texts: _Texts) -> float:
         weight += HEADING
     if form.method == "GET" and find_ranges([field for field, _ in boxes], {}):
         weight += BUTTON if len(boxes) == 2 else ACTION  # what lies between two bounds is looked for
-    if len(texts.fields) >= _OPEN_FIELDS and any(leaves_open(field) for field, _ in texts.fields):
-        weight += SUSPICION  # who wants "all" of something wants to see it
+    if form.method == "GET" and len(texts.fields) >= _OPEN_FIELDS and any(leaves_open(one) for one, _ in texts.fields):
+        weight += (
+            SUSPICION  # who wants "all" of something wants to see it; or to have it deleted, where it is sent by POST
+        )
     return weight
 
 
@@ -285,10 +287,12 @@ def _strange(form: Form, texts: _Texts) -> bool:
     return bool(words) and not any(SEARCH.search(text) or GO.search(text) for text in words)
 
 
-def _destroys(form: Form) -> bool:
-    """Whether another button of a form sent by POST takes away what is ticked: which one was pressed is the server's to tell."""
-    words = (folded(f"{one.label} {one.value or ''}", 200) for one in form.fields if one.control == "submit")
-    return form.method == "POST" and any(map(DESTROY.search, words))
+def _destroys(form: Form, *, alone: bool = False) -> bool:
+    """Whether another button of a form sent by POST takes away what is ticked, or says nothing else (`alone`): which one was
+    pressed is the server's to tell."""
+    words = [folded(f"{one.label} {one.value or ''}", 200) for one in form.fields if one.control == "submit"]
+    told = [text for text in words if DESTROY.search(text)]
+    return form.method == "POST" and any(not alone or len(set(text.split())) == 1 for text in told)
 
 
 def _typed(field: Field) -> bool:
@@ -314,18 +318,19 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
     if any(_REFERENCE.search(text) for _, text in texts_only) and search < BUTTON + ACTION:
         return "it asks for a number that only its owner has"
     tests = search < BUTTON and texts.buttons and all(map(_TESTS.search, texts.buttons))
-    if tests or is_tool(form, texts_only, (*texts.buttons, texts.action, texts.identity, texts.heading)):
+    if tests or is_tool(form, texts_only, (*texts.buttons, texts.action, texts.identity)):
         return "it looks like a check of one value"
     if search < BUTTON and converts(form):
         return "it looks like a converter or translator"
     boxes = sum(field.control == "checkbox" for field, _ in fields)
     changes = any(CHANGE.search(text) for text in texts.buttons) or _destroys(form)
-    if acts_on_marked(form) or (boxes and changes):
+    if acts_on_marked(form) or (boxes and changes) or (not boxes and _destroys(form, alone=True)):
         return "it looks like a form that changes data"
     if fields and not texts_only:
         if all(field.control == "radio" for field, _ in fields) and search < BUTTON:
             return "it offers choices that are no query"
-        if all(_PREFERENCE_FIELD.search(text) or is_preference(field) for field, text in fields):
+        unasked = search < BUTTON
+        if all(_PREFERENCE_FIELD.search(text) or (unasked and is_preference(field)) for field, text in fields):
             return "it looks like a preference switch"
         if search < BUTTON and counts(form):
             return "it asks for a quantity"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from crawler.forms.vocabulary import folded, stems
+from crawler.forms.vocabulary import QUERY_NAMES, SEARCH, folded, stems
 from crawler.models import Field, Form
 
 #: What is followed or tested one by one: a parcel, a host, a vehicle, a device, an account. Records are not listed by it.
@@ -23,7 +23,7 @@ _ONE_VALUE = stems(
     "vehicle_identification vin_code vin_number enter_vin character_vin number_plate licence_plate license_plate "
     "nummernschild autokennzeichen kfz_kennzeichen plaque_d_immatric kenteken nummerplad nummerskylt "
     "=regnr registreringsn госномер гос_номер serial_n "
-    "seriennummer numero_de_serie zahlernummer zahlpunkt meter_n numero_de_compteur numero_contador "
+    "seriennummer numero_de_serie zahlernummer zahlpunkt meter_number meter_no meter_reading numero_de_compteur numero_contador "
     "username_avail your_username desired_user =command wunschname wunschdomain domain_avail your_domain yourname plagiar",
     "运单 運單 单号 單號 快递单 物流单 追跡番号 伝票番号 荷物番号 送り状 운송장 송장 배송조회 중복확인 "
     "تتبع الشحنة شحنتك رهگیری مرسوله מספר_משלוח เลขพัสดุ",
@@ -33,6 +33,13 @@ _TOOL = stems(
     "whois traceroute nslookup looking_glass dnslookup dns_lookup domaincheck domain_check parcel_track track_your =track_it "
     "trackit sendungsverfolgung kargo_takip cek_resi lacak plagiar",
     "快递查询 物流查询 荷物追跡 배송조회 중복확인 查重",
+)
+#: What stands above them.
+_FOLLOWED = stems(
+    "track_your_parcel track_your_order track_your_package track_your_shipment track_your_delivery track_a_parcel track_parcel "
+    "track_a_package track_a_shipment sendungsverfolgung paketverfolgung suivi_de_colis suivre_un_colis seguimiento_de_env "
+    "cargo_tracking parcel_tracking shipment_tracking",
+    "快递查询 物流查询 荷物追跡 배송조회",
 )
 _TLD = frozenset("com net org info biz eu de at ch fr es it nl uk co pl cz ru io in cn jp us se dk no fi be pt".split())
 _CURRENCIES = frozenset(
@@ -58,6 +65,17 @@ COUNTED = stems(
     "pieces chambres personnes habitacion dormitorio personas camere persone quartos pessoas pokoi osob rum personer",
     "人数 명",
 )
+#: A day on which one goes from the first of two choices to the second.
+_DAY = stems(
+    "date day when time datum tag dato dag fecha dia data jour giorno dzien den nap zi "
+    "дата день дни ημερα tarih gun tanggal ngay",
+    "日期 日付 日 날짜 تاريخ תאריך วันที่",
+)
+#: A box that takes other things too: "Part name or serial number", "Job, e.g. consignment clerk".
+_ELSE = stems(
+    "=or =oder =ou =of =eller =lub =nebo =vagy =sau =или =або =veya =tai =ili =e_g =z_b =p_ex =bijv =np",
+    "または 或 또는",
+)
 MIN_OPTIONS = 2
 #: A number up to this is a count, beyond it may be a year, a price or a volume.
 MAX_COUNT = 99
@@ -65,7 +83,8 @@ _CHOICES = frozenset({"select", "radio"})
 _BOXES = frozenset({"text", "search", "number", "date", "textarea"})
 #: What lists of deeds begin with.
 _DEED = stems(
-    "bulk_action =delete =remove =trash move_to mark_as loschen supprimer =eliminar =elimina usun =smazat =torles "
+    "bulk_action =delete =remove =trash move_to_trash move_to_bin move_to_folder mark_as "
+    " loschen supprimer =eliminar =elimina usun =smazat =torles "
     "=удалить =видалити =sil =slett =slet =poista =ta_bort verwijder =excluir",
     "删除 刪除 削除 삭제 حذف",
 )
@@ -78,8 +97,11 @@ def is_tool(form: Form, typed: Iterable[tuple[Field, str]], around: Iterable[str
     boxes = list(typed)
     if len(boxes) != 1:
         return False
-    said = bool(_ONE_VALUE.search(boxes[0][1])) or any(map(_TOOL.search, around))
-    return said or any(_most(_is_tld(text) for text in _options(field)) for field in _choices(form))
+    field, text = boxes[0]
+    wide = field.name.lower() in QUERY_NAMES or SEARCH.search(text) or _ELSE.search(text)
+    headed = not wide and _FOLLOWED.search(folded(form.heading, 200)) is not None
+    said = headed or (not wide and bool(_ONE_VALUE.search(text))) or any(map(_TOOL.search, around))
+    return said or (not wide and any(_most(map(_is_tld, _options(one))) for one in _choices(form)))
 
 
 def converts(form: Form) -> bool:
@@ -91,8 +113,11 @@ def converts(form: Form) -> bool:
     shown = [field for field in form.fields if field in boxes or field in choices]
     if len(boxes) != 1 or len(choices) != 2 or shown[0] is not boxes[0]:
         return False
+    box = boxes[0]
+    dated = box.control == "date" or _DAY.search(folded(f"{box.label} {box.name}", 200)) is not None
     one, other = (set(_options(field)) for field in choices)
-    return 2 * len(one & other) > max(len(one), len(other))
+    bounds = _most(any(map(str.isdigit, text)) for text in one)  # from so much to so much
+    return not dated and not bounds and 2 * len(one & other) > max(len(one), len(other))
 
 
 def acts_on_marked(form: Form) -> bool:
