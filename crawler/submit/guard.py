@@ -36,8 +36,8 @@ POST_THRESHOLD = 0.8
 BUTTON, ACTION, IDENTITY, FIELD, HEADING = 3.0, 2.0, 1.5, 1.5, 0.5
 #: A purpose other than searching is suspected from this weight on.
 SUSPICION = 1.5
-#: A verdict below this is not enough where the button says something else.
-DOUBTFUL = 0.9
+#: A verdict below this is not enough where the button says something else; less is where the address says that it searches.
+CERTAIN, DOUBTFUL = 0.9, 0.7
 UNSPOKEN = "it is sent by POST and nothing in it speaks of searching"
 
 _BUTTONS = frozenset({"submit", "image", "button"})
@@ -153,7 +153,8 @@ def judge(
     odd = _odd(form, texts, search)
     if odd:
         return Judgement(False, odd, verdict.score, search, suspicion)
-    if search < (BUTTON if post else ACTION) and (post or verdict.score < DOUBTFUL) and _strange(form, texts):
+    sure = verdict.score >= (DOUBTFUL if SEARCH.search(texts.action) else CERTAIN)
+    if search < BUTTON and (post or not sure) and _strange(form, texts):
         return Judgement(False, "its buttons do not search", verdict.score, search, suspicion)
     if post and search < SUSPICION:
         return Judgement(False, UNSPOKEN, verdict.score, search, suspicion)
