@@ -43,6 +43,8 @@ COMMON = {
     "cs": ("a", "v", "na"), "ru": ("и", "в", "на"), "uk": ("і", "в", "на"), "tr": ("ve", "bir"), "zh": ("的", "中国"),
     "ja": ("の",), "ko": ("의",),
 }  # fmt: skip
+#: One such word for each of them, as far as it is of two letters and of few others.
+FOREIGN_WORDS = tuple("der les el il het och ja og die di des los как ve 的 の na dos az".split())
 MIXED = ("the", "die", "la", "de", "en")
 #: Words of a site's own that are taken, their fewest letters, and characters of a page that they are looked for in.
 OWN, OWN_LETTERS, OWN_TEXT = 12, 4, 20_000

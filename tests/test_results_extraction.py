@@ -391,3 +391,22 @@ def test_a_subject_beside_a_title_is_none(matcher: Matcher) -> None:
     found = extract_records(page(f"{HEAD}<h1>Results</h1><ul>{rows}</ul>{FOOT}"), matcher=matcher)
     assert_records(found, "title")
     assert {value for record in found.records for value in values(record, "category")} == {"Nature"}
+
+
+def test_a_value_that_is_a_joining_word_stays_a_value(matcher: Matcher) -> None:
+    facts = "".join(
+        f'<div class="fact"><span class="k">{label}</span> <span class="v">{value}</span></div>'
+        for label, value in (("Author", "Ann Lee"), ("Category", "Fiction"), ("Language", "en"))
+    )
+    own = f'<main><h1>The Wood</h1>{facts}<div class="price">13.50</div></main>'
+    found = extract_records(page(f"{HEAD}{own}{FOOT}", url="https://shop.example/b/1"), matcher=matcher)
+    assert [values(record, "language") for record in found.records] == [["en"]]
+
+
+def test_names_with_full_stops_in_elements_of_their_own_stay_whole(matcher: Matcher) -> None:
+    names = {"Author": "United States. Central Intelligence Agency", "Publisher": "CAMB. UNIV. PR."}
+    facts = "".join(f"<dt>{label}</dt><dd>{name}</dd>" for label, name in {**names, "Year": "1918"}.items())
+    own = f"<main><h1>The Wood</h1><dl>{facts}</dl></main>"
+    found = extract_records(page(f"{HEAD}{own}{FOOT}", url="https://shop.example/b/1"), matcher=matcher)
+    assert [values(record, "author") for record in found.records] == [[names["Author"]]]
+    assert [values(record, "publisher") for record in found.records] == [[names["Publisher"]]]

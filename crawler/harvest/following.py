@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlsplit
@@ -162,12 +162,25 @@ class Following(Registering):
         for url, (identifier, listed) in self.details.due().items():
             before = {name: list(values) for name, values in listed.items() if any(values)}
             effects.tasks.append(self._detail_task(url, identifier, before, None, None))
+        for plan in self.plans.values():
+            self._take_up(plan, plan.later.due(plan.planner), effects)
         searching = self.cues_open > 0 and self.discovery_pages < MAX_CUES and not self._started
         learning = self.evidence.pending > self._open_details
         if not searching and not learning:
             self._ask(effects)
         self._close_links(effects)
         self._hold(effects)
+
+    def _take_up(self, plan: Plan, due: Sequence[Assignment], effects: Effects) -> None:
+        """Ask for pages that were put off; not for what follows where the questions are over."""
+        for assignment in due:
+            task = plan.later.take(assignment, plan.planner)
+            effects.event.setdefault("taken_up", []).append(
+                [plan.interface.identity, [list(pair) for pair in assignment]]
+            )
+            if plan.planner.closed is None:
+                worth = min(MOST_WORTH, plan.planner.page_worth(assignment))
+                effects.tasks.append(replace(task, priority=QUERY + worth))
 
     def _hold(self, effects: Effects) -> None:
         """Links wait while an interface is asked: they would show the same records a second time."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from crawler.forms.identity import box
 from crawler.forms.interface import Interface
+from crawler.harvest.later import Later
 from crawler.harvest.leads import Leads
 from crawler.harvest.manner import Manner, button, companions, simple, taken_away, ticks, wants
 from crawler.harvest.trials import TURNED_DOWN, Trials
@@ -75,6 +76,7 @@ class Plan:
     everywhere: bool = False
     around: frozenset[str] = frozenset()
     leads: Leads = field(default_factory=Leads)
+    later: Later = field(default_factory=Later)
     trials: Trials = field(default_factory=Trials)
 
     def __post_init__(self) -> None:

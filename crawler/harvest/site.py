@@ -12,6 +12,7 @@ from typing import Any
 from crawler.analysis import Analysis
 from crawler.harvest.following import CUE_LINK, MOST_WORTH, QUERY
 from crawler.harvest.interfaces import Plan
+from crawler.harvest.later import MIN_WORTH, WAITED, stored
 from crawler.harvest.leads import STEPS, further, leads
 from crawler.harvest.own import own_record
 from crawler.harvest.paging import awaited, next_pages
@@ -23,8 +24,6 @@ from crawler.models import FieldValue, Location, Request, Task
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import learned
 
-#: New records expected of a further page below which it is passed over.
-MIN_WORTH = 0.25
 #: Confidence of a name that the only new link of a page gives.
 LINKED = 0.6
 
@@ -67,7 +66,9 @@ class SiteHarvest(Storing):
         if task.kind == "query" or task.meta.get("waited"):
             return True
         planner, assignment = plan.planner, assignment_of(task)
-        if planner.page_worth(assignment) >= MIN_WORTH:
+        if planner.page_worth(assignment) >= MIN_WORTH or (
+            WAITED in task.meta and planner.waits(assignment, MIN_WORTH)
+        ):
             return True
         query = planner.queries.get(assignment)
         return planner.closed is None and (planner.whole is not None or (query is not None and planner.lacking(query)))
@@ -77,14 +78,30 @@ class SiteHarvest(Storing):
         effects = Effects()
         effects.event = self._event(task, task.request.url)
         if task.kind in ("query", "page"):
-            effects.event["passed_over"] = [task.meta["interface"], task.meta["assignment"]]
-            self.plans[task.meta["interface"]].planner.give_up(assignment_of(task))
+            plan, assignment = self.plans[task.meta["interface"]], assignment_of(task)
+            if self._waits(plan, assignment, task):
+                plan.later.put(assignment, task, plan.planner)
+                effects.event["put_off"] = [task.meta["interface"], *stored(assignment, task)]
+            else:
+                plan.planner.give_up(assignment)
+                effects.event["passed_over"] = [task.meta["interface"], task.meta["assignment"]]
         self._advance(effects)
         return effects
 
+    def _waits(self, plan: Plan, assignment: Assignment, task: Task) -> bool:
+        """Whether a page waits for what is being read to show most of the database; one of an answer that a session keeps
+        is gone by then."""
+        if plan.session or plan.planner.closed is not None or task.kind != "page" or WAITED in task.meta:
+            return False
+        return plan.planner.waits(assignment, MIN_WORTH)
+
     def idle(self) -> Effects:
-        """What to ask when no task of the site is left and nothing of it is under way."""
+        """What to ask when no task of the site is left and nothing of it is under way: what was put off, or else anew."""
         effects = Effects()
+        for plan in self.ranked:
+            self._take_up(plan, list(plan.later.tasks), effects)
+        if effects.tasks:
+            return effects
         for plan in self.ranked:
             plan.planner.idle()
         self.evidence.pending = self.cues_open = 0

@@ -12,6 +12,7 @@ from crawler.discovery.sites import SiteTopic
 from crawler.forms.interface import Interface
 from crawler.harvest.details import DetailPolicy
 from crawler.harvest.interfaces import Plan
+from crawler.harvest.later import restored
 from crawler.harvest.manner import Manner
 from crawler.harvest.rows import Row
 from crawler.harvest.slots import slots_of
@@ -237,6 +238,12 @@ class SiteState:
                 self.plans[identity].planner.closed = reason
         if "passed_over" in event and event["passed_over"][0] in self.plans:
             self.plans[event["passed_over"][0]].planner.give_up(pairs(event["passed_over"][1]))
+        if "put_off" in event and event["put_off"][0] in self.plans:
+            identity, assignment, *kept = event["put_off"]
+            self.plans[identity].later.put(pairs(assignment), restored(kept), self.plans[identity].planner)
+        for identity, assignment in event.get("taken_up", ()):
+            if identity in self.plans and pairs(assignment) in self.plans[identity].later.tasks:
+                self.plans[identity].later.take(pairs(assignment), self.plans[identity].planner)
         if "lost" in event and "lost_query" in event:
             identity, assignment = event["lost_query"]
             if identity in self.plans:

@@ -23,6 +23,8 @@ CARRIED = 0.8
 #: Pages after which a result that ends before the total it stated is cut off, and answers of equally many records that
 #: all end so before that.
 SHORT_PAGES, SHORT_ANSWERS = 3, 3
+#: Share of the records that show an attribute, from which its values alone tell what a query for one matches.
+SHOWING = 0.75
 #: Answers that the estimate of the coverage looks back at.
 LATEST = 8
 #: How much an answer without records counts against going on, beside one whose records are all known: it tells of the
@@ -210,6 +212,7 @@ class Answers:
         """A result page came."""
         query = self.queries.setdefault(assignment, Query(assignment, "sample"))
         first = query.pages == 0
+        query.put_off = False
         query.pages += 1
         self._pages += 1
         if query.purpose != "null":
@@ -256,6 +259,12 @@ class Answers:
         query = self.queries.get(assignment)
         if query is not None:
             query.given_up = True
+
+    def put_off(self, assignment: Assignment, off: bool = True) -> None:
+        """The rest of a query's pages waits, or does no more."""
+        query = self.queries.get(assignment)
+        if query is not None:
+            query.put_off = off
 
     @property
     def _blank_read(self) -> bool:
@@ -374,13 +383,13 @@ class Answers:
 
     def _known(self, assignment: Assignment) -> int:
         """How many of the records here a query matches, as far as their values tell: sites also find names by their
-        words, in any order and any value."""
+        words, in any order; where few records show the attribute, in any value."""
         known = len(self._carrying(assignment))
-        if len(assignment) == 1 and assignment[0][0] in self._by_name:
-            ((name, value),) = assignment
-            if self._by_name[name].kind == "text":
-                known = max(known, len(self.evidence.carrying(ANY, value)))
-        return known
+        slot = self._by_name.get(assignment[0][0]) if len(assignment) == 1 else None
+        if slot is None or slot.kind != "text":
+            return known
+        shown = self.evidence.having(slot.attribute) >= SHOWING * self.evidence.size
+        return max(known, len(self.evidence.worded(slot.attribute if shown else ANY, assignment[0][1])))
 
     def _carrying(self, assignment: Assignment) -> set[int]:
         sets = [self._slot_carrying(self._by_name[name], value) for name, value in assignment if name in self._by_name]

@@ -15,12 +15,19 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from crawler.plan.breadth import BROAD, MOST, PART
-from crawler.plan.evidence import ANY, OTHER
+from crawler.plan.efficiency import Efficiency
+from crawler.plan.evidence import ANY, OTHER, WORDS
 from crawler.plan.query import Assignment, Purpose, Query, Slot
 from crawler.plan.sweeps import HELD, KEYWORD_TYPES, SWEEP, Sweeps
+from knowledge.words import FOREIGN_WORDS
 
 #: How sure it is that a common word of the language finds something, and what share of a page that is worth.
 COMMON_WORTH = 0.1
+#: Pages of records from which names are asked for by their words too.
+MANY = 20
+#: What words of other languages are called as a source (no name of an attribute), after how many pages there is another
+#: one of them, and the share of the records that carry one where its language is known.
+FOREIGN, FOREIGN_PAGES, RARE = "*foreign", 20, 0.01
 #: Most options of a choice field that are asked one by one.
 MAX_OPTIONS = 400
 #: Values with the most carriers that are looked at for each slot when choosing, at the root and inside a large query.
@@ -115,16 +122,21 @@ class Candidates(Sweeps):
                     if not node.assignment:
                         yield from self._seeded(slot)
                         yield from self._common(slot)
+                        yield from self._foreign(slot)
                         yield from self._parted(slot, unseen)
                         yield from self._unsigned(slot, unseen)
 
     def _groups(self, slot: Slot) -> list[str]:
         """The attributes a slot's values are drawn from: its own; for a keyword box each of those that no field of
-        their own asks for, and other words."""
+        their own asks for, and other words. Names are asked for whole, those of many records by their words too, if letters do
+        not."""
+        many = self.evidence.size >= MANY * self.page_size and not self.parts
+        worded = [a.name for a in self.evidence.domain.attributes if a.type == "name"] if many else []
         if slot.attribute != ANY:
-            return [slot.attribute]
+            return [slot.attribute, *(name + WORDS for name in worded if name == slot.attribute)]
         names = [a.name for a in self.evidence.domain.attributes if a.type in KEYWORD_TYPES]
-        return [*(name for name in names if not self._asked_apart(name)), OTHER]
+        asked = [name for name in names if not self._asked_apart(name)]
+        return [*asked, *(name + WORDS for name in asked if name in worded), OTHER]
 
     def _asked_apart(self, name: str) -> bool:
         """Whether an attribute has a field of its own that answers: the box for everything would say it again."""
@@ -240,6 +252,7 @@ class Candidates(Sweeps):
         preference = SWEEP if sweeping else HELD if self.letters and not self.shown and not self._capped else 1.0
         if inside is None and not sweeping and not self.exploring:
             each *= self._met(postings)
+        chosen = self._common_chosen
         for value, carrying in carried:
             known = carrying * scale
             if not known or self._subsumed(node, slot, value):
@@ -247,10 +260,16 @@ class Candidates(Sweeps):
             if group == OTHER and known > 0.8 * self.evidence.size:
                 continue  # written on every record by the template, not by the database
             new = min(unseen, each * unseen * (carrying + 0.5) / max(weight, 1e-9))
-            confidence = self.evidence.confidence(value)
+            confidence = 1.0 if chosen else self.evidence.confidence(value)
             worth = confidence * factor * self._worth(new, known) * preference
             assignment = self._joined(node, slot, value)
             yield Candidate(worth, assignment, "sample", confidence, new + known, (name,))
+
+    @property
+    def _common_chosen(self) -> bool:
+        """Whether a word so common that sites drop it was answered with the records that have it, and no others."""
+        alone = (q for q in self.queries.values() if q.purpose == "sample" and q.found > 2 and len(q.assignment) == 1)
+        return any(q.total and self.evidence.confidence(q.assignment[0][1]) < 1.0 and self._selects(q) for q in alone)
 
     def _met(self, postings: Mapping[str, set[int]]) -> float:
         """Share of the values on unseen records that have been met already (Good–Turing): the rest of the unseen cannot be
@@ -284,6 +303,19 @@ class Candidates(Sweeps):
             if assignment not in self.queries:
                 worth = COMMON_WORTH * self.page_size / (1.0 + 0.1 * rank)
                 yield Candidate(worth, assignment, "sample", COMMON_WORTH, 1.0, (f"{slot.name}=common",))
+
+    def _foreign(self, slot: Slot) -> Iterator[Candidate]:
+        """Common words of languages that hardly any record here is written in: those in them share no word with the rest, so
+        that nothing else asks for them. A few, as far as they bring something."""
+        state = self._efficiency.get(f"{slot.name}={FOREIGN}", Efficiency())
+        if state.asked >= self._pages // FOREIGN_PAGES or slot.attribute not in (ANY, self.evidence.domain.main):
+            return
+        for rank, word in enumerate(FOREIGN_WORDS):
+            assignment = ((slot.name, word),)
+            few = len(self.evidence.carrying(slot.attribute, word)) < RARE * self.evidence.size
+            if few and assignment not in self.queries:
+                worth = COMMON_WORTH * self.page_size * state.factor / (1.0 + 0.02 * rank)
+                yield Candidate(worth, assignment, "sample", 1.0, 1.0, (f"{slot.name}={FOREIGN}",))
 
     def _parted(self, slot: Slot, unseen: float) -> Iterator[Candidate]:
         """Parts of words, where those are found. What is unseen carries them as often as the records do that came by

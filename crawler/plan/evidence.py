@@ -19,8 +19,9 @@ MAX_RECORDS = 1_000_000
 MAX_VALUE = 80
 #: The name under which the words of all values together are kept, for keyword boxes.
 ANY = ""
-#: The name of the words of values without an attribute.
-OTHER = "?"
+#: The name of the words of values without an attribute, and what follows the name of an attribute for the words of its
+#: values where these are asked for whole as well: searches find names by any word of theirs.
+OTHER, WORDS = "?", "+words"
 
 #: Records whose words are parted.
 MAX_PARTED = 20_000
@@ -28,6 +29,7 @@ MAX_PARTED = 20_000
 GROWN, LONGEST_PART = 1.25, 3
 
 _WHOLE = frozenset({"name", "enum", "year"})
+_WORDED = frozenset({"name", "enum"})
 
 
 @dataclass
@@ -64,6 +66,8 @@ class Evidence:
                 self._having.setdefault(name, set()).add(number)
             for value in values:
                 parts = self._words(value)
+                if attribute.type in _WORDED:
+                    told.setdefault(name + WORDS, []).extend(parts)
                 if attribute.type in _WHOLE:
                     own += [part for part in self._wholes(attribute, value) if 0 < len(part) <= MAX_VALUE]
                 elif attribute.type == "text":
@@ -125,10 +129,12 @@ class Evidence:
 
     def carrying(self, attribute: str, value: str) -> set[int]:
         """The records seen so far that carry a value; a phrase is carried where all its words are."""
-        postings = self._postings.get(attribute, {})
-        found = postings.get(value)
-        if found is not None:
-            return found
+        found = self._postings.get(attribute, {}).get(value)
+        return found if found is not None else self.worded(attribute, value)
+
+    def worded(self, attribute: str, value: str) -> set[int]:
+        """The records seen so far whose values of an attribute hold all words of a value, in whatever order."""
+        postings = self._postings.get(attribute + WORDS) or self._postings.get(attribute, {})
         parts = [postings.get(word, set()) for word, _ in words(value)]
         return set.intersection(*parts) if parts else set()
 
@@ -181,7 +187,7 @@ class Evidence:
 
     def having(self, attribute: str) -> int:
         """How many records have shown a value of the attribute so far (lists often show fewer than own pages)."""
-        return len(self._having.get(attribute, ()))
+        return len(self._having.get(attribute.removesuffix(WORDS), ()))
 
     def numbers(self, attribute: str) -> list[int]:
         """All integer values of an attribute, one per record, sorted: for cutting ranges."""

@@ -8,6 +8,7 @@ I/O: answers go in, queries come out. Feeding it the stored answers again restor
 from __future__ import annotations
 
 import heapq
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from crawler.plan.breadth import ANYTHING
@@ -27,8 +28,9 @@ CONFIRMING_SWEEP = 8
 LIKELY = 0.5
 #: Share of the answers read to their ends whose totals must be what was known to match, for totals to be exact.
 EXACT = 0.9
-#: Queries looked back at for one that says the same.
-RECENT = 80
+#: Queries looked back at for one that says the same; the share of all records from which most values stand beside
+#: a query's own, whatever they are.
+RECENT, TELLTALE = 80, 0.5
 #: Answers in a row without anything new that end the questions, at least.
 MIN_PATIENCE = 32
 #: Answers read to their ends that tell whether totals are exact.
@@ -53,7 +55,7 @@ class Planner(Candidates):
     """The plan of one interface."""
 
     _ready: list[Candidate] = field(default_factory=list)
-    _stage: tuple[int, bool] = (0, False)
+    _stage: tuple[int, bool, bool] = (0, False, False)
 
     def know(self, slot: Slot) -> None:
         """A slot that is never asked alone, whose values stand in queries."""
@@ -189,9 +191,10 @@ class Planner(Candidates):
 
     def _best(self) -> Candidate | None:
         """The most promising candidate; they are weighed anew after every `BATCH` choices, and once there is a way to
-        sweep the database, or that was done."""
-        if self._stage != (len(self._begun), self.sounding):
-            self._stage = (len(self._begun), self.sounding)
+        sweep the database, or that was done, or is gone on with."""
+        stage = (len(self._begun), self.sounding, self.sweeping)
+        if self._stage != stage:
+            self._stage = stage
             self._ready.clear()
         while self._ready:
             candidate = self._ready.pop()
@@ -211,23 +214,35 @@ class Planner(Candidates):
             best = sweeping
         chosen: list[Candidate] = []
         asked = [self._carrying(q.assignment) for q in self._recent()]
-        put_off: list[Candidate] = []
+        put_off: list[tuple[float, Candidate]] = []
         for candidate in best:
             if chosen and candidate.worth < 0.3 * chosen[0].worth:
                 break
             carriers = self._carrying(candidate.assignment) if candidate.purpose == "sample" else set()
-            if len(carriers) >= (1 if self.exploring else 2) and any(
-                len(carriers & other) >= SAME * len(carriers) for other in asked
-            ):
-                put_off.append(candidate)
+            holder = self._holder(carriers, asked)
+            if holder:
+                put_off.append((candidate.worth * (1.0 - len(holder) / self.evidence.size), candidate))
                 continue
             chosen.append(candidate)
             if carriers:
                 asked.append(carriers)
             if sounding or len(chosen) >= BATCH:
                 break
-        self._ready = list(reversed(chosen or put_off[:1]))
+        most, held = max(put_off, key=lambda one: one[0], default=(0.0, None))
+        if held is not None and (not chosen or (self.parts and most > chosen[0].worth)):
+            chosen = [held]
+        self._ready = list(reversed(chosen))
         return self._ready.pop() if self._ready else None
+
+    def _holder(self, carriers: set[int], asked: Sequence[set[int]]) -> set[int]:
+        """The records of a query that hold most of those that carry a value, so that it would bring the same again; none
+        where there is no such query. Where words are found, what most records carry stands beside most values, and says
+        nothing; a letter shows nearly everything."""
+        if len(carriers) < (1 if self.exploring else 2):
+            return set()
+        most = self.evidence.size if self.parts else TELLTALE * self.evidence.size
+        near = (one for one in asked if len(one) <= most and len(carriers & one) >= SAME * len(carriers))
+        return next(near, set())
 
     def _unasked(self, assignment: Assignment) -> bool:
         return folded(assignment) not in self._asked_folded

@@ -66,7 +66,8 @@ class Query:
 
     `expected` is the estimate of new records per request when it was chosen, `groups` what its values were drawn from.
     `total` is what the site says it matches, `found` the records seen on its pages, `new` those not known before,
-    `pages` the result pages read. `ended` means its last page was read, `given_up` that the rest is not worth reading.
+    `pages` the result pages read. `ended` means its last page was read, `given_up` that the rest is not worth reading,
+    `put_off` that it waits for what another answer will show.
     `shares` are the shares of new records on the pages, in the order they came.
     """
 
@@ -83,6 +84,7 @@ class Query:
     pages: int = 0
     ended: bool = False
     given_up: bool = False
+    put_off: bool = False
     members: set[str] = field(default_factory=set)
     shares: list[float] = field(default_factory=list)
 

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
+from crawler.plan.answers import Answers
 from crawler.plan.breadth import BROAD, Breadth
 from crawler.plan.evidence import ANY
 from crawler.plan.query import Assignment, Query, folded
+from crawler.plan.years import around, between, years
 from knowledge.words import words
 
 #: Types of attributes whose values are worth typing into a keyword box.
@@ -38,12 +40,12 @@ PENDING = 0.1
 ANSWERED = 0.5
 #: Share of the records here that answers outside of a sweep must match for them to tell what it has left out.
 SOUNDED = 0.5
+#: Values of a sweep that tell whether it brings anything, and the share of what was expected that it must bring.
+FAILED, FAILING = 12, 0.1
 #: Answers of a sweep that tell how large the database is.
 ADDED = 3
 #: Share of the records seen that are thought to be missing at least.
 BEYOND = 0.01
-#: Years around one whose records tell how many it has itself; distinct years that tell a range, and its widest.
-NEAR, RANGE_YEARS, MAX_YEARS = 2, 8, 300
 #: Years that a database covers at least in all likelihood.
 YEARS = 60
 
@@ -133,6 +135,15 @@ class Sweeps(Breadth):
         known = max(1, self.evidence.size - self.evidence.pending)
         return worth * max(LEFT, 1.0 - self.evidence.having(self._begun[-1]) / known)
 
+    @property
+    def covering(self) -> bool:
+        """Whether answers are being read that show most of the database, a sweep's or a broad one's: others wait."""
+        return self.sweeping or self.flooding
+
+    def waits(self, assignment: Assignment, least: float) -> bool:
+        """Whether an answer would be worth reading on but for those that may show what is left of it."""
+        return self.covering and Answers.page_worth(self, assignment) >= least
+
     def _says(self, query: Query) -> bool:
         """Whether a word that was asked is by chance a value of the swept attribute."""
         if len(query.assignment) != 1 or not self._begun or query.purpose != "sample":
@@ -193,7 +204,7 @@ class Sweeps(Breadth):
         if self.letters or self.everything or self.checking:
             return False
         for name in self._begun:
-            if not self._unanswered(name) and not self._swept(name):
+            if not (self._unanswered(name) or self._swept(name) or self._failing(name)):
                 return group == name
         if not self._covered and not self._reading and self.evidence.pending <= PENDING * self.evidence.size:
             able = [name for name in self._wholes if name not in self._begun and self._can_sweep(name)]
@@ -269,8 +280,7 @@ class Sweeps(Breadth):
         """Whether answers of a sweep are still being read: they may tell further values of it."""
         return any(
             query.answered
-            and not query.ended
-            and not query.given_up
+            and not (query.ended or query.given_up or query.put_off)
             and (any(name in self._begun for name in attributes_of(query.groups)) or self._says(query))
             for query in self.queries.values()
         )
@@ -283,30 +293,17 @@ class Sweeps(Breadth):
     def between(self, name: str) -> list[str]:
         """Values of an attribute that no record has shown but that are there in all likelihood: the years between known
         ones, and the next ones around."""
-        if self.evidence.domain.by_name.get(name) is None or self.evidence.domain.by_name[name].type != "year":
-            return []
-        years = self._years(name)
-        if len(years) < RANGE_YEARS or max(years) - min(years) > MAX_YEARS:
-            return []
-        return [str(year) for year in range(min(years) - NEAR, max(years) + 2) if year not in years]
+        return between(self._years(name))
 
     def likely(self, name: str, value: str, known: int) -> float:
         """How many of the records seen so far a value stands for: those that carry it; for a year the mean of the years
         around it, as the records seen are a sample."""
-        described = self.evidence.domain.by_name.get(name)
-        if described is None or described.type != "year" or not (value.isascii() and value.isdigit()):
-            return float(known)
-        years = self._years(name)
-        around = range(int(value) - NEAR, int(value) + NEAR + 1)
-        return max(float(known), sum(years.get(year, 0) for year in around) / (2 * NEAR + 1))
+        return max(float(known), around(self._years(name), value))
 
     def _years(self, name: str) -> dict[int, int]:
-        values = self.evidence.values(name)
-        return {
-            int(value): len(carriers)
-            for value, carriers in values.items()
-            if len(value) == 4 and value.isascii() and value.isdigit()
-        }
+        """The years that are values of an attribute, with the number of records that carry each."""
+        described = self.evidence.domain.by_name.get(name)
+        return years(self.evidence.values(name)) if described is not None and described.type == "year" else {}
 
     def _can_sweep(self, name: str) -> bool:
         """Nearly every record has one of few values, and hardly any value is still unknown (Good–Turing), or the unknown
@@ -348,13 +345,25 @@ class Sweeps(Breadth):
                 matched += min(here, total)
         return matched < ANSWERED * known
 
+    def _failing(self, name: str) -> bool:
+        """Whether the many values left of a swept attribute bring far less than expected: what they match is here already."""
+        if len(self._left(name)) < FAILED:
+            return False
+        states = (state for group, state in self._efficiency.items() if group.endswith(f"={name}"))
+        return any(state.asked >= FAILED and state.came < FAILING * state.expected for state in states)
+
     def _swept(self, name: str) -> bool:
         """Every value of an attribute has been asked for."""
+        return not self._left(name)
+
+    def _left(self, name: str) -> list[str]:
+        """The values of an attribute that were not asked for."""
         slots = [slot for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)]
-        return all(
-            any(folded(((slot.name, value),)) in self._asked_folded for slot in slots)
+        return [
+            value
             for value in (*self.evidence.values(name), *self.between(name))
-        )
+            if not any(folded(((slot.name, value),)) in self._asked_folded for slot in slots)
+        ]
 
     def _read(self, name: str) -> float:
         """Share of the records with an attribute that carry one of its values that was read: the answer to it, or one to

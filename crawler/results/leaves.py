@@ -346,7 +346,11 @@ def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
             elif len(line) == 1:
                 found.append(line[0])
             else:
-                found.extend(_freed(leaf) for leaf in line if leaf.text.strip(_COMMAS) not in _BETWEEN)
+                found.extend(
+                    _freed(leaf)
+                    for place, leaf in enumerate(line)
+                    if not 0 < place < len(line) - 1 or leaf.text.strip(_COMMAS) not in _BETWEEN
+                )
         result.append(found)
     return result
 

@@ -21,11 +21,12 @@ LONGEST, SHARE, SEVERAL = 300, 0.7, 2
 
 def split_people(found: Sequence[Column], matcher: Matcher, *, lone: bool = False) -> list[Column]:
     """The columns with those cut in two whose values are people and a sentence after them, or any names where the page
-    calls them so; of a `lone` record only labelled people, as other texts may begin with any names."""
+    calls them so; of a `lone` record only people in one text with their label, as other texts may begin with any names, and
+    names of offices hold full stops ("United States. Army")."""
     result: list[Column] = []
     for column in found:
         result.append(column)
-        if column.source == "header" or (lone and column.source not in ("label", "term")):
+        if column.source == "header" or (lone and not _labelled_within(column)):
             continue
         matches = _cut(column, _PEOPLE)
         least = max(1 if lone else SEVERAL, SHARE * len(matches))
@@ -44,6 +45,10 @@ def split_people(found: Sequence[Column], matcher: Matcher, *, lone: bool = Fals
                 rest.cells.append((number, leaf, match[2]))
         result.append(rest)
     return result
+
+
+def _labelled_within(column: Column) -> bool:
+    return column.source in ("label", "term") and all(leaf.text != value for _, leaf, value in column.cells)
 
 
 def _cut(column: Column, pattern: re.Pattern[str]) -> list[re.Match[str] | None]:
