@@ -196,6 +196,17 @@ LAYOUTS = [
     (TABLE.format("<td>作者</td><td><input name=n></td>"), "作者"),
     ("<label for=k>検索語</label><input id=k name=n>", "検索語"),
     ("<li><em>出版社</em><input name=n></li>", "出版社"),
+    (TABLE.format("<td><img src=t.gif alt=Title></td><td><input name=n></td>"), "Title"),
+    ("<label>Price up to <span><input name=n> €</span></label>", "Price up to"),
+    ("<my-field label=Destination><div><input name=n></div></my-field>", "Destination"),
+    ("<my-row label=Search><input name=a><input name=n placeholder=City></my-row>", "City"),
+    ("<input name=n placeholder=Year title='From year'>", "From year"),
+    ("<input name=n placeholder='Your words' title=Find>", "Your words"),
+    ("<select name=n><option value=''>Binding<option>Hardcover</select>", "Binding"),
+    ("<select name=n><option value=''>Any format<option>Hardcover</select>", "Any format"),
+    ("<select name=n><option value=''>-- please choose --<option>Hardcover</select>", "n"),
+    ("<select name=n><option value=''>All<option>Hardcover</select>", "n"),
+    ("<select name=n><option>Hardcover<option>Paperback</select>", "n"),
 ]
 
 

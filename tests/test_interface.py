@@ -120,6 +120,30 @@ def test_a_column_beside_a_keyword_box(html: str) -> None:
     assert one.widest["f"] == "kw"
 
 
+COLUMN = "<select name={}><option value=any>Anywhere<option value=ti>Title<option value=au>Author</select>"
+JOINS = "<select name={}><option>AND<option>OR</select>"
+
+
+@pytest.mark.parametrize(
+    ("html", "rows"),
+    [
+        (
+            "<p><input name=q1> in " + COLUMN.format("f1") + "</p><p>" + JOINS.format("o") + "<input name=q2>"
+            "in " + COLUMN.format("f2") + "</p><p>Publisher <input name=p></p>",
+            {"f1": "q1", "f2": "q2"},
+        ),
+        (
+            COLUMN.format("f1") + "<input name=q1>" + JOINS.format("o") + COLUMN.format("f2") + "<input name=q2>",
+            {"f1": "q1", "f2": "q2"},
+        ),
+        ("<input name=q> " + COLUMN.format("f") + "<p>Title <input name=t></p>", {"f": "q"}),
+        (COLUMN.format("g") + "<label>Show <input name=max value=100> items per page</label>", {}),
+    ],
+)
+def test_on_which_side_of_its_column_a_value_stands(html: str, rows: dict[str, str]) -> None:
+    assert {row.column: row.value for row in interface(html + "<button>Search</button>").triples} == rows
+
+
 YEARS = (
     "Year <select name=y1><option value=''>from<option>2001</select>"
     "<select name=y2><option value=''>to<option>2002</select>"

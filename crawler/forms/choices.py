@@ -183,6 +183,14 @@ def any_rank(option: Option, place: int, label: str) -> int:
     return 0
 
 
+def names_choice(option: Option) -> bool:
+    """Whether the first option of a select says what is to be chosen ("Any format", "Binding") and is no value."""
+    words = plain(option.label)
+    if not words or option.value.strip().lower() not in _BLANKS or any_rank(option, 0, "") == 4:
+        return False
+    return bool(_PROMPT.sub(" ", f" {words} ").strip())
+
+
 def any_option(field: Field) -> Option | None:
     """The option of a field that restricts nothing, where it has one."""
     best: Option | None = None

@@ -10,6 +10,7 @@ from crawler.forms.buttons import search_button
 from crawler.forms.choices import Role, is_date_part, is_switch, role, sets_size, values, widest
 from crawler.forms.conditions import Columns, Hint, Range, Triple, date_pattern, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
+from crawler.forms.ends import find_spans, parted
 from crawler.forms.identity import identity
 from crawler.forms.scope import scope
 from crawler.forms.vocabulary import SEARCH, folded, stems
@@ -58,6 +59,7 @@ class Interface:
     scope: Mapping[str, Setting] = field(default_factory=dict)
 
 
+_COUNTED = frozenset({"number", "year", "date"})
 _WORD_BOXES = frozenset({"text", "search", "textarea"})
 #: What boxes for any words are called.
 _WORDED = frozenset(
@@ -87,11 +89,13 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
     hints = find_hints(fields, set(), columns)
     taken = {place for _, place in hints}
     open_roles = {place: one for place, one in roles.items() if place not in taken}
-    rows = find_triples(fields, open_roles, columns)
+    spans = find_spans(fields, open_roles, _counted(fields, matcher))
+    ends = {place for pair in spans for place in pair}
+    rows = find_triples(fields, open_roles, columns, ends)
     in_rows = {place for _, places in rows for place in places}
-    pairs = [pair for pair in find_ranges(fields, roles) if not in_rows.intersection(pair)]
-    assigned, relevance = _match(fields, roles, taken | in_rows, matcher)
-    ranges, bounded = _ranges(fields, pairs, assigned, matcher)
+    marked = [pair for pair in find_ranges(fields, roles) if not (in_rows | ends).intersection(pair)]
+    assigned, relevance = _match(fields, roles, taken | in_rows | {high for _, high in spans}, matcher)
+    ranges, bounded = _ranges(fields, sorted([*spans, *marked]), assigned, matcher)
     attributes = {
         fields[place].name: match for place, match in assigned.items() if fields[place].name and place not in bounded
     }
@@ -140,6 +144,17 @@ def _limited(columns: Columns) -> Columns:
         return known[key]
 
     return one
+
+
+def _counted(fields: tuple[Field, ...], matcher: Matcher) -> dict[int, str]:
+    """The attribute of each field whose label names something that is counted: a number, a year, a day."""
+    found = {}
+    for place, one in enumerate(fields):
+        if one.control in TYPED or one.control == "select":
+            attribute, _ = matcher.label(one.label)
+            if attribute is not None and matcher.domain.attribute(attribute).type in _COUNTED:
+                found[place] = attribute
+    return found
 
 
 def _match(
@@ -198,7 +213,7 @@ def _ranges(
         attribute = known[0] if known else None
         if attribute is None:
             for one in (fields[low], fields[high]):
-                attribute = attribute or matcher.label(one.label)[0] or matcher.label(one.name)[0]
+                attribute = attribute or matcher.label(parted(one.label)[0])[0] or matcher.label(one.name)[0]
         pattern = date_pattern(fields[low]) if date_pattern(fields[high]) else None
         if attribute is None and pattern is not None:
             attribute = next(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from crawler.forms.choices import names_choice
 from crawler.forms.owners import Ground, Territory, nearest
 from crawler.forms.tables import Grid
 from crawler.forms.vocabulary import SEARCH
@@ -88,10 +89,11 @@ class Labels:
             return self._button(node)
         return (
             self._explicit(node)
+            or self._wrapped(node)
             or self._by_place(node)
-            or folded(tree.attribute(node, "placeholder"))
-            or folded(tree.attribute(node, "title"))
+            or self._hint(node)
             or self._shown_value(node, control)
+            or self._prompt(node, control)
             or name_words(tree.attribute(node, "name") or tree.attribute(node, "id"))
         )
 
@@ -141,6 +143,30 @@ class Labels:
             found.append(Option(value, tree.attribute(option, "label") or text or value))
         return tuple(found)
 
+    def _hint(self, node: int) -> str:
+        """Placeholder, else title; the title where it says the same and more ("Year", titled "From year")."""
+        shown = folded(self._tree.attribute(node, "placeholder"))
+        title = folded(self._tree.attribute(node, "title"))
+        return title if words(shown, 200) in words(title, 200) else shown or title
+
+    def _wrapped(self, node: int) -> str:
+        """The `label` of an element of the site's own around this control alone: `<my-field label="Author">`."""
+        tree, controls = self._tree, self._ground.control_nodes
+        for owner in nearest(tree, node, 3):
+            if "-" in tree.tags[owner] and tree.attribute(owner, "label"):
+                inside = range(owner, min(tree.ends[owner], owner + STEPS))
+                return folded(tree.attribute(owner, "label")) if sum(at in controls for at in inside) == 1 else ""
+        return ""
+
+    def _prompt(self, node: int, control: str) -> str:
+        """What a select without a label shows first where that is no value: "Any format", "Binding"."""
+        tree = self._tree
+        first = next(iter(tree.children(node)[:1]), -1) if control == "select" else -1
+        if first < 0 or tree.tags[first] != "option" or "value" not in tree.attributes[first]:
+            return ""
+        text = folded("".join(tree.texts[first + 1 : tree.ends[first]]))
+        return text if len(text) <= LONG and names_choice(Option(tree.attribute(first, "value"), text)) else ""
+
     def _button(self, node: int) -> str:
         tree = self._tree
         own = tree.attributes[node]
@@ -182,6 +208,8 @@ class Labels:
         if label < 0 or (tree.attribute(label, "for") not in ("", tree.attribute(node, "id"))):
             return ""
         text = self._words(label)
+        if tree.attribute(node, "type").lower() not in ("checkbox", "radio"):
+            text = self._read(label, node) or text  # what stands behind a box is its unit or a hint
         return "" if _EMPTY.match(text) else text
 
     def _aria(self, node: int) -> str:
@@ -200,7 +228,7 @@ class Labels:
         text = self._before(node, inside_block=True)
         if text:
             return text
-        text = self._grid.label(node, self._start, self._end, self._words)
+        text = self._grid.label(node, self._start, self._end, self._shown)
         if text:
             return text
         for owner in nearest(tree, node, 6):
@@ -219,6 +247,10 @@ class Labels:
             before = tree.parents[before]
         return before
 
+    def _shown(self, node: int) -> str:
+        """The words of a cell, else those its picture stands for."""
+        return self._words(node) or self._picture(node)
+
     def _words(self, node: int) -> str:
         """The words below a node without those of the controls in it, as a label; "" where they are a paragraph."""
         known = self._own.get(node)
@@ -226,10 +258,12 @@ class Labels:
             known = self._own[node] = self._read(node)
         return known
 
-    def _read(self, top: int) -> str:
+    def _read(self, top: int, stop: int = -1) -> str:
+        """The words below a node, up to another node where one is named."""
         tree = self._tree
         parts: list[str] = []
         node, end, size = top, min(tree.ends[top], top + MAX_NODES), 0
+        end = min(end, stop) if stop >= 0 else end
         controls = self._ground.control_nodes
         while node < end and size < MAX_LABEL * 2:
             tag = tree.tags[node]
