@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from rapidfuzz.distance import Levenshtein
 
+from knowledge.vocabulary import FILLER
+
 #: Similarities below this count as none (M3 (3)).
 THRESHOLD = 0.6
 #: CJK labels shorter than this many characters need `SHORT_CJK_THRESHOLD` (出版年 is not 出版社).
@@ -136,3 +138,10 @@ def accepted(x: str, y: str, value: float) -> bool:
         return False
     shortest = min(len(x), len(y))
     return shortest >= SHORT_CJK or not (has_cjk(x) or has_cjk(y))
+
+
+def control_name(name: str) -> str:
+    """A control's name as words, without prefixes and filler: `ctl00$bookTitle` → book title."""
+    words = tokens(name.replace("$", " ").replace(".", " ").replace("[", " ").replace("-", " "))
+    kept = [word for word in words if word not in FILLER and not word.isdigit()]
+    return " ".join(kept or words)

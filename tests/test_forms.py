@@ -202,11 +202,6 @@ LAYOUTS = [
     ("<my-row label=Search><input name=a><input name=n placeholder=City></my-row>", "City"),
     ("<input name=n placeholder=Year title='From year'>", "From year"),
     ("<input name=n placeholder='Your words' title=Find>", "Your words"),
-    ("<select name=n><option value=''>Binding<option>Hardcover</select>", "Binding"),
-    ("<select name=n><option value=''>Any format<option>Hardcover</select>", "Any format"),
-    ("<select name=n><option value=''>-- please choose --<option>Hardcover</select>", "n"),
-    ("<select name=n><option value=''>All<option>Hardcover</select>", "n"),
-    ("<select name=n><option>Hardcover<option>Paperback</select>", "n"),
 ]
 
 

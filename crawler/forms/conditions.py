@@ -306,18 +306,21 @@ def _shown(one: Field) -> str:
     return folded(one.label, 100)
 
 
-def find_hints(fields: Sequence[Field], used: set[int], columns: Columns) -> list[tuple[Hint, int]]:
+def find_hints(fields: Sequence[Field], roles: Mapping[int, Role], columns: Columns) -> list[tuple[Hint, int]]:
     """Selects of column names that stand for rows to add, each with its place."""
     found = []
+    order = [place for place, one in enumerate(fields) if one.control != "hidden" and one.name]
     for place, one in enumerate(fields):
-        if one.control != "select" or place in used or not one.name:
+        if one.control != "select" or not one.name:
             continue
         named = columns([option.label for option in one.options])
         if not named:
             continue
         button = _add_button(fields, place)
-        if button is None and not _ADD.search(folded(f"{one.name} {one.label} {one.identifier}", 300)):
-            continue
+        if button is None:
+            compare, _ = _beside(fields, roles, order, order.index(place), 1, frozenset())
+            if compare >= 0 or not _ADD.search(folded(f"{one.name} {one.label} {one.identifier}", 300)):
+                continue  # with what it is compared, and how, beside it, the row is there already
         options = {one.options[index].value: attribute for index, attribute in named.items()}
         found.append((Hint(one.name, button or None, options), place))
     return found

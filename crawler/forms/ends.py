@@ -7,15 +7,15 @@ The second of two such controls has no more than "to", a dash or nothing beside 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from typing import Literal
 
 from crawler.forms.choices import Role, is_date_part, number
 from crawler.forms.controls import TYPED
-from crawler.forms.labels import LONG, folded, name_words
+from crawler.forms.labels import LONG, folded
 from crawler.forms.owners import Ground
-from crawler.forms.vocabulary import SEARCH
+from crawler.forms.vocabulary import SEARCH, name_words
 from crawler.forms.vocabulary import folded as spoken
 from crawler.models import Field
 from crawler.page import NOT_RENDERED, Tree
@@ -37,7 +37,7 @@ _LOW = _marks(
     "von ab seit zwischen mindestens vom de du depuis entre a_partir_de au_moins des desde minimo minima mínimo mínima da dal "
     "dalla tra fra a_partire_da van vanaf tussen minimaal od powyzej мин от с со з від від минимум не_менее alkaen vahintaan "
     "från mellan minst fra mellem mellom min_verdi tol tól en_az baslangic başlangıç από ελάχιστο ελάχιστη من בין מ מינימום "
-    "จาก từ tu dari mulai از से nuo no alates din de_la między między pomiędzy 从 從 自 起 最低 最小 开始 開始 起始 から 以上 下限 "
+    "จาก từ tu dari mulai از से nuo no alates din między między pomiędzy 从 從 自 起 最低 最小 开始 開始 起始 から 以上 下限 "
     "부터 이상 최소 시작"
 )
 _HIGH = _marks(
@@ -52,6 +52,9 @@ _BOTH = _marks("and und et y e en i a og och ja és ve и та và 和 与 與 �
 _BETWEEN = _marks(
     "between zwischen entre tra fra tussen mellan mellem mellom między pomiędzy между mezi medzi között arasında μεταξύ بين "
     "בין antara giữa между väliltä starp tarp între"
+)
+_SPANS = _marks(
+    "range interval span spanne intervalle fourchette rango intervalo intervallo faixa bereik zakres rozsah диапазон"
 )
 #: What stands behind the first end instead of before it.
 _BEHIND = frozenset({"から", "부터", "より"})
@@ -79,6 +82,13 @@ def parted(label: str) -> tuple[str, End]:
             if found in ("low", "high"):
                 return folded(" ".join(rest)), found
     return label, ""
+
+
+def spanless(label: str) -> str:
+    """A label without the word that says no more than that its values are asked for in spans: "Date range" gives "Date"."""
+    words = label.split()
+    kept = [word for word in words if spoken(word).strip() not in _SPANS]
+    return " ".join(kept) if kept and len(kept) < len(words) <= 4 else label
 
 
 def is_span(low: Field, high: Field) -> bool:
@@ -271,13 +281,15 @@ def _words(tree: Tree, start: int, stop: int, ground: Ground) -> str:
     return folded(" ".join("".join(parts).split()))
 
 
-def find_spans(fields: Sequence[Field], roles: Mapping[int, Role], counted: Mapping[int, str]) -> list[tuple[int, int]]:
-    """Neighbours that are the two ends of a span by their labels, as places; `counted` maps the places of controls whose
-    label names a number, a year or a day to it: two of them with the very same label are such ends too."""
+def find_spans(
+    fields: Sequence[Field], roles: Mapping[int, Role], counted: Mapping[int, str], out: Set[int] = frozenset()
+) -> list[tuple[int, int]]:
+    """Neighbours, but those `out`, that are the two ends of a span by their labels, as places; `counted` maps the places of
+    controls whose label names a number, a year or a day to it: two of them with the very same label are such ends too."""
     places = [
         place
         for place, one in enumerate(fields)
-        if one.name and bounding(one) and (one.control != "select" or roles.get(place) == "value")
+        if one.name and place not in out and bounding(one) and (one.control != "select" or roles.get(place) == "value")
     ]
     found: list[tuple[int, int]] = []
     for at in range(len(places) - 1):

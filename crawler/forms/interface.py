@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal
 
 from crawler.forms.buttons import search_button
-from crawler.forms.choices import Role, is_date_part, is_switch, role, sets_size, values, widest
+from crawler.forms.choices import Role, is_date_part, is_switch, prompt, role, sets_size, values, widest
 from crawler.forms.conditions import Columns, Hint, Range, Triple, date_pattern, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
-from crawler.forms.ends import find_spans, parted
+from crawler.forms.days import date_parts
+from crawler.forms.ends import find_spans, parted, spanless
 from crawler.forms.identity import identity
 from crawler.forms.scope import scope
-from crawler.forms.vocabulary import SEARCH, folded, stems
+from crawler.forms.vocabulary import KEYWORDS, SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
+from knowledge.listing import listed
 from knowledge.matching import Element, Matcher
 
 Kind = Literal["fields", "keyword", "filter", "choice"]
@@ -77,29 +79,26 @@ _NO_WORDS = stems(
 _ENDS = ("from ", "to ")
 
 
-class _Scores(Protocol):
-    def scores(self, text: str) -> dict[str, float]: ...
-
-
 def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: float = 0.0) -> Interface:
     """What the fields of `form` mean in the matcher's domain; `page_topic` is P(domain's topic) of its page, 0 to 1."""
     fields = form.fields[:MAX_FIELDS]
     roles = {place: role(one) for place, one in enumerate(fields) if one.control in CHOICES}
     columns = _limited(matcher.columns)
-    hints = find_hints(fields, set(), columns)
+    hints = find_hints(fields, roles, columns)
     taken = {place for _, place in hints}
     open_roles = {place: one for place, one in roles.items() if place not in taken}
-    spans = find_spans(fields, open_roles, _counted(fields, matcher))
+    days = {place for place, part in date_parts(fields).items() if part != "year"}
+    spans = find_spans(fields, open_roles, _counted(fields, matcher), days)
     ends = {place for pair in spans for place in pair}
     rows = find_triples(fields, open_roles, columns, ends)
     in_rows = {place for _, places in rows for place in places}
-    marked = [pair for pair in find_ranges(fields, roles) if not (in_rows | ends).intersection(pair)]
-    assigned, relevance = _match(fields, roles, taken | in_rows | {high for _, high in spans}, matcher)
+    marked = [pair for pair in find_ranges(fields, roles) if not (in_rows | ends | days).intersection(pair)]
+    assigned, relevance = _match(fields, roles, taken | in_rows | days | {high for _, high in spans}, matcher)
     ranges, bounded = _ranges(fields, sorted([*spans, *marked]), assigned, matcher)
     attributes = {
         fields[place].name: match for place, match in assigned.items() if fields[place].name and place not in bounded
     }
-    keyword = _keyword(fields, attributes, in_rows | bounded, rows)
+    keyword = _keyword(fields, attributes, in_rows | bounded | days, rows)
     triples = tuple(triple for triple, _ in rows)
     typed = any(one.name in attributes and one.control in TYPED for one in fields)
     kind: Kind = (
@@ -107,6 +106,9 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
     )
     named = {name for triple in triples for name in triple.columns.values()}
     named |= {name for hint, _ in hints for name in hint.options.values()}
+    if kind == "fields" and keyword and not named:
+        named |= {name for one in fields if one.name == keyword for name in _several(one, matcher)}
+        named |= {name for name, _ in attributes.values()} if named else set()
     if named:
         relevance = max(relevance, matcher.interface([Element(name, name) for name in sorted(named)]).relevance)
     if kind in ("keyword", "filter"):
@@ -123,7 +125,7 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
         ranges=ranges,
         widest=_widest(fields, roles, taken, triples),
         submitter=search_button(form),
-        partitions=_partitions(fields, roles, taken | in_rows | bounded),
+        partitions=_partitions(fields, roles, taken | in_rows | bounded | days),
         dynamic=tuple(hint for hint, _ in hints),
         page_size=_page_size(fields, roles),
         scope=scope(fields, open_roles, matcher.domain.nouns),
@@ -167,11 +169,12 @@ def _match(
         if place in out or not one.name or roles.get(place, "value") not in ("value", "period"):
             continue
         if one.control in TYPED:
-            if _names_several(one, matcher) or _names_place(one, matcher):
+            if _several(one, matcher) or _names_place(one, matcher):
                 continue
-            elements.append(Element(one.label, one.name, "text"))
+            elements.append(Element(spanless(one.label), one.name, "text"))
         elif one.control in CHOICES and len(one.options) > 1:
-            elements.append(Element(one.label, one.name, "choice", tuple(o.label for o in one.options[:MAX_OPTIONS])))
+            label = spanless(prompt(one) or one.label)
+            elements.append(Element(label, one.name, "choice", tuple(o.label for o in one.options[:MAX_OPTIONS])))
         else:
             continue
         places.append(place)
@@ -179,10 +182,18 @@ def _match(
     return {places[index]: pair for index, pair in match.assigned.items()}, match.relevance
 
 
-def _names_several(one: Field, matcher: _Scores) -> bool:
-    """Whether a box's label names several attributes ("title, author or ISBN"): it takes any words."""
-    texts = (one.label, one.placeholder)
-    return any(sum(score >= SEVERAL for score in matcher.scores(text).values()) >= 2 for text in texts)
+def _several(one: Field, matcher: Matcher) -> frozenset[str]:
+    """The attributes that a box's label names where it takes any words: several ("title, author or ISBN"), or one beside
+    words of any kind ("title or keyword")."""
+    for text in (one.label, one.placeholder):
+        sure = frozenset(name for name, score in matcher.scores(text).items() if score >= SEVERAL)
+        if len(sure) > 1:
+            return sure
+        parts = listed(text)
+        named = frozenset(name for name, _ in map(matcher.label, parts) if name is not None) if len(parts) > 1 else sure
+        if len(named) > 1 or (len(parts) > 1 and named and any(KEYWORDS.search(folded(part, 60)) for part in parts)):
+            return named
+    return frozenset()
 
 
 def _names_place(one: Field, matcher: Matcher) -> bool:
@@ -213,7 +224,7 @@ def _ranges(
         attribute = known[0] if known else None
         if attribute is None:
             for one in (fields[low], fields[high]):
-                attribute = attribute or matcher.label(parted(one.label)[0])[0] or matcher.label(one.name)[0]
+                attribute = attribute or matcher.label(spanless(parted(one.label)[0]))[0] or matcher.label(one.name)[0]
         pattern = date_pattern(fields[low]) if date_pattern(fields[high]) else None
         if attribute is None and pattern is not None:
             attribute = next(
@@ -259,7 +270,8 @@ def _takes_words(one: Field) -> bool:
 def _asks_for_words(one: Field) -> bool:
     if one.name.lower() in _WORDED or folded(one.label, 60).strip(" :") in _WORDED:
         return True
-    return SEARCH.search(folded(f"{one.name} {one.label} {one.placeholder}", 400)) is not None
+    said = folded(f"{one.name} {one.label} {one.placeholder}", 400)
+    return SEARCH.search(said) is not None or KEYWORDS.search(said) is not None
 
 
 def _widest(

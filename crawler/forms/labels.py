@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import re
 
-from crawler.forms.choices import names_choice
 from crawler.forms.owners import Ground, Territory, nearest
 from crawler.forms.tables import Grid
-from crawler.forms.vocabulary import SEARCH
+from crawler.forms.vocabulary import SEARCH, name_words
 from crawler.forms.vocabulary import folded as words
 from crawler.models import Option
 from crawler.page import NOT_RENDERED, Tree
@@ -25,8 +24,6 @@ STEPS = 40
 #: How many nodes of a label are read.
 MAX_NODES = 500
 _SPACE = re.compile(r"\s+")
-_NAME_PARTS = re.compile(r"[^\W\d_]+|\d+")
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _EMPTY = re.compile(r"[\W_]*\Z")
 _EDGES = " \t\n\r\u00a0:：*＊|•·-–—>»›"
 _BREAKS = frozenset(
@@ -60,11 +57,6 @@ def span_text(tree: Tree, start: int, end: int, limit: int) -> str:
     return _SPACE.sub(" ", "".join(parts)).strip()[:limit]
 
 
-def name_words(name: str) -> str:
-    """The words of a control's name: `book[pubYear]` gives "book pub Year"."""
-    return " ".join(_NAME_PARTS.findall(_CAMEL.sub(" ", name[:MAX_LABEL])))[:MAX_LABEL]
-
-
 class Labels:
     """Finds labels on one page; `enter` tells which form the next questions are about."""
 
@@ -93,7 +85,6 @@ class Labels:
             or self._by_place(node)
             or self._hint(node)
             or self._shown_value(node, control)
-            or self._prompt(node, control)
             or name_words(tree.attribute(node, "name") or tree.attribute(node, "id"))
         )
 
@@ -157,15 +148,6 @@ class Labels:
                 inside = range(owner, min(tree.ends[owner], owner + STEPS))
                 return folded(tree.attribute(owner, "label")) if sum(at in controls for at in inside) == 1 else ""
         return ""
-
-    def _prompt(self, node: int, control: str) -> str:
-        """What a select without a label shows first where that is no value: "Any format", "Binding"."""
-        tree = self._tree
-        first = next(iter(tree.children(node)[:1]), -1) if control == "select" else -1
-        if first < 0 or tree.tags[first] != "option" or "value" not in tree.attributes[first]:
-            return ""
-        text = folded("".join(tree.texts[first + 1 : tree.ends[first]]))
-        return text if len(text) <= LONG and names_choice(Option(tree.attribute(first, "value"), text)) else ""
 
     def _button(self, node: int) -> str:
         tree = self._tree
