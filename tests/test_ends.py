@@ -71,6 +71,18 @@ def labels(html: str) -> dict[str, str]:
             "出版年",
             "year",
         ),
+        (
+            "<div><p>Year</p><span>from</span> <input name=a> <span>to</span> <input name=b></div>",
+            "Year from",
+            "Year to",
+            "year",
+        ),
+        (
+            "<p>Zeitspanne <input name=a placeholder=JJJJ> bis <input name=b placeholder=JJJJ></p>",
+            "Zeitspanne",
+            "Zeitspanne bis",
+            "year",
+        ),
         ("<p>Price £<input name=a> - £<input name=b></p>", "Price £", "Price £", "price"),
     ],
 )

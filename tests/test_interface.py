@@ -336,6 +336,7 @@ def test_a_row_that_is_there_already_is_no_row_to_add() -> None:
         ("<select name=x><option value=''>Publisher<option>A<option>B</select>", {"x": "publisher"}),
         ("<select name=x><option value=''>-- please choose --<option>A<option>B</select>", {}),
         ("<select name=x><option>Publisher<option>Author<option>B</select>", {}),
+        ("<select name=language><option value=''>Foo bar<option>A<option>B</select>", {"language": "language"}),
         ("<label>Year <select name=x><option value=''>All<option>Last<option>Custom</select></label>", {}),
         ("<label>Author / Editor / Illustrator <input name=x></label>", {"x": "author"}),
         ("<label>Price range <input name=x></label>", {"x": "price"}),
@@ -358,6 +359,13 @@ def test_a_box_for_words_may_name_an_attribute_beside_them() -> None:
         "<label>Métier ou mot-clé <input name=a></label><label>Région <input name=b></label><button>Go", jobs
     )
     assert two.keyword == "a"
+
+
+def test_a_box_for_several_attributes_takes_words() -> None:
+    one = interface(
+        "<label>Title or author <input name=a></label><label>ISBN <input name=b></label><button>Go</button>"
+    )
+    assert (one.keyword, attributes(one)) == ("a", {"b": "isbn"})
 
 
 DAYS, MONTHS = "".join(f"<option>{n}" for n in range(1, 32)), "".join(f"<option>{n}" for n in range(1, 13))

@@ -57,12 +57,12 @@ def date_parts(fields: Sequence[Field]) -> dict[int, Part]:
     for place, one in enumerate(fields):
         if one.control == "hidden":
             continue
-        part = _part(one)
-        if part is None or part in run.values():
+        asked = part(one)
+        if asked is None or asked in run.values():
             found |= _whole(run)
             run = {}
-        if part is not None:
-            run[place] = part
+        if asked is not None:
+            run[place] = asked
     return found | _whole(run)
 
 
@@ -75,16 +75,17 @@ def _whole(run: dict[int, Part]) -> dict[int, Part]:
     return run if len(run) > 1 and "month" in run.values() else {}
 
 
-def _part(one: Field) -> Part | None:
+def part(one: Field) -> Part | None:
+    """The part of a day that a control asks for by its options, its label or its placeholder; None where it asks for none."""
     if one.control == "select":
         return _chosen(one)
     if one.control not in TYPED - {"textarea", "date"}:
         return None
     for text in (one.label, one.placeholder):
         last = folded(text).split()[-1:]
-        for part, words in _SAID.items():
+        for said, words in _SAID.items():
             if last and last[0] in words:
-                return part
+                return said
     return None
 
 

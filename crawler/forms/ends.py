@@ -13,6 +13,7 @@ from typing import Literal
 
 from crawler.forms.choices import Role, is_date_part, number
 from crawler.forms.controls import TYPED
+from crawler.forms.days import part
 from crawler.forms.labels import LONG, folded
 from crawler.forms.owners import Ground
 from crawler.forms.vocabulary import SEARCH, name_words
@@ -187,7 +188,7 @@ def _borrows(one: Field, gap: str, ground: Ground) -> bool:
 def _alike(low: Field, high: Field) -> bool:
     """Whether two controls side by side are parts of one value: numbers to choose, or names that differ in an ending."""
     if low.control == "select":
-        return all(is_date_part(one) or _numbers(one) for one in (low, high))
+        return all(part(one) is not None or _numbers(one) for one in (low, high))
     first, second = low.name, high.name
     return len(first) == len(second) and first[:-1] == second[:-1] and len(first) > 1
 

@@ -10,7 +10,7 @@ from crawler.forms.buttons import search_button
 from crawler.forms.choices import Role, is_date_part, is_switch, prompt, role, sets_size, values, widest
 from crawler.forms.conditions import Columns, Hint, Range, Triple, date_pattern, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
-from crawler.forms.days import date_parts
+from crawler.forms.days import date_parts, part
 from crawler.forms.ends import find_spans, parted, spanless
 from crawler.forms.identity import identity
 from crawler.forms.scope import scope
@@ -98,7 +98,7 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
     attributes = {
         fields[place].name: match for place, match in assigned.items() if fields[place].name and place not in bounded
     }
-    keyword = _keyword(fields, attributes, in_rows | bounded | days, rows)
+    keyword = _keyword(fields, attributes, in_rows | bounded | days, rows, matcher)
     triples = tuple(triple for triple, _ in rows)
     typed = any(one.name in attributes and one.control in TYPED for one in fields)
     kind: Kind = (
@@ -173,7 +173,8 @@ def _match(
                 continue
             elements.append(Element(spanless(one.label), one.name, "text"))
         elif one.control in CHOICES and len(one.options) > 1:
-            label = spanless(prompt(one) or one.label)
+            shown = prompt(one)
+            label = shown if matcher.scores(shown) else spanless(one.label)
             elements.append(Element(label, one.name, "choice", tuple(o.label for o in one.options[:MAX_OPTIONS])))
         else:
             continue
@@ -230,6 +231,8 @@ def _ranges(
             attribute = next(
                 (a.name for kind in ("date", "year") for a in matcher.domain.attributes if a.type == kind), None
             )
+        if attribute is None and part(fields[low]) == part(fields[high]) == "year":
+            attribute = next((a.name for a in matcher.domain.attributes if a.type == "year"), None)
         found.append(Range(fields[low].name, fields[high].name, attribute, pattern or ""))
         places |= {low, high}
     return tuple(found), places
@@ -240,9 +243,10 @@ def _keyword(
     attributes: Mapping[str, tuple[str, float]],
     out: set[int],
     rows: list[tuple[Triple, set[int]]],
+    matcher: Matcher,
 ) -> str | None:
-    """The name of the box that takes any words: the one that says so, else the only one to type into, whatever is chosen
-    beside it, where it has no other meaning."""
+    """The name of the box that takes any words: the one that says so, else the one whose label names several attributes, a
+    text among them, else the only one to type into, whatever is chosen beside it, where it has no other meaning."""
     boxes = [
         one
         for place, one in enumerate(fields)
@@ -255,6 +259,10 @@ def _keyword(
     spoken = [one for one in boxes if one.control == "search" or _asks_for_words(one)]
     if spoken:
         return spoken[0].name
+    texts = {attribute.name for attribute in matcher.domain.attributes if attribute.type == "text"}
+    wide = [one for one in boxes if not texts.isdisjoint(_several(one, matcher))]
+    if wide:
+        return wide[0].name
     chosen = all(one.control not in TYPED for one in fields if one.name in attributes)
     if len(boxes) == 1 and chosen and boxes[0].control != "textarea" and not rows:
         return boxes[0].name

@@ -24,6 +24,11 @@ STEPS = 40
 #: How many nodes of a label are read.
 MAX_NODES = 500
 _SPACE = re.compile(r"\s+")
+#: What stands behind a box to tell in what its number is given.
+_UNIT = re.compile(
+    r"[€$£¥₹₽%°]|(?:[ckm]?m|km|mi|ft|sq\.? ?ft|sqm|ha|kg|g|l|min|h|eur|usd|gbp|chf|kr|zł|kč|руб)[²³.]?|[年月日元円万萬坪㎡원년]",
+    re.I,
+)
 _EMPTY = re.compile(r"[\W_]*\Z")
 _EDGES = " \t\n\r\u00a0:：*＊|•·-–—>»›"
 _BREAKS = frozenset(
@@ -190,8 +195,9 @@ class Labels:
         if label < 0 or (tree.attribute(label, "for") not in ("", tree.attribute(node, "id"))):
             return ""
         text = self._words(label)
-        if tree.attribute(node, "type").lower() not in ("checkbox", "radio"):
-            text = self._read(label, node) or text  # what stands behind a box is its unit or a hint
+        before = self._read(label, node)
+        if before and _UNIT.fullmatch(text.removeprefix(before).strip()):
+            text = before
         return "" if _EMPTY.match(text) else text
 
     def _aria(self, node: int) -> str:
@@ -271,6 +277,8 @@ class Labels:
             tag = tree.tags[place]
             if not tag:
                 owner = self._owner(place, around)
+                if owner == place and parts and self._block(place, around):
+                    break
                 if owner == place:
                     parts.append(tree.texts[place])
                     if _EMPTY.match("".join(parts)):
@@ -288,6 +296,16 @@ class Labels:
             place -= 1
         text = folded("".join(reversed(parts)))
         return text if len(text) <= LONG else ""
+
+    def _block(self, node: int, around: set[int]) -> bool:
+        """Whether words stand in a block of their own, apart from what follows them."""
+        tree = self._tree
+        owner, steps = tree.parents[node], 0
+        while owner >= 0 and steps < 4 and owner not in around:
+            if tree.tags[owner] in _BREAKS:
+                return True
+            owner, steps = tree.parents[owner], steps + 1
+        return False
 
     def _owner(self, node: int, around: set[int]) -> int:
         """Whose words a text node is: itself (free), -1 (not shown, a link's, a control's), or another's `<label>`."""
