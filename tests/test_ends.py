@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crawler.forms import Interface, read_forms, understand
-from crawler.forms.ends import end, parted
+from crawler.forms.ends import as_meant, end, parted
 from crawler.models import Verdict
 from crawler.page import parse
 from knowledge.domain import load_domain
@@ -24,7 +24,7 @@ def interface(html: str, matcher: Matcher = BOOKS) -> Interface:
 
 
 def labels(html: str) -> dict[str, str]:
-    return {one.name: one.label for one in interface(html).form.fields}
+    return {one.name: one.label for one in as_meant(interface(html).form.fields)}
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_journey_is_no_span() -> None:
         "<p>Date <input name=d></p></fieldset>",
         FLIGHTS,
     )
-    assert [field.label for field in one.form.fields[:2]] == ["From", "To"]
+    assert [field.label for field in as_meant(one.form.fields)[:2]] == ["From", "To"]
     assert [one.attributes[name][0] for name in "ab"] == ["origin", "destination"]
     assert not one.ranges
 

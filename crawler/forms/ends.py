@@ -102,8 +102,19 @@ def is_span(low: Field, high: Field) -> bool:
     return (first == "" and (second == "high" and bool(base) and base == other)) or (between and joined)
 
 
-def with_ends(tree: Tree, fields: Sequence[Field], ground: Ground) -> tuple[Field, ...]:
-    """The fields of a form, those that share a label with the control before them named by it."""
+def with_meaning(tree: Tree, fields: Sequence[Field], ground: Ground) -> tuple[Field, ...]:
+    """The fields of a form with what they are about, where they share a label with the control before them."""
+    named = _with_ends(tree, fields, ground)
+    pairs = zip(fields, named, strict=True)
+    return tuple(one if one.label == other.label else replace(one, meant=other.label) for one, other in pairs)
+
+
+def as_meant(fields: Sequence[Field]) -> tuple[Field, ...]:
+    """The fields labelled with what they are about."""
+    return tuple(replace(one, label=one.meant) if one.meant else one for one in fields)
+
+
+def _with_ends(tree: Tree, fields: Sequence[Field], ground: Ground) -> list[Field]:
     found = list(fields)
     visible = [place for place, one in enumerate(found) if one.control != "hidden"]
     for position, place in enumerate(visible):
@@ -111,7 +122,7 @@ def with_ends(tree: Tree, fields: Sequence[Field], ground: Ground) -> tuple[Fiel
         before = _before(found, visible[max(0, position - APART) : position], found[place])
         if before >= 0:
             found[before], found[place] = _named(tree, found[before], found[place], ground)
-    return tuple(found)
+    return found
 
 
 def _titled(tree: Tree, one: Field) -> Field:

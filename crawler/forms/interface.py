@@ -11,7 +11,7 @@ from crawler.forms.choices import Role, is_date_part, is_switch, prompt, role, s
 from crawler.forms.conditions import Columns, Hint, Range, Triple, date_pattern, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
 from crawler.forms.days import date_parts, part
-from crawler.forms.ends import find_spans, parted, spanless
+from crawler.forms.ends import as_meant, find_spans, parted, spanless
 from crawler.forms.identity import identity
 from crawler.forms.scope import scope
 from crawler.forms.vocabulary import KEYWORDS, SEARCH, folded, stems
@@ -81,7 +81,7 @@ _ENDS = ("from ", "to ")
 
 def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: float = 0.0) -> Interface:
     """What the fields of `form` mean in the matcher's domain; `page_topic` is P(domain's topic) of its page, 0 to 1."""
-    fields = form.fields[:MAX_FIELDS]
+    fields = as_meant(form.fields[:MAX_FIELDS])
     roles = {place: role(one) for place, one in enumerate(fields) if one.control in CHOICES}
     columns = _limited(matcher.columns)
     hints = find_hints(fields, roles, columns)
