@@ -40,7 +40,7 @@ _ASKING_CJK = re.compile(
     "を入力してください|を入力|で検索|を検索|検索|を選択してください|を選択|選択|入力|검색|입력|선택"
 )
 #: What stands behind a label to say whether it must be filled.
-_DUTY = frozenset(
+DUTY = frozenset(
     "required optional mandatory obligatoire facultatif pflichtfeld obligatorio opcional 必填 选填 必須 任意".split()
 )
 _MARKS = re.compile(r"[^\w\s]|_", re.UNICODE)
@@ -89,7 +89,7 @@ def plain(label: str) -> str:
     """A label folded and without punctuation, every word kept; only folded where it is punctuation (`#`)."""
     text = fold(label[:_MAX_LABEL])
     words = _MARKS.sub(" ", text.replace("'", "")).split()
-    while len(words) > 1 and words[-1] in _DUTY:
+    while len(words) > 1 and words[-1] in DUTY:
         words.pop()
     return " ".join(words) or text
 

@@ -199,6 +199,7 @@ LAYOUTS = [
     (TABLE.format("<td><img src=t.gif alt=Title></td><td><input name=n></td>"), "Title"),
     ("<label>Price up to <span><input name=n> €</span></label>", "Price up to"),
     ("<div><p>Any help.</p><span>Title</span> <input name=n></div>", "Title"),
+    ("<div><div>Street</div><small>opcional</small> <input name=n></div>", "Street opcional"),
     ("<label>Price <input name=n> (optional)</label>", "Price (optional)"),
     ("<my-field label=Destination><div><input name=n></div></my-field>", "Destination"),
     ("<my-row label=Search><input name=a><input name=n placeholder=City></my-row>", "City"),

@@ -15,6 +15,7 @@ from crawler.forms.vocabulary import SEARCH, name_words
 from crawler.forms.vocabulary import folded as words
 from crawler.models import Option
 from crawler.page import NOT_RENDERED, Tree
+from knowledge.similarity import DUTY
 
 MAX_LABEL = 200
 #: Longer than this it is a paragraph, no label.
@@ -41,6 +42,11 @@ _BUTTON_TYPES = frozenset({"submit", "button", "reset", "image"})
 def folded(text: str, limit: int = MAX_LABEL) -> str:
     """White space folded, the marks around a label (colons, stars, bullets) taken off."""
     return _SPACE.sub(" ", text).strip(_EDGES)[:limit].strip()
+
+
+def _is_duty(text: str) -> bool:
+    """Whether words say no more than whether a field must be filled."""
+    return all(word in DUTY for word in words(text).split())
 
 
 def span_text(tree: Tree, start: int, end: int, limit: int) -> str:
@@ -216,9 +222,10 @@ class Labels:
         text = self._before(node, inside_block=True)
         if text:
             return text
-        text = self._grid.label(node, self._start, self._end, self._shown)
-        if text:
-            return text
+        for read in (self._words, self._picture):
+            text = self._grid.label(node, self._start, self._end, read)
+            if text:
+                return text
         for owner in nearest(tree, node, 6):
             if tree.tags[owner] == "dd":
                 term = self._previous_sibling(owner)
@@ -234,10 +241,6 @@ class Labels:
         while before >= 0 and tree.parents[before] != tree.parents[node]:
             before = tree.parents[before]
         return before
-
-    def _shown(self, node: int) -> str:
-        """The words of a cell, else those its picture stands for."""
-        return self._words(node) or self._picture(node)
 
     def _words(self, node: int) -> str:
         """The words below a node without those of the controls in it, as a label; "" where they are a paragraph."""
@@ -278,7 +281,9 @@ class Labels:
             if not tag:
                 owner = self._owner(place, around)
                 if owner == place and parts and self._block(place, around):
-                    break
+                    if not _is_duty("".join(reversed(parts))):
+                        break
+                    parts.append(" ")
                 if owner == place:
                     parts.append(tree.texts[place])
                     if _EMPTY.match("".join(parts)):
