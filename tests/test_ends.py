@@ -120,6 +120,12 @@ def test_a_journey_is_no_span() -> None:
     assert not one.ranges
 
 
+def test_a_span_with_something_to_choose_between_its_ends() -> None:
+    era = "<select name={}><option>AD<option>BC</select>"
+    one = interface(f"<p>Year from <input name=a>{era.format('e')} to <input name=b>{era.format('f')}</p>")
+    assert [(span.low, span.high, span.attribute) for span in one.ranges] == [("a", "b", "year")]
+
+
 def test_a_span_beside_a_column_is_not_its_value() -> None:
     one = interface(
         "<p><input name=q> in <select name=f><option value=any>All fields<option value=ti>Title<option value=au>Author"

@@ -304,15 +304,17 @@ def find_spans(
         if one.name and place not in out and bounding(one) and (one.control != "select" or roles.get(place) == "value")
     ]
     found: list[tuple[int, int]] = []
-    for at in range(len(places) - 1):
-        low, high = places[at], places[at + 1]
-        first, second = fields[low], fields[high]
-        if (
-            (found and low in found[-1])
-            or high - low > APART + 1
-            or (first.control == "select") != (second.control == "select")
-        ):
+    for at, low in enumerate(places):
+        first = fields[low]
+        alike = [
+            place
+            for place in places[at + 1 : at + APART + 2]
+            if (fields[place].control == "select") == (first.control == "select")
+        ]
+        if not alike or alike[0] - low > APART + 1 or (found and low in found[-1]):
             continue
+        high = alike[0]
+        second = fields[high]
         alone = sum(fields[place].label == first.label for place in places[max(0, at - 1) : at + 3]) == 2
         twins = first.label == second.label and low in counted and alone
         if (twins and not any(is_date_part(one) for one in (first, second))) or is_span(first, second):
