@@ -91,7 +91,8 @@ class Field:
 
     `control` is one of text, search, textarea, select, radio, checkbox, number, date, range, email, tel, url, password,
     file, hidden, submit, image, button, reset, color. `value` is what a browser would send untouched (None: nothing).
-    `type` is the field type of the form classifier ("" until classified).
+    `type` is the field type of the form classifier ("" until classified). `meant` is what the field is about where that is
+    more than its label says: the label that it shares with its neighbour, before its own ("Year to").
     """
 
     name: str
@@ -107,6 +108,7 @@ class Field:
     pattern: str = ""
     node: int = -1
     type: str = ""
+    meant: str = ""
 
 
 @dataclass(frozen=True, slots=True)

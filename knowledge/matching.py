@@ -1,8 +1,7 @@
 """Which attribute a label, a record key or a form element stands for, and how relevant an interface is: M3 (3), (4).
 
-`Matcher(domain)` is the default reading of M3: labels are normalised, similarity is also taken over windows of the
-label's words, and elements are given to attributes one to one with the largest total weight. `mode="paper"` is the bare
-formulas.
+`Matcher(domain)` is the default reading of M3: labels are normalised, similarity is also taken over windows of their words,
+and elements are given to attributes one to one with the largest total weight. `mode="paper"` is the bare formulas.
 """
 
 from __future__ import annotations
@@ -18,19 +17,29 @@ from rapidfuzz.distance import Levenshtein
 
 from knowledge.domain import Domain
 from knowledge.headwords import head_of
+from knowledge.listing import counted, is_blank, listed, unbracketed
+from knowledge.pairing import Reading, greedy, relevance_of
 from knowledge.pairing import assigned as assigned_pairs
-from knowledge.pairing import greedy
 from knowledge.qualifiers import unqualified
-from knowledge.similarity import THRESHOLD, accepted, asking, fold, has_cjk, normalised, plain, similarity, tokens
+from knowledge.similarity import (
+    THRESHOLD,
+    accepted,
+    asking,
+    control_name,
+    fold,
+    has_cjk,
+    normalised,
+    plain,
+    similarity,
+    tokens,
+)
 from knowledge.values import normalise, types
-from knowledge.vocabulary import BLANK_OPTIONS, FILLER, FILLER_CJK, GENERIC, LINK, PERSONAL
+from knowledge.vocabulary import FILLER, FILLER_CJK, GENERIC, LINK, PERSONAL
 
 #: An interface is kept when R ≥ μ (M3 (3)).
 MU = 0.5
 
 Mode = Literal["default", "paper"]
-#: How R adds up (M3 (3)): assigned one to one; Σ_e max_a; that divided by |E|; noisy-or.
-Reading = Literal["assigned", "sum", "mean", "noisy-or"]
 
 _NAME_WEIGHT = 0.85
 #: S of a label from which the options of a choice tell of no other attribute.
@@ -43,6 +52,7 @@ _WINDOW_WORDS = 4
 _FUZZY_WORDS = 8
 _IDLE_SHARE = (0.95, 0.95, 0.9, 0.8, 0.7, 0.62, 0.5)  # by the number of words in the label that no window explains
 _IDLE_NAME_WEIGHT = 0.62
+_LISTED = 0.9
 _KEY_CUT, _KEY_MAX, _KEY_WORDS = 0.85, 60, 6
 _OPTIONS_SEEN = 200
 _OPTION_SHARE = 0.3
@@ -81,7 +91,7 @@ class _Hit:
 
 
 class Matcher:
-    """Matches words to the attributes of a domain. Answers are cached, so asking again costs a dictionary look-up.
+    """Matches words to the attributes of a domain; answers are cached.
 
     `known(attribute, value)` may tell of instances learned beyond the domain's own (evidence from a select's options).
     """
@@ -167,9 +177,13 @@ class Matcher:
         if not scores and element.name:
             # A label that says something else speaks against the control's name: only an exact name counts then.
             weight = _IDLE_NAME_WEIGHT if element.label.strip() else _NAME_WEIGHT
-            weighted = {name: weight * score for name, score in self._scores(_control_name(element.name)).items()}
+            weighted = {name: weight * score for name, score in self._scores(control_name(element.name)).items()}
             scores = {name: score for name, score in weighted.items() if score >= THRESHOLD}
         if element.options:
+            if not scores:
+                scores = {name: _NAME_WEIGHT * score for name, score in self._scores(counted(element.options)).items()}
+            if not any(character.isnumeric() for option in element.options for character in option):
+                scores = {name: score for name, score in scores.items() if self.domain.attribute(name).type != "year"}
             named = max(scores.values(), default=0.0) >= NAMED  # "Priority: blocker, minor" is no severity
             for name, score in self._option_scores(element.options).items():
                 if name in scores or not named:
@@ -184,21 +198,8 @@ class Matcher:
         else:
             pairs = assigned_pairs(table, self._affinity)
         assigned = {index: (name, table[index][name]) for index, name in sorted(pairs.items())}
-        relevance = self._relevance(table, assigned)
+        relevance = relevance_of(table, assigned, self._affinity, self.reading)
         return Match(relevance, relevance >= self.mu - 1e-12, assigned)
-
-    def _relevance(self, table: Sequence[dict[str, float]], assigned: dict[int, tuple[str, float]]) -> float:
-        if self.reading == "assigned":
-            return sum(self._affinity[name] * score for name, score in assigned.values())
-        best = [max((self._affinity[name] * s for name, s in row.items()), default=0.0) for row in table]
-        if self.reading == "sum":
-            return sum(best)
-        if self.reading == "mean":
-            return sum(best) / len(best) if best else 0.0
-        missed = 1.0
-        for weight in best:
-            missed *= 1.0 - weight
-        return 1.0 - missed
 
     def _paper_scores(self, text: str) -> dict[str, float]:
         scores: dict[str, float] = {}
@@ -211,6 +212,8 @@ class Matcher:
 
     def _default_scores(self, text: str) -> dict[str, float]:
         owner = self._exact.get(plain(text))
+        if owner is None and unbracketed(text) != text:
+            owner = self._exact.get(plain(unbracketed(text)))
         if owner is not None:
             return {owner: 1.0} if owner else {}
         words = tokens(text)
@@ -220,7 +223,14 @@ class Matcher:
         for hit in kept:
             scores[hit.attribute] = max(scores.get(hit.attribute, 0.0), hit.score)
         none = scores.pop(_NONE, 0.0)
-        return {name: score for name, score in scores.items() if score > none and score >= THRESHOLD}
+        sure = {name: score for name, score in scores.items() if score > none and score >= THRESHOLD}
+        return sure or self._first(text)
+
+    def _first(self, text: str) -> dict[str, float]:
+        """The attribute that the first of several things in a label names, where the others name none: author / editor."""
+        parts = listed(text)
+        first, *others = [self._exact.get(plain(part)) for part in parts] or [None]
+        return {first: _LISTED} if first and others and {*others} <= {None, _NONE, first} else {}
 
     def _whole(self, words: tuple[str, ...]) -> list[_Hit]:
         """The whole label against every alias."""
@@ -345,7 +355,7 @@ class Matcher:
     def _option_scores(self, options: Sequence[str]) -> dict[str, float]:
         """Evidence from a choice: the share of its options that are known instances of an attribute."""
         texts = [option for option in dict.fromkeys(map(fold, options[:_OPTIONS_SEEN])) if option]
-        texts = [text for text in texts if not _is_blank(text)]
+        texts = [text for text in texts if not is_blank(text)]
         if len(texts) < 2:
             return {}
         scores = {}
@@ -385,15 +395,3 @@ def _inside(hit: _Hit, other: _Hit) -> bool:
         return False
     wider = other.end - other.start > hit.end - hit.start + 1e-9
     return wider and other.start <= hit.start + 1e-9 and hit.end <= other.end + 1e-9
-
-
-def _control_name(name: str) -> str:
-    """A control's name as words, without prefixes and filler: `ctl00$bookTitle` → book title."""
-    words = tokens(name.replace("$", " ").replace(".", " ").replace("[", " ").replace("-", " "))
-    kept = [word for word in words if word not in FILLER and not word.isdigit()]
-    return " ".join(kept or words)
-
-
-def _is_blank(option: str) -> bool:
-    """Options that mean no restriction."""
-    return not option.strip(" -–—.*:") or option in BLANK_OPTIONS

@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+#: How R adds up (M3 (3)): assigned one to one; Σ_e max_a; that divided by |E|; noisy-or.
+Reading = Literal["assigned", "sum", "mean", "noisy-or"]
+
+
+def relevance_of(
+    table: Sequence[Mapping[str, float]],
+    pairs: Mapping[int, tuple[str, float]],
+    affinity: Mapping[str, float],
+    reading: Reading,
+) -> float:
+    """R of M3 (3), from S of every element and attribute and from the pairs that were chosen."""
+    if reading == "assigned":
+        return sum(affinity[name] * score for name, score in pairs.values())
+    best = [max((affinity[name] * s for name, s in row.items()), default=0.0) for row in table]
+    if reading == "sum":
+        return sum(best)
+    if reading == "mean":
+        return sum(best) / len(best) if best else 0.0
+    missed = 1.0
+    for weight in best:
+        missed *= 1.0 - weight
+    return 1.0 - missed
 
 
 def greedy(table: Sequence[dict[str, float]], affinity: dict[str, float]) -> dict[int, str]:

@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from rapidfuzz.distance import Levenshtein
 
+from knowledge.vocabulary import FILLER
+
 #: Similarities below this count as none (M3 (3)).
 THRESHOLD = 0.6
 #: CJK labels shorter than this many characters need `SHORT_CJK_THRESHOLD` (出版年 is not 出版社).
@@ -38,7 +40,7 @@ _ASKING_CJK = re.compile(
     "を入力してください|を入力|で検索|を検索|検索|を選択してください|を選択|選択|入力|검색|입력|선택"
 )
 #: What stands behind a label to say whether it must be filled.
-_DUTY = frozenset(
+DUTY = frozenset(
     "required optional mandatory obligatoire facultatif pflichtfeld obligatorio opcional 必填 选填 必須 任意".split()
 )
 _MARKS = re.compile(r"[^\w\s]|_", re.UNICODE)
@@ -87,7 +89,7 @@ def plain(label: str) -> str:
     """A label folded and without punctuation, every word kept; only folded where it is punctuation (`#`)."""
     text = fold(label[:_MAX_LABEL])
     words = _MARKS.sub(" ", text.replace("'", "")).split()
-    while len(words) > 1 and words[-1] in _DUTY:
+    while len(words) > 1 and words[-1] in DUTY:
         words.pop()
     return " ".join(words) or text
 
@@ -136,3 +138,10 @@ def accepted(x: str, y: str, value: float) -> bool:
         return False
     shortest = min(len(x), len(y))
     return shortest >= SHORT_CJK or not (has_cjk(x) or has_cjk(y))
+
+
+def control_name(name: str) -> str:
+    """A control's name as words, without prefixes and filler: `ctl00$bookTitle` → book title."""
+    words = tokens(name.replace("$", " ").replace(".", " ").replace("[", " ").replace("-", " "))
+    kept = [word for word in words if word not in FILLER and not word.isdigit()]
+    return " ".join(kept or words)

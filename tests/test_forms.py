@@ -196,6 +196,15 @@ LAYOUTS = [
     (TABLE.format("<td>作者</td><td><input name=n></td>"), "作者"),
     ("<label for=k>検索語</label><input id=k name=n>", "検索語"),
     ("<li><em>出版社</em><input name=n></li>", "出版社"),
+    (TABLE.format("<td><img src=t.gif alt=Title></td><td><input name=n></td>"), "Title"),
+    ("<label>Price up to <span><input name=n> €</span></label>", "Price up to"),
+    ("<div><p>Any help.</p><span>Title</span> <input name=n></div>", "Title"),
+    ("<div><div>Street</div><small>opcional</small> <input name=n></div>", "Street opcional"),
+    ("<label>Price <input name=n> (optional)</label>", "Price (optional)"),
+    ("<my-field label=Destination><div><input name=n></div></my-field>", "Destination"),
+    ("<my-row label=Search><input name=a><input name=n placeholder=City></my-row>", "City"),
+    ("<input name=n placeholder=Year title='From year'>", "From year"),
+    ("<input name=n placeholder='Your words' title=Find>", "Your words"),
 ]
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from crawler.forms import Interface, identity, read_forms, understand
 from crawler.forms.choices import any_option, role
+from crawler.forms.days import date_parts
 from crawler.forms.identity import same_box
 from crawler.models import Field, Form, Option, Verdict
 from crawler.page import parse
@@ -118,6 +119,30 @@ def test_a_column_beside_a_keyword_box(html: str) -> None:
     assert row.columns == {"ti": "title", "au": "author"}
     assert one.keyword == "q1"
     assert one.widest["f"] == "kw"
+
+
+COLUMN = "<select name={}><option value=any>Anywhere<option value=ti>Title<option value=au>Author</select>"
+JOINS = "<select name={}><option>AND<option>OR</select>"
+
+
+@pytest.mark.parametrize(
+    ("html", "rows"),
+    [
+        (
+            "<p><input name=q1> in " + COLUMN.format("f1") + "</p><p>" + JOINS.format("o") + "<input name=q2>"
+            "in " + COLUMN.format("f2") + "</p><p>Publisher <input name=p></p>",
+            {"f1": "q1", "f2": "q2"},
+        ),
+        (
+            COLUMN.format("f1") + "<input name=q1>" + JOINS.format("o") + COLUMN.format("f2") + "<input name=q2>",
+            {"f1": "q1", "f2": "q2"},
+        ),
+        ("<input name=q> " + COLUMN.format("f") + "<p>Title <input name=t></p>", {"f": "q"}),
+        (COLUMN.format("g") + "<label>Show <input name=max value=100> items per page</label>", {}),
+    ],
+)
+def test_on_which_side_of_its_column_a_value_stands(html: str, rows: dict[str, str]) -> None:
+    assert {row.column: row.value for row in interface(html + "<button>Search</button>").triples} == rows
 
 
 YEARS = (
@@ -243,6 +268,12 @@ def test_ordinary_options_restrict(field: Field) -> None:
         (select("5=5 km", "10=10 km", "50=50 km", name="show"), "value"),
         (select("10=10 titles", "50=50 titles", name="limit"), "size"),
         (select("Fiction", "Drama", name="category"), "value"),
+        (select("Return", "One way", name="trip"), "value"),
+        (select("0-16 uur", "17-32 uur", name="uren", label="Uren per week"), "value"),
+        (select("Datum", "Titel", name="x", label="Trefferlistensortierung"), "sort"),
+        (select("50", "100", name="nn", label="Treffer/Seite"), "size"),
+        (select("并且", "或者", "不含"), "connector"),
+        (select("og", "eller", "ikke"), "connector"),
         (select("en", "de", name="language"), "value"),
     ],
 )
@@ -287,6 +318,92 @@ def test_rows_a_button_adds() -> None:
     assert dict(one.partitions) == {"0_status": ("new", "closed")}
     assert (one.page_size, one.submitter and one.submitter.name) == ("max", "update")
     assert attributes(one) == {"0_status": "status"}
+
+
+def test_a_row_that_is_there_already_is_no_row_to_add() -> None:
+    one = interface(
+        "<h3>Add filters</h3><select name=filtername><option value=ti>Title<option value=au>Author</select>"
+        "<select name=how><option>equals<option>contains</select><input name=filter><button>Update</button>"
+    )
+    assert not one.dynamic
+    assert [(row.column, row.operator, row.value) for row in one.triples] == [("filtername", "how", "filter")]
+
+
+@pytest.mark.parametrize(
+    ("html", "named"),
+    [
+        ("<select name=x><option value=''>Any language<option>A<option>B</select>", {"x": "language"}),
+        ("<select name=x><option value=''>Publisher<option>A<option>B</select>", {"x": "publisher"}),
+        ("<select name=x><option value=''>-- please choose --<option>A<option>B</select>", {}),
+        ("<select name=x><option>Publisher<option>Author<option>B</select>", {}),
+        ("<select name=language><option value=''>Foo bar<option>A<option>B</select>", {"language": "language"}),
+        ("<label>Year <select name=x><option value=''>All<option>Last<option>Custom</select></label>", {}),
+        ("<label>Author / Editor / Illustrator <input name=x></label>", {"x": "author"}),
+        ("<label>Price range <input name=x></label>", {"x": "price"}),
+    ],
+)
+def test_which_attribute_a_control_is_for(html: str, named: dict[str, str]) -> None:
+    assert attributes(interface(html + "<label>Words <input name=q></label><button>Search</button>")) == named
+
+
+def test_a_box_for_words_may_name_an_attribute_beside_them() -> None:
+    jobs = Matcher(load_domain("jobs"))
+    one = interface(
+        "<label>What <input name=a placeholder='Job title, skills or company'></label><label>Where <input name=b></label>"
+        "<button>Find</button>",
+        jobs,
+    )
+    assert (one.keyword, attributes(one)) == ("a", {"b": "location"})
+    assert one.relevance > 1
+    two = interface(
+        "<label>Métier ou mot-clé <input name=a></label><label>Région <input name=b></label><button>Go", jobs
+    )
+    assert two.keyword == "a"
+
+
+def test_a_box_for_several_attributes_takes_words() -> None:
+    one = interface(
+        "<label>Title or author <input name=a></label><label>ISBN <input name=b></label><button>Go</button>"
+    )
+    assert (one.keyword, attributes(one)) == ("a", {"b": "isbn"})
+
+
+DAYS, MONTHS = "".join(f"<option>{n}" for n in range(1, 32)), "".join(f"<option>{n}" for n in range(1, 13))
+NAMES = "".join(
+    f"<option value={n}>{m}" for n, m in enumerate("Ene Feb Mar Abr May Jun Jul Ago Sep Oct Nov Dic".split())
+)
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        f"Date <select name=d>{DAYS}</select>/<select name=m>{NAMES}</select>/<select name=y><option>2026<option>2027</select>",
+        f"Date <select name=d>{DAYS}</select><select name=m>{MONTHS}</select><select name=y><option>2026<option>2027</select>",
+        (
+            "<fieldset><legend>Date</legend><label>Day <input name=d></label><label>Month <input name=m></label>"
+            "<label>Year <input name=y></label></fieldset>"
+        ),
+        "<input name=d placeholder=TT><input name=m placeholder=MM><input name=y placeholder=JJJJ>",
+    ],
+)
+def test_parts_of_a_day(html: str) -> None:
+    one = interface(f"<p>{html}</p><label>Title <input name=t></label><button>Search</button>")
+    parts = {one.form.fields[place].name: part for place, part in date_parts(one.form.fields).items()}
+    assert parts == {"d": "day", "m": "month", "y": "year"}
+    assert not {"d", "m"} & ({*one.attributes} | {*one.partitions} | {one.keyword})
+
+
+def test_a_span_of_days_in_parts() -> None:
+    ends = "<fieldset><legend>{0} date</legend><label>Day <input name={0}_0></label><label>Month <input name={0}_1></label>"
+    ends += "<label>Year <input name={0}_2></label></fieldset>"
+    one = interface(ends.format("from") + ends.format("to") + "<label>Title <input name=t></label><button>Search")
+    assert not any("_0" in span.low + span.high or "_1" in span.low + span.high for span in one.ranges)
+
+
+def test_numbers_of_a_list_are_no_months() -> None:
+    genres = "".join(f"<option value={n}>Genre {chr(64 + n)}" for n in range(1, 13))
+    one = interface(f"<label>Category <select name=c>{genres}</select></label><button>Search</button>")
+    assert not date_parts(one.form.fields)
 
 
 def test_kinds_of_records() -> None:

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knowledge.domain import Domain, load_domain, parse_domain
+from knowledge.listing import counted, listed, unbracketed
 from knowledge.matching import Element, Matcher
 from knowledge.pairing import maximum_weight
 
@@ -203,3 +204,34 @@ def test_any_text_can_be_asked(text: str) -> None:
         name, score = matcher.key(text)
         assert (name is None and score == 0.0) or (name in matcher.domain.names and 0.85 <= score <= 1.0)
         matcher.interface([Element(text, text, "choice", (text, text))])
+
+
+@pytest.mark.parametrize(
+    ("label", "parts"),
+    [
+        ("Author / Editor", ("Author", "Editor")),
+        ("Title, author or ISBN", ("Title", "author", "ISBN")),
+        ("Titre, auteur ou mot-clé", ("Titre", "auteur", "mot-clé")),
+        ("Title", ("Title",)),
+    ],
+)
+def test_the_things_a_label_lists(label: str, parts: tuple[str, ...]) -> None:
+    assert listed(label) == parts
+
+
+@pytest.mark.parametrize(
+    ("options", "thing"),
+    [
+        (("1 room", "2 rooms", "3+ rooms"), "rooms"),
+        (("Any", "1 author", "2 authors"), "authors"),
+        (("1 room", "2 guests"), ""),
+        (("1", "2"), ""),
+    ],
+)
+def test_what_options_count(options: tuple[str, ...], thing: str) -> None:
+    assert counted(options) == thing
+
+
+def test_brackets_within_a_word() -> None:
+    assert unbracketed("申请(专利权)人") == "申请人"
+    assert unbracketed("Price (USD)") == "Price (USD)"

@@ -10,7 +10,7 @@ import re
 from typing import Literal
 
 from crawler.forms.operators import is_connector, operator
-from crawler.forms.vocabulary import folded, stems
+from crawler.forms.vocabulary import folded, name_words, stems
 from crawler.models import Field, Option
 
 Role = Literal["value", "operator", "connector", "period", "sort", "size", "display"]
@@ -78,10 +78,10 @@ _PERIOD_LEAD = stems(
 _DIGIT = re.compile(r"\d")
 _HOURS = (1, 24, 168, 720, 8760)
 _SORT = stems(
-    "sort order ordering orderby sortby orden ordenar sortier tri =trier classer ordina sorteer sorter порядок "
+    "sort order ordering orderby sortby orden ordenar sortier =tri =trier classer ordina sorteer sorter порядок "
     "сортир "
     "rendez razeni =asc =desc direction sortdir =dir",
-    "排序 排列 並べ 並び 정렬",
+    "排序 排列 並べ 並び 정렬 sortier",
 )
 _SORT_OPTION = stems(
     "ascending descending =asc =desc low_to_high high_to_low newest oldest =relevance relevanz pertinence relevancia "
@@ -89,13 +89,16 @@ _SORT_OPTION = stems(
     "升序 降序 从高到低 从低到高 相关度 新着順 安い順 高い順",
 )
 _SIZE = stems(
-    "=per per_page perpage page_size pagesize results_per resultsper items_per itemsper rows_per =limit =rows =hits "
+    "per_page perpage per_screen page_size pagesize results_per resultsper items_per itemsper rows_per =limit =rows =hits "
     "=numresults "
     "=pagelen =maxresults max_results pro_seite treffer_pro par_page por_pagina per_pagina na_strone =num =count "
     "=show "
-    "=anzahl display_num numperpage =pp =ipp =rpp  на_странице",
+    "treffer_seite ergebnisse_seite results_page items_page hits_page records_page resultats_page resultados_pagina "
+    "risultati_pagina resultaten_pagina wynikow_strona =anzahl display_num numperpage =pp =ipp =rpp  на_странице",
     "每页 每頁 条数 表示件数 件数 개씩",
 )
+#: Names that say so by themselves, where in a label they would not ("hours per week").
+_BARE_SIZES = frozenset({"max", "per"})
 #: What is measured in this is no number of results: "≤ 30 min", "under 20 €", "up to 5 km".
 _MEASURED = re.compile(
     r"[<>≤≥≦≧€$£¥₹%°]|\b(?:under|over|below|above|up to|less than|more than|at most|at least|until|unter|über|bis|mehr als|"
@@ -183,6 +186,22 @@ def any_rank(option: Option, place: int, label: str) -> int:
     return 0
 
 
+def prompt(field: Field) -> str:
+    """What a select without a label shows first where that says what to choose ("Any format", "Binding") and is no value."""
+    if field.control != "select" or field.multiple or not field.options or field.label not in _fallbacks(field):
+        return ""
+    first = field.options[0]
+    words = plain(first.label)
+    if not words or first.value.strip().lower() not in _BLANKS or any_rank(first, 0, "") == 4:
+        return ""
+    return first.label if _PROMPT.sub(" ", f" {words} ").strip() else ""
+
+
+def _fallbacks(field: Field) -> tuple[str, ...]:
+    """What a control is called that nothing on the page names."""
+    return "", name_words(field.name), name_words(field.identifier)
+
+
 def any_option(field: Field) -> Option | None:
     """The option of a field that restricts nothing, where it has one."""
     best: Option | None = None
@@ -222,7 +241,7 @@ def role(field: Field) -> Role:
     if periods >= 2 and periods >= 0.6 * len(options):
         return "period"
     shown = folded(" ".join(option.label for option in options[:3]), 200)
-    sized = _SIZE.search(texts) or _SIZE.search(shown) or field.name.lower() == "max"
+    sized = _SIZE.search(texts) or _SIZE.search(shown) or field.name.lower() in _BARE_SIZES
     if sized and _counts(options) and not any(_MEASURED.search(option.label[:60]) for option in options):
         return "size"
     sorting = sum(bool(_SORT_OPTION.search(folded(option.label, 100))) for option in options)
@@ -251,7 +270,7 @@ def sets_size(field: Field) -> bool:
     """Whether a text box holds the number of results to show."""
     value = (field.value or "").strip()
     texts = folded(f"{field.name} {field.identifier} {field.label if len(field.label) < 60 else ''}", 400)
-    sized = _SIZE.search(texts) is not None or field.name.lower() == "max"
+    sized = _SIZE.search(texts) is not None or field.name.lower() in _BARE_SIZES
     return value.isascii() and value.isdigit() and 0 < int(value[:6]) <= 5_000 and sized
 
 

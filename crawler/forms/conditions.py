@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from crawler.forms.choices import Role, any_option, any_rank, loosest
+from crawler.forms.choices import Role, any_option, any_rank, loosest, sets_size
 from crawler.forms.controls import TYPED
 from crawler.forms.operators import operator
 from crawler.forms.vocabulary import folded, stems
@@ -77,17 +77,29 @@ class Hint:
     options: Mapping[str, str]
 
 
-def find_triples(fields: Sequence[Field], roles: Mapping[int, Role], columns: Columns) -> list[tuple[Triple, set[int]]]:
-    """Column–operator–value rows among the visible fields, each with the places of its fields."""
+def find_triples(
+    fields: Sequence[Field], roles: Mapping[int, Role], columns: Columns, taken: Set[int] = frozenset()
+) -> list[tuple[Triple, set[int]]]:
+    """Column–operator–value rows among the visible fields but those `taken`, each with the places of its fields."""
     found: list[tuple[Triple, set[int]]] = []
-    used: set[int] = set()
+    used = set(taken)
     order = [place for place, one in enumerate(fields) if one.control != "hidden" and one.name]
-    for position, place in enumerate(order):
+    choosing = [
+        (position, columns([option.label for option in fields[place].options]))
+        for position, place in enumerate(order)
+        if fields[place].control in ("select", "radio") and roles.get(place) in ("value", "display")
+    ]
+    typed = [place for place in order if fields[place].control in TYPED]
+    used |= {place for place in typed if sets_size(fields[place])}
+    own = {place for place in typed if columns([fields[place].label])}
+    choosing = [(position, named) for position, named in choosing if named]
+    sides = _sides(fields, roles, order, [position for position, _ in choosing], used | own)
+    for position, named in choosing:
+        place = order[position]
         one = fields[place]
-        if one.control not in ("select", "radio") or place in used or roles.get(place) not in ("value", "display"):
+        if place in used:
             continue
-        named = columns([option.label for option in one.options])
-        row = _row(fields, roles, order, position, used)
+        row = _row(fields, roles, order, position, used, sides, own)
         if row is None:
             continue
         operator_place, value_place = row
@@ -105,23 +117,54 @@ def find_triples(fields: Sequence[Field], roles: Mapping[int, Role], columns: Co
     return found
 
 
+def _sides(
+    fields: Sequence[Field], roles: Mapping[int, Role], order: list[int], choosing: list[int], used: Set[int]
+) -> tuple[int, int]:
+    """On which side of their columns (1 after, -1 before) the rows of a form have their values: the usual one first."""
+    votes = {side: sum(_beside(fields, roles, order, at, side, used)[1] >= 0 for at in choosing) for side in (1, -1)}
+    return (-1, 1) if votes[-1] > votes[1] else (1, -1)
+
+
 def _row(
-    fields: Sequence[Field], roles: Mapping[int, Role], order: list[int], position: int, used: set[int]
+    fields: Sequence[Field],
+    roles: Mapping[int, Role],
+    order: list[int],
+    position: int,
+    used: Set[int],
+    sides: tuple[int, int],
+    own: Set[int],
 ) -> tuple[int | None, int] | None:
-    """The operator and the value beside a column select: after it, else just before it."""
-    following = [place for place in order[position + 1 : position + 4] if place not in used]
-    before = [place for place in order[max(0, position - 2) : position][::-1] if place not in used]
-    for side in (following, before):
-        operator_place = None
-        for place in side:
-            one = fields[place]
-            if roles.get(place) == "operator" and operator_place is None:
-                operator_place = place
-            elif one.control in TYPED:
-                return operator_place, place
-            elif roles.get(place) != "connector":
-                break
+    """The operator and the value beside a column: a box without a purpose of its own first, on the form's usual side, in
+    the same row before one behind what joins two rows."""
+    for out, across in ((used | own, False), (used | own, True), (used, False), (used, True)):
+        for side in sides:
+            compare, value = _beside(fields, roles, order, position, side, out, across=across)
+            if value >= 0:
+                return compare if compare >= 0 else None, value
     return None
+
+
+def _beside(
+    fields: Sequence[Field],
+    roles: Mapping[int, Role],
+    order: list[int],
+    position: int,
+    side: int,
+    out: Set[int],
+    *,
+    across: bool = False,
+) -> tuple[int, int]:
+    """The operator and the value on one side of a column, -1 where there is none; `across` what joins conditions too."""
+    near = order[position + 1 : position + 4] if side > 0 else order[max(0, position - 2) : position][::-1]
+    compare = -1
+    for place in near:
+        if roles.get(place) == "operator" and compare < 0 and place not in out:
+            compare = place
+        elif fields[place].control in TYPED:
+            return (compare, place) if place not in out else (-1, -1)
+        elif roles.get(place) != "connector" or not across:
+            break
+    return -1, -1
 
 
 def _triple(column: Field, compare: Field | None, value: Field, named: Mapping[int, str]) -> Triple:
@@ -263,18 +306,21 @@ def _shown(one: Field) -> str:
     return folded(one.label, 100)
 
 
-def find_hints(fields: Sequence[Field], used: set[int], columns: Columns) -> list[tuple[Hint, int]]:
+def find_hints(fields: Sequence[Field], roles: Mapping[int, Role], columns: Columns) -> list[tuple[Hint, int]]:
     """Selects of column names that stand for rows to add, each with its place."""
     found = []
+    order = [place for place, one in enumerate(fields) if one.control != "hidden" and one.name]
     for place, one in enumerate(fields):
-        if one.control != "select" or place in used or not one.name:
+        if one.control != "select" or not one.name:
             continue
         named = columns([option.label for option in one.options])
         if not named:
             continue
         button = _add_button(fields, place)
-        if button is None and not _ADD.search(folded(f"{one.name} {one.label} {one.identifier}", 300)):
-            continue
+        if button is None:
+            compare, _ = _beside(fields, roles, order, order.index(place), 1, frozenset())
+            if compare >= 0 or not _ADD.search(folded(f"{one.name} {one.label} {one.identifier}", 300)):
+                continue  # with what it is compared, and how, beside it, the row is there already
         options = {one.options[index].value: attribute for index, attribute in named.items()}
         found.append((Hint(one.name, button or None, options), place))
     return found

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal
 
 from crawler.forms.buttons import search_button
-from crawler.forms.choices import Role, is_date_part, is_switch, role, sets_size, values, widest
+from crawler.forms.choices import Role, is_date_part, is_switch, prompt, role, sets_size, values, widest
 from crawler.forms.conditions import Columns, Hint, Range, Triple, date_pattern, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
+from crawler.forms.days import date_parts, part
+from crawler.forms.ends import as_meant, find_spans, parted, spanless
 from crawler.forms.identity import identity
 from crawler.forms.scope import scope
-from crawler.forms.vocabulary import SEARCH, folded, stems
+from crawler.forms.vocabulary import KEYWORDS, SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
+from knowledge.listing import listed
 from knowledge.matching import Element, Matcher
 
 Kind = Literal["fields", "keyword", "filter", "choice"]
@@ -58,6 +61,7 @@ class Interface:
     scope: Mapping[str, Setting] = field(default_factory=dict)
 
 
+_COUNTED = frozenset({"number", "year", "date"})
 _WORD_BOXES = frozenset({"text", "search", "textarea"})
 #: What boxes for any words are called.
 _WORDED = frozenset(
@@ -75,27 +79,26 @@ _NO_WORDS = stems(
 _ENDS = ("from ", "to ")
 
 
-class _Scores(Protocol):
-    def scores(self, text: str) -> dict[str, float]: ...
-
-
 def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: float = 0.0) -> Interface:
     """What the fields of `form` mean in the matcher's domain; `page_topic` is P(domain's topic) of its page, 0 to 1."""
-    fields = form.fields[:MAX_FIELDS]
+    fields = as_meant(form.fields[:MAX_FIELDS])
     roles = {place: role(one) for place, one in enumerate(fields) if one.control in CHOICES}
     columns = _limited(matcher.columns)
-    hints = find_hints(fields, set(), columns)
+    hints = find_hints(fields, roles, columns)
     taken = {place for _, place in hints}
     open_roles = {place: one for place, one in roles.items() if place not in taken}
-    rows = find_triples(fields, open_roles, columns)
+    days = {place for place, part in date_parts(fields).items() if part != "year"}
+    spans = find_spans(fields, open_roles, _counted(fields, matcher), days)
+    ends = {place for pair in spans for place in pair}
+    rows = find_triples(fields, open_roles, columns, ends)
     in_rows = {place for _, places in rows for place in places}
-    pairs = [pair for pair in find_ranges(fields, roles) if not in_rows.intersection(pair)]
-    assigned, relevance = _match(fields, roles, taken | in_rows, matcher)
-    ranges, bounded = _ranges(fields, pairs, assigned, matcher)
+    marked = [pair for pair in find_ranges(fields, roles) if not (in_rows | ends | days).intersection(pair)]
+    assigned, relevance = _match(fields, roles, taken | in_rows | days | {high for _, high in spans}, matcher)
+    ranges, bounded = _ranges(fields, sorted([*spans, *marked]), assigned, matcher)
     attributes = {
         fields[place].name: match for place, match in assigned.items() if fields[place].name and place not in bounded
     }
-    keyword = _keyword(fields, attributes, in_rows | bounded, rows)
+    keyword = _keyword(fields, attributes, in_rows | bounded | days, rows, matcher)
     triples = tuple(triple for triple, _ in rows)
     typed = any(one.name in attributes and one.control in TYPED for one in fields)
     kind: Kind = (
@@ -103,6 +106,9 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
     )
     named = {name for triple in triples for name in triple.columns.values()}
     named |= {name for hint, _ in hints for name in hint.options.values()}
+    if kind == "fields" and keyword and not named:
+        named |= {name for one in fields if one.name == keyword for name in _several(one, matcher)}
+        named |= {name for name, _ in attributes.values()} if named else set()
     if named:
         relevance = max(relevance, matcher.interface([Element(name, name) for name in sorted(named)]).relevance)
     if kind in ("keyword", "filter"):
@@ -119,7 +125,7 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
         ranges=ranges,
         widest=_widest(fields, roles, taken, triples),
         submitter=search_button(form),
-        partitions=_partitions(fields, roles, taken | in_rows | bounded),
+        partitions=_partitions(fields, roles, taken | in_rows | bounded | days),
         dynamic=tuple(hint for hint, _ in hints),
         page_size=_page_size(fields, roles),
         scope=scope(fields, open_roles, matcher.domain.nouns),
@@ -142,6 +148,17 @@ def _limited(columns: Columns) -> Columns:
     return one
 
 
+def _counted(fields: tuple[Field, ...], matcher: Matcher) -> dict[int, str]:
+    """The attribute of each field whose label names something that is counted: a number, a year, a day."""
+    found = {}
+    for place, one in enumerate(fields):
+        if one.control in TYPED or one.control == "select":
+            attribute, _ = matcher.label(one.label)
+            if attribute is not None and matcher.domain.attribute(attribute).type in _COUNTED:
+                found[place] = attribute
+    return found
+
+
 def _match(
     fields: tuple[Field, ...], roles: Mapping[int, Role], out: set[int], matcher: Matcher
 ) -> tuple[dict[int, tuple[str, float]], float]:
@@ -152,11 +169,13 @@ def _match(
         if place in out or not one.name or roles.get(place, "value") not in ("value", "period"):
             continue
         if one.control in TYPED:
-            if _names_several(one, matcher) or _names_place(one, matcher):
+            if _several(one, matcher) or _names_place(one, matcher):
                 continue
-            elements.append(Element(one.label, one.name, "text"))
+            elements.append(Element(spanless(one.label), one.name, "text"))
         elif one.control in CHOICES and len(one.options) > 1:
-            elements.append(Element(one.label, one.name, "choice", tuple(o.label for o in one.options[:MAX_OPTIONS])))
+            shown = prompt(one)
+            label = shown if matcher.scores(shown) else spanless(one.label)
+            elements.append(Element(label, one.name, "choice", tuple(o.label for o in one.options[:MAX_OPTIONS])))
         else:
             continue
         places.append(place)
@@ -164,10 +183,18 @@ def _match(
     return {places[index]: pair for index, pair in match.assigned.items()}, match.relevance
 
 
-def _names_several(one: Field, matcher: _Scores) -> bool:
-    """Whether a box's label names several attributes ("title, author or ISBN"): it takes any words."""
-    texts = (one.label, one.placeholder)
-    return any(sum(score >= SEVERAL for score in matcher.scores(text).values()) >= 2 for text in texts)
+def _several(one: Field, matcher: Matcher) -> frozenset[str]:
+    """The attributes that a box's label names where it takes any words: several ("title, author or ISBN"), or one beside
+    words of any kind ("title or keyword")."""
+    for text in (one.label, one.placeholder):
+        sure = frozenset(name for name, score in matcher.scores(text).items() if score >= SEVERAL)
+        if len(sure) > 1:
+            return sure
+        parts = listed(text)
+        named = frozenset(name for name, _ in map(matcher.label, parts) if name is not None) if len(parts) > 1 else sure
+        if len(named) > 1 or (len(parts) > 1 and named and any(KEYWORDS.search(folded(part, 60)) for part in parts)):
+            return named
+    return frozenset()
 
 
 def _names_place(one: Field, matcher: Matcher) -> bool:
@@ -198,12 +225,14 @@ def _ranges(
         attribute = known[0] if known else None
         if attribute is None:
             for one in (fields[low], fields[high]):
-                attribute = attribute or matcher.label(one.label)[0] or matcher.label(one.name)[0]
+                attribute = attribute or matcher.label(spanless(parted(one.label)[0]))[0] or matcher.label(one.name)[0]
         pattern = date_pattern(fields[low]) if date_pattern(fields[high]) else None
         if attribute is None and pattern is not None:
             attribute = next(
                 (a.name for kind in ("date", "year") for a in matcher.domain.attributes if a.type == kind), None
             )
+        if attribute is None and part(fields[low]) == part(fields[high]) == "year":
+            attribute = next((a.name for a in matcher.domain.attributes if a.type == "year"), None)
         found.append(Range(fields[low].name, fields[high].name, attribute, pattern or ""))
         places |= {low, high}
     return tuple(found), places
@@ -214,9 +243,10 @@ def _keyword(
     attributes: Mapping[str, tuple[str, float]],
     out: set[int],
     rows: list[tuple[Triple, set[int]]],
+    matcher: Matcher,
 ) -> str | None:
-    """The name of the box that takes any words: the one that says so, else the only one to type into, whatever is chosen
-    beside it, where it has no other meaning."""
+    """The name of the box that takes any words: the one that says so, else the one whose label names several attributes, a
+    text among them, else the only one to type into, whatever is chosen beside it, where it has no other meaning."""
     boxes = [
         one
         for place, one in enumerate(fields)
@@ -229,6 +259,10 @@ def _keyword(
     spoken = [one for one in boxes if one.control == "search" or _asks_for_words(one)]
     if spoken:
         return spoken[0].name
+    texts = {attribute.name for attribute in matcher.domain.attributes if attribute.type == "text"}
+    wide = [one for one in boxes if not texts.isdisjoint(_several(one, matcher))]
+    if wide:
+        return wide[0].name
     chosen = all(one.control not in TYPED for one in fields if one.name in attributes)
     if len(boxes) == 1 and chosen and boxes[0].control != "textarea" and not rows:
         return boxes[0].name
@@ -244,7 +278,8 @@ def _takes_words(one: Field) -> bool:
 def _asks_for_words(one: Field) -> bool:
     if one.name.lower() in _WORDED or folded(one.label, 60).strip(" :") in _WORDED:
         return True
-    return SEARCH.search(folded(f"{one.name} {one.label} {one.placeholder}", 400)) is not None
+    said = folded(f"{one.name} {one.label} {one.placeholder}", 400)
+    return SEARCH.search(said) is not None or KEYWORDS.search(said) is not None
 
 
 def _widest(

@@ -11,10 +11,11 @@ import re
 
 from crawler.forms.owners import Ground, Territory, nearest
 from crawler.forms.tables import Grid
-from crawler.forms.vocabulary import SEARCH
+from crawler.forms.vocabulary import SEARCH, name_words
 from crawler.forms.vocabulary import folded as words
 from crawler.models import Option
 from crawler.page import NOT_RENDERED, Tree
+from knowledge.similarity import DUTY
 
 MAX_LABEL = 200
 #: Longer than this it is a paragraph, no label.
@@ -24,8 +25,11 @@ STEPS = 40
 #: How many nodes of a label are read.
 MAX_NODES = 500
 _SPACE = re.compile(r"\s+")
-_NAME_PARTS = re.compile(r"[^\W\d_]+|\d+")
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+#: What stands behind a box to tell in what its number is given.
+_UNIT = re.compile(
+    r"[€$£¥₹₽%°]|(?:[ckm]?m|km|mi|ft|sq\.? ?ft|sqm|ha|kg|g|l|min|h|eur|usd|gbp|chf|kr|zł|kč|руб)[²³.]?|[年月日元円万萬坪㎡원년]",
+    re.I,
+)
 _EMPTY = re.compile(r"[\W_]*\Z")
 _EDGES = " \t\n\r\u00a0:：*＊|•·-–—>»›"
 _BREAKS = frozenset(
@@ -38,6 +42,11 @@ _BUTTON_TYPES = frozenset({"submit", "button", "reset", "image"})
 def folded(text: str, limit: int = MAX_LABEL) -> str:
     """White space folded, the marks around a label (colons, stars, bullets) taken off."""
     return _SPACE.sub(" ", text).strip(_EDGES)[:limit].strip()
+
+
+def _is_duty(text: str) -> bool:
+    """Whether words say no more than whether a field must be filled."""
+    return all(word in DUTY for word in words(text).split())
 
 
 def span_text(tree: Tree, start: int, end: int, limit: int) -> str:
@@ -57,11 +66,6 @@ def span_text(tree: Tree, start: int, end: int, limit: int) -> str:
             parts.append(" ")
         node += 1
     return _SPACE.sub(" ", "".join(parts)).strip()[:limit]
-
-
-def name_words(name: str) -> str:
-    """The words of a control's name: `book[pubYear]` gives "book pub Year"."""
-    return " ".join(_NAME_PARTS.findall(_CAMEL.sub(" ", name[:MAX_LABEL])))[:MAX_LABEL]
 
 
 class Labels:
@@ -88,9 +92,9 @@ class Labels:
             return self._button(node)
         return (
             self._explicit(node)
+            or self._wrapped(node)
             or self._by_place(node)
-            or folded(tree.attribute(node, "placeholder"))
-            or folded(tree.attribute(node, "title"))
+            or self._hint(node)
             or self._shown_value(node, control)
             or name_words(tree.attribute(node, "name") or tree.attribute(node, "id"))
         )
@@ -141,6 +145,21 @@ class Labels:
             found.append(Option(value, tree.attribute(option, "label") or text or value))
         return tuple(found)
 
+    def _hint(self, node: int) -> str:
+        """Placeholder, else title; the title where it says the same and more ("Year", titled "From year")."""
+        shown = folded(self._tree.attribute(node, "placeholder"))
+        title = folded(self._tree.attribute(node, "title"))
+        return title if words(shown, 200) in words(title, 200) else shown or title
+
+    def _wrapped(self, node: int) -> str:
+        """The `label` of an element of the site's own around this control alone: `<my-field label="Author">`."""
+        tree, controls = self._tree, self._ground.control_nodes
+        for owner in nearest(tree, node, 3):
+            if "-" in tree.tags[owner] and tree.attribute(owner, "label"):
+                inside = range(owner, min(tree.ends[owner], owner + STEPS))
+                return folded(tree.attribute(owner, "label")) if sum(at in controls for at in inside) == 1 else ""
+        return ""
+
     def _button(self, node: int) -> str:
         tree = self._tree
         own = tree.attributes[node]
@@ -182,6 +201,9 @@ class Labels:
         if label < 0 or (tree.attribute(label, "for") not in ("", tree.attribute(node, "id"))):
             return ""
         text = self._words(label)
+        before = self._read(label, node)
+        if before and _UNIT.fullmatch(text.removeprefix(before).strip()):
+            text = before
         return "" if _EMPTY.match(text) else text
 
     def _aria(self, node: int) -> str:
@@ -200,9 +222,10 @@ class Labels:
         text = self._before(node, inside_block=True)
         if text:
             return text
-        text = self._grid.label(node, self._start, self._end, self._words)
-        if text:
-            return text
+        for read in (self._words, self._picture):
+            text = self._grid.label(node, self._start, self._end, read)
+            if text:
+                return text
         for owner in nearest(tree, node, 6):
             if tree.tags[owner] == "dd":
                 term = self._previous_sibling(owner)
@@ -226,10 +249,12 @@ class Labels:
             known = self._own[node] = self._read(node)
         return known
 
-    def _read(self, top: int) -> str:
+    def _read(self, top: int, stop: int = -1) -> str:
+        """The words below a node, up to another node where one is named."""
         tree = self._tree
         parts: list[str] = []
         node, end, size = top, min(tree.ends[top], top + MAX_NODES), 0
+        end = min(end, stop) if stop >= 0 else end
         controls = self._ground.control_nodes
         while node < end and size < MAX_LABEL * 2:
             tag = tree.tags[node]
@@ -255,6 +280,10 @@ class Labels:
             tag = tree.tags[place]
             if not tag:
                 owner = self._owner(place, around)
+                if owner == place and parts and self._block(place, around):
+                    if not _is_duty("".join(reversed(parts))):
+                        break
+                    parts.append(" ")
                 if owner == place:
                     parts.append(tree.texts[place])
                     if _EMPTY.match("".join(parts)):
@@ -272,6 +301,16 @@ class Labels:
             place -= 1
         text = folded("".join(reversed(parts)))
         return text if len(text) <= LONG else ""
+
+    def _block(self, node: int, around: set[int]) -> bool:
+        """Whether words stand in a block of their own, apart from what follows them."""
+        tree = self._tree
+        owner, steps = tree.parents[node], 0
+        while owner >= 0 and steps < 4 and owner not in around:
+            if tree.tags[owner] in _BREAKS:
+                return True
+            owner, steps = tree.parents[owner], steps + 1
+        return False
 
     def _owner(self, node: int, around: set[int]) -> int:
         """Whose words a text node is: itself (free), -1 (not shown, a link's, a control's), or another's `<label>`."""

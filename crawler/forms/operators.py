@@ -65,7 +65,12 @@ _CONNECTORS = frozenset(
     "and or not near und oder nicht et ou sauf y o no e i lub oraz nie en of и или не ve veya xor andnot and not "
     "并且 或者 与 或 非 且 "
     "並且 または かつ 그리고 또는".split()
-) | {"and not", "but not", "or not"}
+) | set(
+    "and not;but not;or not;og;eller;ikke;och;inte;ja;tai;ei;és;vagy;nem;nebo;ne;alebo;και;ή;όχι;και όχι;і;або;ні;ale ne;a nebo;"
+    "وليس;و;أو;ليس;ו;או;וגם;ללא;și;sau;nu;ohne;außer;und nicht;oder nicht;et non;y no;e non;e não;ou não;ou;não;sem;sin;senza;"
+    "sans;zonder;of niet;en niet;bez;и не;или не;кроме;不含;而非;除外;除く;且;제외;그리고 아님;not;và;hoặc;không;dan;atau;"
+    "bukan;và không".split(";")
+)
 _SPACE = re.compile(r"\s+")
 
 

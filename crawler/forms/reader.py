@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from crawler.forms.buttons import with_index
 from crawler.forms.controls import BUTTONS, kind, read_fields
+from crawler.forms.ends import with_meaning
 from crawler.forms.labels import Labels, span_text
 from crawler.forms.owners import Ground, Territory, survey
 from crawler.models import Field, Form
@@ -35,7 +36,7 @@ def _form(page: Page, ground: Ground, territory: Territory, index: int, labels: 
     tree, node = page.tree, territory.node
     own = tree.attributes[node]
     labels.enter(territory)
-    fields = with_index(read_fields(tree, territory.controls, labels))
+    fields = with_index(with_meaning(tree, read_fields(tree, territory.controls, labels), ground))
     submits = [control for control in territory.controls if kind(tree, control) in ("submit", "image")]
     elsewhere = [control for control in submits if "formaction" in tree.attributes[control]]
     settings = {key: own.get(key) or "" for key in ("action", "method", "enctype")}

@@ -10,6 +10,9 @@ import re
 import unicodedata
 
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+#: How much of a control's name is read.
+MAX_NAME = 200
+_NAME_PARTS = re.compile(r"[^\W\d_]+|\d+")
 _NO_WORD = re.compile(r"[\W_\d]+")
 
 
@@ -20,6 +23,11 @@ def folded(text: str, limit: int = 2_000) -> str:
         text = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
         text = unicodedata.normalize("NFKC", text)
     return f" {_NO_WORD.sub(' ', text.lower()).strip()} "
+
+
+def name_words(name: str) -> str:
+    """The words of a control's name: `book[pubYear]` gives "book pub Year"."""
+    return " ".join(_NAME_PARTS.findall(_CAMEL.sub(" ", name[:MAX_NAME])))[:MAX_NAME]
 
 
 def stems(words: str, anywhere: str = "") -> re.Pattern[str]:
@@ -52,6 +60,15 @@ SEARCH = stems(
 QUERY_NAMES = frozenset(
     "q qs query search s k keyword keywords kw wd term terms searchterm searchword searchtext searchstring words "
     "text_search txtsearch search_query searchquery sq st ss key find what su buscar busca".split()
+)
+#: What boxes are called that take words of any kind.
+KEYWORDS = stems(
+    "keyword =keywords free_text freetext full_text fulltext any_word any_field all_fields freitext volltext stichwort stichwort "
+    "suchwort suchbegriff mot_cle mots_cle texte_libre texte_integral palabra_clave palabras_clave texto_libre palavra_chave "
+    "palavras_chave parola_chiave parole_chiave testo_libero trefwoord zoekterm zoekwoord slowo_klucz slowa_klucz klicov_slov "
+    "klucov_slov klicove klucove ключев ключові kulcsszo avainsan hakusan nyckelord fritext nogleord nokkelord sokord sogeord "
+    "cuvinte_cheie cuvant_cheie λεξεις_κλειδια λεξη_κλειδι anahtar_kelime kljucn_rijec kljucne_rijeci tu_khoa kata_kunci",
+    "キーワード フリーワード フリーテキスト 关键词 关键字 關鍵詞 關鍵字 키워드 검색어 مفتاحية מילות คำค้น คีย์เวิร์ด",
 )
 #: Buttons that start a search, and those that do something else to the form or its page.
 RESET = stems(

@@ -12,6 +12,7 @@ from crawler.forms.interface import Interface
 from crawler.harvest.later import Later
 from crawler.harvest.leads import Leads
 from crawler.harvest.manner import Manner, button, companions, simple, taken_away, ticks, wants
+from crawler.harvest.slots import bounded
 from crawler.harvest.trials import TURNED_DOWN, Trials
 from crawler.models import Form, Request
 from crawler.plan.planner import Planner
@@ -83,6 +84,7 @@ class Plan:
         self.session = self.interface.form.method == "POST"
         self.slots = {slot.name: slot for slot in self.planner.slots}
         self.dependent: dict[str, Slot] = {}
+        self.controls = {field.name: field for field in self.interface.form.fields}
         #: Equal for boxes that differ in nothing but where they are sent.
         self.box = box(self.interface.form)
 
@@ -171,7 +173,7 @@ class Plan:
             chosen |= ticks(self.interface)
         for name, value in (*([manner.beside] if manner.beside else ()), *assignment):
             if (slot := self.slot(name)) is not None:
-                chosen.update(slot.settings(value))
+                chosen.update(bounded(slot, value, self.controls))
         return chosen
 
     def told(self, assignment: Assignment, manner: Manner) -> dict[str, Any]:

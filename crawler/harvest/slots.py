@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
+from crawler.forms.choices import any_option
 from crawler.forms.interface import Interface
-from crawler.models import Field
+from crawler.models import Field, Option
 from crawler.plan.evidence import ANY
 from crawler.plan.query import Slot
 
@@ -14,6 +16,7 @@ from crawler.plan.query import Slot
 ASKABLE = frozenset({"text", "name", "enum", "year"})
 #: The first year of all, and the first decade that is asked for alone.
 FIRST, EARLIEST = 1500, 1900
+_AMOUNT = re.compile(r"[0-9]{1,3}(?:[.,' \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}")
 TYPED = frozenset({"text", "search", "textarea", "number"})
 
 
@@ -77,3 +80,38 @@ def _filters(interface: Interface, types: Mapping[str, str]) -> Iterator[Slot]:
         for option, attribute in columns:
             fixed = ((triple.column, option), *comparison)
             yield Slot(f"filter:{triple.column}={option}", attribute, "text", (triple.value,), fixed=fixed)
+
+
+def bounded(slot: Slot, value: str, controls: Mapping[str, Field]) -> dict[str, str]:
+    """Form field → value when a slot takes this value; the ends of a span that are chosen from a list take the nearest that
+    leave nothing out."""
+    settings = slot.settings(value)
+    if slot.kind == "range":
+        for name, low in zip(slot.target, (True, False), strict=True):
+            control = controls.get(name)
+            if control is not None and control.control == "select":
+                nearest = _nearest(control, settings.pop(name), low=low)
+                settings |= {} if nearest is None else {name: nearest}
+    return settings
+
+
+def _nearest(control: Field, wanted: str, *, low: bool) -> str | None:
+    """The option that bounds as wanted or a little wider, else the one that bounds nothing; None where there is neither."""
+    amounts = sorted((amount, option.value) for option in control.options if (amount := _amount(option)) is not None)
+    free = any_option(control)
+    if wanted.isdigit():
+        wider = [value for amount, value in amounts if (amount <= int(wanted) if low else amount >= int(wanted))]
+        if wider:
+            return wider[-1] if low else wider[0]
+    if free is not None:
+        return free.value
+    return (amounts[0] if low else amounts[-1])[1] if amounts else None
+
+
+def _amount(option: Option) -> int | None:
+    """The number that an option shows, without the marks between its thousands ("£50,000"), else the one it sends."""
+    for text in (option.label, option.value):
+        found = _AMOUNT.search(text[:60])
+        if found is not None:
+            return int("".join(filter(str.isdigit, found[0])))
+    return None
