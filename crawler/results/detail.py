@@ -33,6 +33,8 @@ REMARKS = 600
 #: Confidence from which a name is not put in question again, and that of a label that stands before its value.
 SURE, PAIRED = 0.75, 0.74
 _APART = frozenset("nav footer header aside form menu button dialog".split())
+#: Those whose facts are another's, or none: what is but called so, and asides, may hold the page's own.
+_SET_APART = _APART - {"aside"}
 _APART_NAME = re.compile(
     r"(?:^|[-_ ])(?:(?:main|sub|top|side)?(?:nav|menu)|navbar|navigation|foot|footer|header|masthead|sidebar|"
     r"breadcrumbs?|crumbs?|pagination|pager|share|social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|"
@@ -179,7 +181,8 @@ def _in_definition(tree: Tree, node: int) -> bool:
 
 
 def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
-    """The page without navigation, headers, footers, asides (but those with facts) and forms, as intervals."""
+    """The page without navigation, headers, footers and forms, nor asides and what is called such but for those with facts,
+    as intervals."""
     tree = layout.tree
     begin, stop = layout.body, len(tree)
     for node in range(begin, stop):
@@ -192,7 +195,7 @@ def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[i
     while node < stop:
         tag = tree.tags[node]
         outside = tag and tag not in ("body", "main", "html") and _is_apart(tree, node, tag)
-        if outside and not (tag == "aside" and known is not None and tells_facts(layout, node, known)):
+        if outside and (tag in _SET_APART or known is None or not tells_facts(layout, node, known)):
             if node > at:
                 found.append((at, node))
             at = node = tree.ends[node]
