@@ -39,3 +39,15 @@ def test_facts_in_what_is_called_a_menu_are_the_things_own(books: Matcher) -> No
         "publisher": ["Old Press"],
         "year": ["1999"],
     }
+
+
+def test_values_that_are_words_of_the_domain_label_nothing() -> None:
+    facts = (("Salary", "£30,000"), ("Job type", "Contract"), ("Sector", "Education"), ("Location", "Leeds"))
+    for label, value in (("dt", "dd"), ("b", "i")):
+        pairs = "".join(f"<div><{label}>{name}</{label}><{value}>{told}</{value}></div>" for name, told in facts)
+        body = f"<h1>Maths Teacher</h1><dl>{pairs}</dl>"
+        (record,) = read(body, Matcher(load_domain("jobs")), "Maths Teacher")
+        assert record["salary"] == ["£30,000"]
+        assert record["type"] == ["Contract"]
+        assert record["category"] == ["Education"]
+        assert record["location"] == ["Leeds"]
