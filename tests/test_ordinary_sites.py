@@ -6,7 +6,7 @@ import pytest
 
 from crawler.page import parse
 from crawler.results import extract_records
-from knowledge.domain import load_domain
+from knowledge.domain import Domain, load_domain
 from knowledge.matching import Matcher
 
 
@@ -51,3 +51,98 @@ def test_values_that_are_words_of_the_domain_label_nothing() -> None:
         assert record["type"] == ["Contract"]
         assert record["category"] == ["Education"]
         assert record["location"] == ["Leeds"]
+
+
+def test_parts_of_a_block_are_called_by_what_follows_its_name() -> None:
+    packages = Matcher(
+        Domain.model_validate(
+            {
+                "name": "packages",
+                "title": "Packages",
+                "attributes": [
+                    {"name": "title", "type": "text", "aliases": ["package", "name"]},
+                    {"name": "version", "type": "text", "aliases": ["release"]},
+                    {"name": "summary", "type": "text", "aliases": ["description"]},
+                ],
+                "identity": [["title"]],
+            }
+        )
+    )
+    items = "".join(
+        f"<li><a class=snippet href=/p/{name}><h3><span class=snippet__name>{name}</span> <span class=snippet__version>"
+        f"{n}.{n + 3}.1</span></h3><p class=snippet__description>A small toolkit for {name} and its kin</p></a></li>"
+        for n, name in enumerate(("river", "harbour", "meadow", "orchard", "quarry", "lantern"))
+    )
+    records = read(f"<h1>Packages</h1><p>6 packages</p><ul>{items}</ul>", packages)
+    assert records[2] == {
+        "title": ["meadow"],
+        "version": ["2.5.1"],
+        "summary": ["A small toolkit for meadow and its kin"],
+    }
+
+
+@pytest.fixture(scope="module")
+def homes() -> Matcher:
+    return Matcher(
+        Domain.model_validate(
+            {
+                "name": "homes",
+                "title": "Homes",
+                "attributes": [
+                    {"name": "title", "type": "text", "aliases": ["home"]},
+                    {"name": "rooms", "type": "number", "aliases": ["bedrooms", "beds"]},
+                    {"name": "area", "type": "number", "aliases": ["m²", "floor area"]},
+                    {"name": "price", "type": "number"},
+                    {"name": "place", "type": "text", "aliases": ["district"]},
+                ],
+                "identity": [["title"]],
+            }
+        )
+    )
+
+
+HOMES = (
+    ("Flat in Mill Lane", "3 beds", "85 m²", "$210,000", "Old Town"),
+    ("House in High Street", "5 beds", "160 m²", "$480,000", "Harbour"),
+    ("Studio in Quay Road", "", "31 m²", "$99,000", "Harbour"),
+    ("Loft in Foundry Yard", "2 beds", "118 m²", "$345,000", "Mills"),
+    ("Flat in Castle Street", "2 beds", "64 m²", "$188,000", "Old Town"),
+    ("Cottage in Church Row", "4 beds", "101 m²", "$262,000", "Mills"),
+)
+
+
+def shown(*, place: bool = False) -> str:
+    """Homes with their figures side by side, some without the first."""
+    return "".join(
+        f"<div class=tile><h2><a href=/h/{n}>{title}</a></h2><b>{price}</b><p>"
+        + "".join(f"<span class=fact>{one}</span> " for one in (beds, area, "2 baths") if one)
+        + (f"</p><div>{where}</div>" if place else "</p>")
+        + "</div>"
+        for n, (title, beds, area, price, where) in enumerate(HOMES)
+    )
+
+
+def test_numbers_are_what_the_words_behind_them_count(homes: Matcher) -> None:
+    records = read(f"<h1>Homes</h1><p>6 homes</p>{shown()}", homes)
+    assert [record.get("rooms", [""])[0] for record in records] == [one[1] for one in HOMES]
+    assert [record["area"] for record in records] == [[one[2]] for one in HOMES]
+    (record,) = read("<h1>Flat in Mill Lane</h1><p>$210,000</p><ul><li>85 m² built</li><li>3 bedrooms</li></ul>", homes)
+    assert record["rooms"] == ["3 bedrooms"]
+    assert record["area"] == ["85 m² built"]
+
+
+def test_a_label_may_end_in_a_sign_of_numbers() -> None:
+    trains = Matcher(
+        Domain.model_validate(
+            {
+                "name": "trains",
+                "title": "Trains",
+                "attributes": [{"name": "number", "type": "text", "aliases": ["train", "train n°"]}],
+                "identity": [["number"]],
+            }
+        )
+    )
+    items = "".join(
+        f"<li><span>{n}:15</span> <span>{n + 2}:40</span><div>Train n° {6000 + n}</div></li>" for n in range(10, 16)
+    )
+    assert [one["number"] for one in read(f"<ol>{items}</ol>", trains)] == [[str(6000 + n)] for n in range(10, 16)]

@@ -288,7 +288,7 @@ def _named(
                 if attributes.get(name):
                     return folded(_property(tree, node, start, attributes[name] or ""))[:60], "property", value
             if not word and not (node == start and crowded):
-                word = class_word(attributes.get("class") or "")
+                word = class_word(attributes.get("class") or "", known)
         if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
             break
         node = tree.parents[node]

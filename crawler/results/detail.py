@@ -19,6 +19,7 @@ from crawler.results.imprint import imprinted
 from crawler.results.label_words import labelled
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, joined, leaves
+from crawler.results.measures import measured
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from crawler.results.naming import Name, names
 from crawler.results.people import split_people
@@ -87,7 +88,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     things = _things(page, layout, heading)
     kept = [column for column in found if _telling(column, heading)]
     kept.extend(_remarks([column for column in found if column not in kept]))
-    kept = split_people(split_moments(kept), matcher, lone=True) if matcher is not None else kept
+    if matcher is not None:
+        kept = measured(split_people(split_moments(kept), matcher, lone=True), matcher, 1)
     title = _title(kept, heading, matcher)
     named = names(kept, title, matcher, {}, 1)
     parted = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None
@@ -298,7 +300,9 @@ def _paired(values: list[FieldValue], nodes: Sequence[int], matcher: Matcher) ->
     stand), what it labels: facts set in elements that only their order tells apart. A label beats what the looks of its
     value suggested; what names the record already is not named by another."""
     attributes = [
-        matcher.key(value.value)[0] if value.confidence < SURE and len(value.value) <= LABEL else None
+        matcher.key(value.value)[0]
+        if value.confidence < SURE and len(value.value) <= LABEL and not value.value[:1].isdigit()
+        else None
         for value in values
     ]
     called = any(value.attribute == matcher.domain.main and value.confidence >= SURE for value in values)

@@ -22,6 +22,7 @@ from crawler.results.headings import is_entitled
 from crawler.results.imprint import imprinted
 from crawler.results.layout import Layout, within
 from crawler.results.leaves import joined, leaves
+from crawler.results.measures import measured
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import Known, Name, names
 from crawler.results.overhead import told_above
@@ -195,7 +196,8 @@ def list_records(
     rows = told_above(layout, intervals, rows, matcher) if matcher is not None else rows
     headers, labels = Headers(layout, intervals), paired(layout, intervals)
     found = columns(layout, rows, [start for start, _ in intervals], headers, is_key, labels)
-    found = parted(found, matcher, lone=len(rows) == 1) if matcher is not None else found
+    if matcher is not None:
+        found = measured(parted(found, matcher, lone=len(rows) == 1), matcher, len(rows))
     for column in found:
         unnumbered(column)
     title = None
