@@ -146,3 +146,75 @@ def test_a_label_may_end_in_a_sign_of_numbers() -> None:
         f"<li><span>{n}:15</span> <span>{n + 2}:40</span><div>Train n° {6000 + n}</div></li>" for n in range(10, 16)
     )
     assert [one["number"] for one in read(f"<ol>{items}</ol>", trains)] == [[str(6000 + n)] for n in range(10, 16)]
+
+
+def test_what_a_page_offers_to_choose_from_tells_what_values_are(homes: Matcher) -> None:
+    links = "".join(
+        f"<li><a href=?d={n}>{name}</a> <span>{n}</span></li>" for n, name in ((2, "Harbour"), (2, "Mills"))
+    )
+    facet = f"<aside><div><h3>District</h3><ul>{links}<li><a href=?d=3>Old Town (2)</a></li></ul></div></aside>"
+    options = "".join(f"<option>{name}</option>" for name in ("Harbour", "Mills", "Old Town"))
+    select = f"<form><select aria-label=District><option value=''>All</option>{options}</select></form>"
+    for offered in (facet, select):
+        records = read(f"<h1>Homes</h1>{offered}<p>6 homes</p><main>{shown(place=True)}</main>", homes)
+        assert [record.get("place") for record in records] == [[one[4]] for one in HOMES]
+    records = read(f"<h1>Homes</h1><p>6 homes</p><main>{shown(place=True)}</main>", homes)
+    assert not any("place" in record for record in records)
+
+
+def test_words_of_markup_mean_what_people_call_the_same(homes: Matcher) -> None:
+    described = (
+        '{"@context": "https://schema.org", "@type": "Apartment", "name": "Flat in Mill Lane", "numberOfBedrooms": 3,'
+        ' "address": {"@type": "PostalAddress", "addressLocality": "Old Town"}}'
+    )
+    script = f"<script type=application/ld+json>{described}</script>"
+    (record,) = read(
+        f"<h1>Flat in Mill Lane</h1><p>$210,000</p><p>A quiet flat.</p>{script}", homes, "Flat in Mill Lane"
+    )
+    assert (record["place"], record["rooms"]) == (["Old Town"], ["3"])
+
+
+def test_a_line_may_begin_with_its_day_and_go_on_with_labels() -> None:
+    news = Matcher(
+        Domain.model_validate(
+            {
+                "name": "news",
+                "title": "News",
+                "attributes": [
+                    {"name": "title", "type": "text", "aliases": ["标题"]},
+                    {"name": "date", "type": "date", "aliases": ["日期"]},
+                    {"name": "source", "type": "name", "aliases": ["来源", "source"]},
+                    {"name": "editor", "type": "name", "aliases": ["编辑", "editor"]},
+                ],
+                "identity": [["title", "date"]],
+            }
+        )
+    )
+    line = (
+        "<span>2026年11月20日 09:30</span> <span>来源：海州日报</span> <span>点击：1116</span> <span>编辑：王丽</span>"
+    )
+    (record,) = read(
+        f"<h1>港口扩建工程完工</h1><div>{line}</div><p>港口扩建工程日前完工。</p>", news, "港口扩建工程完工"
+    )
+    assert record == {
+        "title": ["港口扩建工程完工"],
+        "date": ["2026年11月20日 09:30"],
+        "source": ["海州日报"],
+        "editor": ["王丽"],
+    }
+
+
+def test_a_heading_may_name_the_one_text_below_it(books: Matcher) -> None:
+    box = "<div class=publisher><h3>Publisher</h3><a href=/p/3>Old Press</a> <small>since 1999</small></div>"
+    (record,) = read(f"<h1>The Silent Garden</h1><p>Author: Ann Lee</p>{box}", books, "The Silent Garden")
+    assert record["publisher"] == ["Old Press"]
+
+
+def test_a_things_own_price_stands_before_those_of_others(books: Matcher) -> None:
+    others = "".join(
+        f"<div class=rel><h4><a href=/b/{n}>Book {n}</a></h4><b class=sum>{n}.50 د.أ</b></div>" for n in (3, 5)
+    )
+    facts = "<ul><li><span>ISBN:</span> 9783161484100</li><li><span>Year:</span> 1999</li></ul>"
+    body = f"<h1>The Silent Garden</h1><div>12.50 ر.س</div>{facts}<h3>More</h3>{others}"
+    (record,) = read(body, books, "The Silent Garden")
+    assert record["price"] == ["12.50 ر.س"]

@@ -25,6 +25,7 @@ from crawler.results.naming import Name, names
 from crawler.results.people import split_people
 from crawler.results.tables import Headers, lone_rows
 from crawler.results.years import split_lone_year
+from knowledge.markup import marked
 from knowledge.matching import Matcher
 
 #: Shortest text that is kept without a label at any length.
@@ -88,6 +89,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     things = _things(page, layout, heading)
     kept = [column for column in found if _telling(column, heading)]
     kept.extend(_remarks([column for column in found if column not in kept]))
+    kept.sort(key=lambda column: column.cells[0][1].node)
     if matcher is not None:
         kept = measured(split_people(split_moments(kept), matcher, lone=True), matcher, 1)
     title = _title(kept, heading, matcher)
@@ -339,7 +341,9 @@ def _merged(
     for thing in things:
         fresh: set[str] = set()
         for key, text in thing.values:
-            attribute, similarity = matcher.key(key) if matcher is not None else (None, 0.0)
+            attribute, similarity = marked(matcher, key) if matcher is not None else (None, 0.0)
+            if attribute in fresh and matcher is not None and matcher.key(key)[0] is None:
+                attribute = None  # the nearest words for it came before
             if matcher is not None and attribute is None and key in ("name", "headline"):
                 attribute, similarity = matcher.domain.main, 0.9
             confidence = round(0.9 * similarity, 3) if attribute else 0.3

@@ -14,6 +14,7 @@ from crawler.page import Page
 from crawler.results.anchors import addresses, chain, is_inside, written
 from crawler.results.beside import set_aside
 from crawler.results.candidates import Interval
+from crawler.results.choices import told_by_choices
 from crawler.results.columns import Column, columns
 from crawler.results.detail import Detail, read_detail
 from crawler.results.emphasised import emphasised
@@ -36,6 +37,7 @@ from crawler.results.tables import Headers
 from crawler.results.titles import bare_titles, completed, title_column, unnumbered
 from crawler.results.years import split_lone_year
 from crawler.urls import canonical
+from knowledge.markup import marked
 from knowledge.matching import Matcher
 
 #: Least probability that a region is a list of results, and how many attributes of the domain speak for one in its
@@ -213,6 +215,7 @@ def list_records(
         found, title = completed(found, title)
         bare_titles(found[title], rows)
     named = names(found, title, matcher, echo, len(intervals), known)
+    named = told_by_choices(layout, intervals, found, named, matcher) if matcher is not None else named
     lone = split_lone_year(found, title, named, matcher) if matcher is not None and len(intervals) == 1 else None
     if lone is not None:
         title = lone.index(found[title]) if title is not None else None
@@ -297,7 +300,7 @@ def _added(record: Record, thing: Thing, matcher: Matcher | None) -> Record:
     for key, value in thing.values:
         if value.casefold() in present or value.startswith(("http://", "https://", "/")) or len(value) > MAX_ADDED:
             continue
-        attribute, similarity = matcher.key(key) if matcher is not None else (None, 0.0)
+        attribute, similarity = marked(matcher, key) if matcher is not None else (None, 0.0)
         if attribute is not None and attribute in taken:
             continue
         fields.append(FieldValue(key, value, attribute, round(0.9 * similarity, 3) if attribute else 0.3))

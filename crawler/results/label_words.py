@@ -154,7 +154,9 @@ def opening(value: str, known: Callable[[str], float]) -> int:
     for end in reversed(ends):
         words = value[:end].split()
         rest = value[end : end + 1]
-        short = rest and len(words[0]) < 4 and not known(value)  # "à partir de" is a label as a whole and opens with none
+        short = (
+            rest and len(words[0]) < 4 and not known(value)
+        )  # "à partir de" is a label as a whole and opens with none
         if not (rest.isdigit() or rest.isupper() or rest in _CURRENCIES or short):
             continue
         plain = len(words) == 1 or (words[1][0].islower() and words[1].casefold() not in _JOINING)

@@ -145,6 +145,9 @@ def _spread(key: str, value: Any, depth: int) -> Iterator[tuple[str, str]]:
         if "ratingValue" in value:
             yield from _spread("rating", value["ratingValue"], depth + 1)
             return
+        address = value.get("address")
+        if isinstance(address, dict) and value.get("name"):
+            yield from _spread("address", {name: one for name, one in address.items() if name not in _NAMES}, depth + 1)
         for name in _NAMES:
             if isinstance(value.get(name), (str, int, float)):
                 yield key, str(value[name])

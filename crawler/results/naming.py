@@ -14,6 +14,7 @@ from crawler.results.columns import Column
 from crawler.results.looks import fits, is_other, looks, suits
 from knowledge.given_names import begin_with_names
 from knowledge.headwords import DATE
+from knowledge.markup import marked
 from knowledge.matching import Matcher
 from knowledge.qualifiers import unqualified
 from knowledge.similarity import fold, has_cjk
@@ -175,9 +176,11 @@ def _key(column: Column, *, titled: bool) -> str:
 def _keyed(column: Column, matcher: Matcher, parts: Mapping[str, str], *, titled: bool) -> tuple[str | None, float]:
     """The attribute that a column's key stands for, be it by what it says of a part of its block (`parts`)."""
     key = _key(column, titled=titled)
-    attribute, similarity = matcher.key(key)
+    if column.source not in ("class", "property"):
+        return matcher.key(key)
+    attribute, similarity = marked(matcher, key)
     if attribute is None and column.source == "class" and key in parts:
-        return matcher.key(parts[key])
+        return marked(matcher, parts[key])
     return attribute, similarity
 
 
