@@ -218,3 +218,21 @@ def test_a_things_own_price_stands_before_those_of_others(books: Matcher) -> Non
     body = f"<h1>The Silent Garden</h1><div>12.50 ر.س</div>{facts}<h3>More</h3>{others}"
     (record,) = read(body, books, "The Silent Garden")
     assert record["price"] == ["12.50 ر.س"]
+
+
+@pytest.mark.parametrize(
+    ("element", "told"),
+    [
+        ("<time datetime=2026-11-19>3 days ago</time>", "2026-11-19"),
+        ("<time datetime=2026-11-21T18:00:00Z>Yesterday</time>", "2026-11-21"),
+        ("<span title='19 November 2026'>3 days ago</span>", "19 November 2026"),
+        ("<abbr title=2026-11-19>November 19</abbr>", "2026-11-19"),
+        ("<time datetime=2026-11-19>19 November 2026</time>", "19 November 2026"),
+        ("<time datetime=2026-11-19>November 19 @ 7:00 pm</time>", "November 19 @ 7:00 pm"),
+        ("<time datetime=2026-11-19T19:00>7 pm</time>", "7 pm"),
+    ],
+)
+def test_how_long_ago_a_day_was_is_that_day(element: str, told: str) -> None:
+    jobs = Matcher(load_domain("jobs"))
+    (record,) = read(f"<h1>Maths Teacher</h1><p>Posted: {element}</p><p>Salary: £30,000</p>", jobs, "Maths Teacher")
+    assert record["posted"] == [told]
