@@ -6,6 +6,7 @@ from knowledge.matching import Matcher
 
 #: Least similarity of the plain words to an attribute's, and what is left of it for the detour.
 SURE, DETOUR = 0.95, 0.9
+_ADDRESS = " address "
 _GROUPS = (
     # the words of markup ; what a description may call the same, the nearest first
     ("address locality;locality", "city;town;locality;municipality;place;location"),
@@ -59,7 +60,9 @@ def marked(matcher: Matcher, key: str) -> tuple[str | None, float]:
     attribute, similarity = matcher.key(key)
     if attribute is not None or matcher.excluded(key):
         return attribute, similarity
-    for word in _MEANS.get(key.casefold().strip(), ()):
+    name = " ".join(key.casefold().split())
+    place = name.find(_ADDRESS)  # "location address locality": of the address of a thing's place
+    for word in _MEANS.get(name if place < 0 else name[place + 1 :], ()):
         attribute, similarity = matcher.key(word)
         if attribute is not None and similarity >= SURE:
             return attribute, round(DETOUR * similarity, 3)

@@ -236,3 +236,27 @@ def test_how_long_ago_a_day_was_is_that_day(element: str, told: str) -> None:
     jobs = Matcher(load_domain("jobs"))
     (record,) = read(f"<h1>Maths Teacher</h1><p>Posted: {element}</p><p>Salary: £30,000</p>", jobs, "Maths Teacher")
     assert record["posted"] == [told]
+
+
+def test_the_address_of_a_things_place_is_told_too() -> None:
+    events = Matcher(
+        Domain.model_validate(
+            {
+                "name": "events",
+                "title": "Events",
+                "attributes": [
+                    {"name": "title", "type": "text", "aliases": ["event"]},
+                    {"name": "venue", "type": "text", "aliases": ["location"]},
+                    {"name": "city", "type": "text", "aliases": ["town"]},
+                ],
+                "identity": [["title"]],
+            }
+        )
+    )
+    described = (
+        '{"@context": "https://schema.org", "@type": "Event", "name": "Hamlet", "location": {"@type": "Place", "name":'
+        ' "Riverside Hall", "address": {"@type": "PostalAddress", "addressLocality": "Bristol"}}}'
+    )
+    script = f"<script type=application/ld+json>{described}</script>"
+    (record,) = read(f"<h1>Hamlet</h1><p>Doors at seven.</p>{script}", events, "Hamlet")
+    assert (record["venue"], record["city"]) == (["Riverside Hall"], ["Bristol"])

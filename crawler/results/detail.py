@@ -126,7 +126,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     if matcher is not None:
         values = imprinted(_paired(values, nodes, matcher), matcher)
     values = _merged(values, things, matcher, page, title is not None)
-    marked = any(thing.type and len(thing.values) > 2 and not _ARTICLE.search(thing.type) for thing in things)
+    marked = any(thing.type and _told(thing) > 2 and not _ARTICLE.search(thing.type) for thing in things)
     paired = sum(value.confidence == PAIRED for value in values)
     if not values or not (labels_found or marked or title is not None or paired > 1):
         return None
@@ -134,6 +134,11 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     record = Record(tuple(values), page.url, layout.body)
     subject = heading if heading >= 0 and entitled(page.title, tree.text(heading, 300)) else -1
     return Detail(record, tuple(labels_found), structured, repeated, hits, marked, tuple(stated), subject)
+
+
+def _told(thing: Thing) -> int:
+    """How much is said of a thing itself, and not of the addresses of others."""
+    return sum(" address " not in key for key, _ in thing.values)
 
 
 def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int | None:

@@ -147,7 +147,8 @@ def _spread(key: str, value: Any, depth: int) -> Iterator[tuple[str, str]]:
             return
         address = value.get("address")
         if isinstance(address, dict) and value.get("name"):
-            yield from _spread("address", {name: one for name, one in address.items() if name not in _NAMES}, depth + 1)
+            parts = ((plain_key(name), one) for name, one in address.items() if name.startswith("address"))
+            yield from ((f"{key} {part}", one) for part, one in parts if isinstance(one, str))
         for name in _NAMES:
             if isinstance(value.get(name), (str, int, float)):
                 yield key, str(value[name])
