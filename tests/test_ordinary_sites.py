@@ -260,3 +260,9 @@ def test_the_address_of_a_things_place_is_told_too() -> None:
     script = f"<script type=application/ld+json>{described}</script>"
     (record,) = read(f"<h1>Hamlet</h1><p>Doors at seven.</p>{script}", events, "Hamlet")
     assert (record["venue"], record["city"]) == (["Riverside Hall"], ["Bristol"])
+
+
+def test_a_word_of_a_line_may_say_what_it_is_where_it_is_pointed_at(books: Matcher) -> None:
+    line = "<div class=thing>Hardcover, <time datetime=1999-05-06>long ago</time> <abbr title=ISBN>9783161484100</abbr></div>"
+    (record,) = read(f"<h1>The Silent Garden</h1><p>Author: Ann Lee</p>{line}", books, "The Silent Garden")
+    assert record["isbn"] == ["9783161484100"]

@@ -4,7 +4,7 @@ which tell what the records' own values are."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from crawler.page import Tree
 from crawler.results.candidates import Interval
@@ -20,6 +20,8 @@ SURE, LONGEST, MOST, FEWEST = 0.8, 60, 400, 2
 LEVELS = 3
 #: Share of a column's values that must be choices, how many different ones, and how sure it is then.
 SHARE, DIFFERENT, CONFIDENCE = 0.6, 2, 0.65
+#: How sure a name is at most that the place of a column alone gave it.
+PLACED = 0.7
 #: How many things there are of a choice.
 _COUNT = re.compile(r"\s*[(（\[]?\s*\d[\d.,'’\s\u00a0\u202f]*\s*[)）\]]?\s*\Z")
 _BRACKETS = re.compile(r"[\[【［(（]\s*(.+?)\s*[\]】］)）]\Z")
@@ -33,31 +35,38 @@ def told_by_choices(
     named: Mapping[int, Name],
     matcher: Matcher,
 ) -> dict[int, Name]:
-    """The names of the columns and of those that hold what the page offers to choose from for an attribute that none has;
-    these without brackets around their values."""
-    result = dict(named)
+    """The names of the columns, and of those that hold what the page offers to choose from for one attribute that none has,
+    were they taken for titles by their place; these without brackets around their values."""
+    main = matcher.domain.main
+    placed = {index for index, name in named.items() if name.attribute == main and name.confidence <= PLACED}
     free = [
         index
         for index, column in enumerate(columns)
-        if index not in named and column.source in ("class", "position") and len(set(column.values)) >= DIFFERENT
+        if (index not in named or index in placed)
+        and column.source in ("class", "position")
+        and len(set(column.values)) >= DIFFERENT
     ]
     taken = {name.attribute for name in named.values()}
     open_to = {one.name for one in matcher.domain.attributes if one.type in ("enum", "text", "name")} - taken
+    result = dict(named)
     if not free or not open_to or len(intervals) < FEWEST:
         return result
-    for attribute, offered in _offered(layout, intervals, matcher).items():
-        best = (0.0, 0, -1)
-        for index in free if attribute in open_to else ():
-            values = [fold(_bare(value)) for value in columns[index].values]
-            own = {value for value in values if value in offered}
-            share = sum(value in offered for value in values) / len(values)
-            if share >= SHARE and len(own) >= DIFFERENT and index not in result:
-                best = max(best, (share, -index, index))
-        if best[2] >= 0:
-            column = columns[best[2]]
-            column.cells[:] = [(number, leaf, _bare(value)) for number, leaf, value in column.cells]
-            result[best[2]] = Name(attribute, CONFIDENCE)
+    offered = {name: own for name, own in _offered(layout, intervals, matcher).items() if name in open_to}
+    fitting = {index: [n for n, own in offered.items() if _fits(columns[index], own)] for index in free}
+    for index, attributes in fitting.items():
+        if len(attributes) != 1 or attributes[0] in {name.attribute for name in result.values()}:
+            continue  # what fits two names tells neither
+        column = columns[index]
+        column.cells[:] = [(number, leaf, _bare(value)) for number, leaf, value in column.cells]
+        result[index] = Name(attributes[0], CONFIDENCE)
     return result
+
+
+def _fits(column: Column, offered: Collection[str]) -> bool:
+    """Whether most values of a column are among some that are offered."""
+    values = [fold(_bare(value)) for value in column.values]
+    own = [value for value in values if value in offered]
+    return len(own) >= SHARE * len(values) and len(set(own)) >= DIFFERENT
 
 
 def _bare(value: str) -> str:

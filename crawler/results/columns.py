@@ -288,6 +288,11 @@ def _named(
             return bold, "label", value[leaf.opening :].strip(BETWEEN) if known is not None else value
         if begun and value[:begun].casefold() in frequent:
             return value[:begun].strip(), "label", value[begun:].strip()
+    inner = tree.parents[leaf.node]
+    if known is not None and inner != leaf.owner and tree.attributes[inner]:
+        told = _told_aside(tree.attributes[inner], value, known) if tree.text(inner, len(value) + 1) == value else ""
+        if told:
+            return told, "property", value
     node = leaf.owner
     word = _told_by_id(tree, node, known) if single and known is not None else ""
     for _ in range(4):
