@@ -18,7 +18,9 @@ _YEAR = re.compile(r"^[\[(©c\s]*(?:c?a?\.?\s*)?(\d{4})\s*[])]?\s*(?:年|г\.?|�
 _YEAR_WITHIN = re.compile(r"(?<!\d)(1[4-9]\d\d|20\d\d|2100)(?!\d)")
 _CURRENCY = (
     r"(?:[$€£¥￥₽₹₩₺₪฿]|US\$|C\$|A\$|HK\$|NT\$|R\$|USD|EUR|GBP|CNY|RMB|JPY|CHF|CAD|AUD|INR|RUB|SEK|NOK|DKK|PLN|CZK|HUF|BRL|HKD|TWD|KRW|"
-    r"Fr\.?|kr\.?|zł|Kč|Ft|元|人民币|圆|円|원|руб\.?|р\.|Rs\.?|lei|TL)"
+    r"Fr\.?|kr\.?|zł|Kč|Ft|元|人民币|圆|円|원|руб\.?|р\.|Rs\.?|lei|TL|[₴₸₫₱₦₾₼৳]|S\$|MX\$|грн\.?|UAH|лв\.?|BGN|RON|RSD|дин\.?|din\.|"
+    r"ر\.س\.?|د\.[أاإكعتلبج]\.?|ج\.م\.?|ر\.[قع]\.?|ريال|درهم|دينار|جنيه|SAR|AED|EGP|تومان|ریال|ש\"ח|ILS|บาท|THB|đ|VND|Rp\.?|IDR|RM|MYR|"
+    r"SGD|MXN|NZD|ZAR|PHP|KZT|тг\.?|ISK)"
 )
 _AMOUNT = r"\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,15}(?:[.,]\d{1,3})?"
 _PRICE = re.compile(

@@ -91,6 +91,7 @@ def test_a_list_with_imprints_tells_them_of_each_record() -> None:
         ("Published", "May 2004", None, None),
         ("Published", "Spring 2004", None, None),
         ("Published", "2nd edition 2004", None, None),
+        ("Published", "Berlin : Springer, 2004.", "Springer", "2004"),
         ("position", "Old Press, 2004", None, None),
         ("position", "A History of Trade: Europe, 1500 to 2004", None, None),
     ],

@@ -8,10 +8,10 @@ import pytest
 
 from crawler.plan.evidence import Evidence
 from crawler.plan.planner import Planner
-from crawler.plan.query import Answer, Query, Slot
+from crawler.plan.query import Answer, Assignment, Query, Slot
 from knowledge.domain import load_domain
 from samples.catalogue import books, papers
-from tests.databases import AUTHOR, BOOKS, KEYWORD, TITLE, YEARS, Database, harvested, parts_of_words
+from tests.databases import AUTHOR, BOOKS, KEYWORD, SHOWN, TITLE, YEARS, Database, harvested, parts_of_words
 
 RECORDS = [{name: "; ".join(v) if isinstance(v, list) else str(v) for name, v in one.items()} for one in books(600, 3)]
 
@@ -364,3 +364,30 @@ def test_a_blank_answer_that_ends_early_and_does_not_say_so_is_found_out(count: 
     for slots in ([KEYWORD], [TITLE, AUTHOR]):
         found, _, _ = harvested(Database(RECORDS[:count], slots, blank=True, cap=cap), size=10, totals=False)
         assert found >= 0.9 * count
+
+
+class Departing(Database):
+    """A database whose form always sends a category, its first one where nothing else is chosen."""
+
+    def matches(self, assignment: Assignment) -> list[int]:
+        first = self.slots["c"].options[0]
+        chosen = assignment if any(name == "c" for name, _ in assignment) else (*assignment, ("c", first))
+        return super().matches(chosen)
+
+
+def test_a_choice_without_an_option_for_anything_narrows_the_blank_query() -> None:
+    categories = tuple(sorted({record["category"] for record in RECORDS if record.get("category")}))
+    with_category = [record for record in RECORDS if record.get("category")]
+    for shown in (SHOWN, tuple(name for name in SHOWN if name != "category")):
+        slot = Slot("c", "category", "choice", ("c",), categories, categories, given=categories[0])
+        found, pages, _ = harvested(Departing(with_category, [slot], blank=True, cap=None), shown=shown)
+        assert found == len(with_category)
+        assert pages <= math.ceil(len(with_category) / 20) + 2 * len(categories) + 4
+
+
+def test_a_choice_that_chooses_nothing_narrows_nothing() -> None:
+    categories = tuple(sorted({record["category"] for record in RECORDS if record.get("category")}))
+    slot = Slot("c", "category", "choice", ("c",), categories, categories, given=categories[0])
+    found, pages, planner = harvested(Database(RECORDS, [TITLE, slot], blank=True, cap=None))
+    assert (found, planner.closed) == (len(RECORDS), "complete")
+    assert pages <= math.ceil(len(RECORDS) / 20) + 2

@@ -51,7 +51,9 @@ def _choices(interface: Interface, controls: Mapping[str, Field]) -> Iterator[Sl
         spoken = {option.value: option.label for option in controls[name].options}
         attribute = interface.attributes.get(name, (name, 0.0))[0]
         labels = tuple(spoken.get(value, value) for value in values)
-        yield Slot(f"choice:{name}", attribute, "choice", (name,), tuple(values), labels)
+        given = interface.widest.get(name) if name in interface.attributes else None
+        left = given if isinstance(given, str) and given in values and controls[name].control == "select" else ""
+        yield Slot(f"choice:{name}", attribute, "choice", (name,), tuple(values), labels, given=left)
 
 
 def _ranges(interface: Interface, types: Mapping[str, str]) -> Iterator[Slot]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from crawler.plan.efficiency import Efficiency
 from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.query import CAP_PAGES, Answer, Assignment, Query, Slot, folded
-from crawler.plan.wholeness import shows_all, shows_most
+from crawler.plan.wholeness import narrowed, shows_all, shows_most
 from knowledge.estimate import chao1, frequencies
 
 #: Smallest number that several queries must agree on to be taken for the size of the database.
@@ -86,7 +86,7 @@ class Answers:
         if self.contradicted:
             return None
         blank = self.blank
-        if blank is not None and blank.total and blank.found and blank.kind != "error":
+        if blank is not None and blank.total and blank.found and blank.kind != "error" and not self.narrowed:
             return blank.total
         if self._agreed[0] != self._told_by:
             self._agreed = (self._told_by, self._agreed_on())
@@ -169,12 +169,20 @@ class Answers:
     def read_whole(self) -> bool:
         """A query that excludes nothing was read to its last page, and neither a limit there nor what others brought
         speaks against it."""
-        return self.blank is not None and shows_all(self.blank, self._others, self.whole, self.cap)
+        blank = self.blank
+        return blank is not None and not self.narrowed and shows_all(blank, self._others, self.whole, self.cap)
 
     @property
     def checking(self) -> bool:
         """Whether short answers are to tell if the blank query, read to its end, has shown everything."""
-        return self.blank is not None and shows_most(self.blank, self._others, self.whole, self.cap)
+        blank = self.blank
+        return blank is not None and not self.narrowed and shows_most(blank, self._others, self.whole, self.cap)
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether the blank query chose something all the same."""
+        blank, bound = self.blank, any(slot.given for slot in self.slots)
+        return bound and blank is not None and narrowed(blank, self._others, self.slots, self.evidence)
 
     @property
     def _others(self) -> list[Query]:

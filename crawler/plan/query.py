@@ -23,7 +23,8 @@ class Slot:
     `attribute` is the domain's name for it, "" for a keyword box. `fields` are the form fields it sets: `fixed` ones to
     the same value always (the column and operator of a filter row), `target` to the value. A range has two targets
     (from, to) and its value is written "low..high", in years where `date` says how they are to be sent as days. The
-    options of a range are spans to begin with, the widest first.
+    options of a range are spans to begin with, the widest first. `given` is the value that a choice has where it is left
+    alone, "" where that excludes nothing.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Slot:
     labels: tuple[str, ...] = ()
     fixed: tuple[tuple[str, str], ...] = ()
     date: str = ""
+    given: str = ""
 
     def label(self, value: str) -> str:
         """What a person reads where the slot takes this value (the words of an option)."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
-from crawler.plan.query import Query
+from crawler.plan.evidence import Evidence
+from crawler.plan.query import Query, Slot
+from knowledge.similarity import fold
 
 #: Share of a blank answer that others may bring beside it for it to have shown everything; of theirs where it states no
 #: number.
@@ -13,6 +15,9 @@ OUTGROWN, STRANGE = 0.1, 0.05
 CHECKED = 40
 #: Share of the number it states that it must have shown.
 STATED = 0.99
+#: Options of a choice that are answered with no other records than the one set, for it to choose nothing; and the share of
+#: what was shown that must have other values.
+SAME, OTHERS = 2, 0.1
 
 
 def shows_all(blank: Query, others: Collection[Query], stated: int | None, cap: int | None) -> bool:
@@ -28,6 +33,23 @@ def shows_most(blank: Query, others: Collection[Query], stated: int | None, cap:
     """Whether an answer that states no number was read to its end, and hardly anything was met that it lacks: short answers
     tell whether it was everything, since what stands first in it stands first in long ones too."""
     return stated is None and cap is None and _ended(blank) and not _outgrown(blank, others, stated)
+
+
+def narrowed(blank: Query, others: Collection[Query], slots: Sequence[Slot], evidence: Evidence) -> bool:
+    """Whether the blank query chose something all the same, by a choice that has no option for anything ("From: Paris"). It
+    did not where its records have other values, or where other options are answered alike."""
+    return any(slot.given and _narrows(slot, blank, others, evidence) for slot in slots)
+
+
+def _narrows(slot: Slot, blank: Query, others: Collection[Query], evidence: Evidence) -> bool:
+    alone = [q for q in others if q.answered and len(q.assignment) == 1 and q.assignment[0][0] == slot.name]
+    asked = [q for q in alone if q.assignment[0][1] != slot.given and q.found]
+    if sum(not q.new and q.total == blank.total for q in asked) >= SAME:
+        return False
+    shown, given = evidence.numbers_of(blank.members), fold(slot.label(slot.given))
+    told = evidence.values(slot.attribute) if slot.attribute else {}
+    other = {one for value, numbers in told.items() if fold(value) != given for one in numbers & shown}
+    return len(other) <= OTHERS * len(shown)
 
 
 def _ended(blank: Query) -> bool:

@@ -35,10 +35,13 @@ def without_letters(row: Sequence[Leaf]) -> list[Leaf]:
 
 
 def tells_facts(layout: Layout, node: int, known: Callable[[str], float]) -> bool:
-    """Whether what is set aside tells of the page's subject: labels of the domain with their colons, two or more, each once."""
+    """Whether what is set aside tells of the page's subject: labels of the domain, with their colons or in cells of headers
+    and terms, two or more, each once."""
     tree = layout.tree
     pieces = (layout.pieces[one] for one in range(node, tree.ends[node]))
     labels = [one[:-1].strip() for one in pieces if one[-1:] in (":", "：") and 1 < len(one) <= LABEL]
+    cells = (tree.text(one, LABEL + 1) for tag in ("dt", "th") for one in tree.find(tag, node, tree.ends[node]))
+    labels += [one for one in cells if 1 < len(one) <= LABEL and one[-1] not in ":："]
     told = [one.casefold() for one in labels if known(one)]
     return len(told) == len(set(told)) >= FACTS
 

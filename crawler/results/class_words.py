@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Callable, Iterable
 
+#: Fewest names of parts that a block has, and the share of all class names that begin with its own.
+PARTS, SHARE = 3, 0.5
+#: Most words of a block's name.
+BLOCK = 3
 _WORD = re.compile(r"[A-Za-z][a-z]+|[A-Z]{2,}(?![a-z])|[^\W\d_a-zA-Z]+|[a-z]+")
 #: Class words that speak of layout and not of content.
 _LAYOUT = frozenset(
@@ -17,11 +23,32 @@ _LAYOUT = frozenset(
 )
 
 
-def class_word(value: str) -> str:
-    """The most telling class of an element in plain words ("book-title" gives "book title"), "" for layout classes."""
+def class_word(value: str, known: Callable[[str], float] | None = None) -> str:
+    """The most telling class of an element in plain words ("book-title" gives "book title"), "" for layout classes: the first
+    that is `known` to be a word of the domain, else the first."""
+    first = ""
     for token in value.split()[:6]:
         words = [word.lower() for word in _WORD.findall(token)]
         telling = [word for word in words if word not in _LAYOUT and len(word) > (2 if word.isascii() else 1)]
         if telling and len(words) <= 5:
-            return " ".join(telling)
-    return ""
+            word = " ".join(telling)
+            if known is None or known(word) >= 1:
+                return word
+            first = first or word
+    return first
+
+
+def parts(keys: Iterable[str], named: Callable[[str], bool]) -> dict[str, str]:
+    """What class names say of the parts of a block, whose own name most of them begin with ("snippet version", "snippet
+    name", "snippet date"), by the whole names. What is `named` in the domain is no block but a thing of its own."""
+    words = {key: key.split() for key in keys}
+    begun = Counter(tuple(own[:size]) for own in words.values() for size in range(1, min(BLOCK + 1, len(own))))
+    blocks = [
+        one for one, times in begun.items() if times >= max(PARTS, SHARE * len(words)) and not named(" ".join(one))
+    ]
+    found: dict[str, str] = {}
+    for key, own in words.items():
+        block = max((len(one) for one in blocks if tuple(own[: len(one)]) == one and len(own) > len(one)), default=0)
+        if block:
+            found[key] = " ".join(own[block:])
+    return found

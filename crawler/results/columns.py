@@ -35,6 +35,8 @@ _LETTER = re.compile(r"[^\W\d_]")
 #: Where words before a colon are values that come again: the share of records that have some, and the most of these that
 #: have the same; and how many different ones there are at least.
 TURNS, AGAIN, LEAST_TURNS = 0.6, 0.85, 3
+#: Longest text that a heading before it names.
+MAX_CAPTIONED = 80
 #: Fewest records, and the share of them that say the same beside a value of their own.
 RECORDS, SAME = 5, 0.9
 _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
@@ -236,6 +238,8 @@ def _term(
             return leaf.text.rstrip(" :：")
     if index + 1 >= len(row):
         return ""
+    if single and known is not None and _captions(tree, row, index, known):
+        return leaf.text.rstrip(" :：")
     heads = tag == "th" and leaf.cell >= 0 and row[index + 1].cell != leaf.cell and len(leaf.text) < 60
     if heads and (single or is_label(leaf.text.rstrip(" :："), frequent, known)):
         return leaf.text.rstrip(" :：")
@@ -248,6 +252,16 @@ def _term(
     ):
         return match[1].strip()
     return ""
+
+
+def _captions(tree: Tree, row: Sequence[Leaf], index: int, known: Callable[[str], float]) -> bool:
+    """Whether a heading of a lone record is a word of the domain and all that stands before one short text in a box:
+    `<div><h3>Seller</h3><a>Ann Lee</a> ...`."""
+    leaf, after = row[index], row[index + 1]
+    if not leaf.heading or leaf.link >= 0 or after.heading or len(after.text) > MAX_CAPTIONED or known(leaf.text) < 1:
+        return False
+    box = tree.parents[leaf.owner]
+    return box < after.node < tree.ends[box] and tree.parents[after.owner] == box and not known(after.text)
 
 
 def _named(
@@ -274,6 +288,11 @@ def _named(
             return bold, "label", value[leaf.opening :].strip(BETWEEN) if known is not None else value
         if begun and value[:begun].casefold() in frequent:
             return value[:begun].strip(), "label", value[begun:].strip()
+    inner = tree.parents[leaf.node]
+    if known is not None and inner != leaf.owner and tree.attributes[inner]:
+        told = _told_aside(tree.attributes[inner], value, known) if tree.text(inner, len(value) + 1) == value else ""
+        if told:
+            return told, "property", value
     node = leaf.owner
     word = _told_by_id(tree, node, known) if single and known is not None else ""
     for _ in range(4):
@@ -288,7 +307,7 @@ def _named(
                 if attributes.get(name):
                     return folded(_property(tree, node, start, attributes[name] or ""))[:60], "property", value
             if not word and not (node == start and crowded):
-                word = class_word(attributes.get("class") or "")
+                word = class_word(attributes.get("class") or "", known)
         if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
             break
         node = tree.parents[node]

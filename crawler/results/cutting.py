@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from crawler.results.label_words import has_colon
 from crawler.results.leaves import Leaf
+from knowledge.values import date
 
 _COLON = re.compile(r"[:：](?!//)")
 _TOKEN = re.compile(r"[^\s:：,;|]+")
@@ -16,6 +17,10 @@ _TOKEN = re.compile(r"[^\s:：,;|]+")
 _SENTENCE = re.compile(r"[^\W\d_]{4}\.\Z")
 #: Where two lines were run together: "Jane DoePublisher: Old Press".
 _SEAM = re.compile(r"(?<=[^\W_A-Z])(?=[A-Z])|(?<=[.)\]])(?=[A-Z])")
+#: A number after a label of one word, which may be any ("Hits: 1116").
+_COUNT = re.compile(r"\s([^\W\d_]{2,12})\s?[:：]\s?(?=\d+(?![:.\d]))")
+#: What ends in a digit, and a label after it.
+_AFTER = re.compile(r"([^,;|]{4,30}?(?:\d|[日号號일]))\s+([^\W\d_][^\d:：]{0,30})[:：]")
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
 #: What somebody was to a thing, behind the name.
@@ -52,6 +57,8 @@ def cut_up(row: Sequence[Leaf], known: Callable[[str], float], headers: Callable
                 # of "Old Books ISBN" the last word is the surer label, of "Publication year" both are as sure as one
                 told = [(-known(leaf.text[at : match.start()].strip()), at) for at in words]
                 sure, start = min(told, default=(0.0, -1))
+                if not sure and (count := _COUNT.search(leaf.text, places[-1], match.end() + 2)) is not None:
+                    sure, start = -1.0, count.start(1)  # "Hits: 1116" ends what is said before it
                 if sure and start > places[-1] and not _within(leaf.text, start, whole):
                     places.append(start)
         for start, end in pairwise([*places, len(leaf.text)]):
@@ -71,6 +78,11 @@ def _within(text: str, place: int, whole: Collection[str]) -> bool:
 
 
 def _begins(text: str, known: Callable[[str], float]) -> bool:
-    """Whether a text begins with a label of the domain and a colon."""
+    """Whether a text begins with a label of the domain and a colon, be it after a day ("2024-05-06 10:30 Source: ...")."""
     colon = _COLON.search(text)
-    return colon is not None and colon.start() <= 40 and known(text[: colon.start()].strip()) > 0
+    if colon is None:
+        return False
+    if colon.start() <= 40 and known(text[: colon.start()].strip()) > 0:
+        return True
+    first = _AFTER.match(text)
+    return first is not None and known(first[2]) > 0 and date(first[1].strip()) is not None

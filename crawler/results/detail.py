@@ -19,11 +19,13 @@ from crawler.results.imprint import imprinted
 from crawler.results.label_words import labelled
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf, joined, leaves
+from crawler.results.measures import measured
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from crawler.results.naming import Name, names
 from crawler.results.people import split_people
 from crawler.results.tables import Headers, lone_rows
 from crawler.results.years import split_lone_year
+from knowledge.markup import marked
 from knowledge.matching import Matcher
 
 #: Shortest text that is kept without a label at any length.
@@ -33,6 +35,8 @@ REMARKS = 600
 #: Confidence from which a name is not put in question again, and that of a label that stands before its value.
 SURE, PAIRED = 0.75, 0.74
 _APART = frozenset("nav footer header aside form menu button dialog".split())
+#: Those whose facts are another's, or none: what is but called so, and asides, may hold the page's own.
+_SET_APART = _APART - {"aside"}
 _APART_NAME = re.compile(
     r"(?:^|[-_ ])(?:(?:main|sub|top|side)?(?:nav|menu)|navbar|navigation|foot|footer|header|masthead|sidebar|"
     r"breadcrumbs?|crumbs?|pagination|pager|share|social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|"
@@ -85,7 +89,9 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     things = _things(page, layout, heading)
     kept = [column for column in found if _telling(column, heading)]
     kept.extend(_remarks([column for column in found if column not in kept]))
-    kept = split_people(split_moments(kept), matcher, lone=True) if matcher is not None else kept
+    kept.sort(key=lambda column: column.cells[0][1].node)
+    if matcher is not None:
+        kept = measured(split_people(split_moments(kept), matcher, lone=True), matcher, 1)
     title = _title(kept, heading, matcher)
     named = names(kept, title, matcher, {}, 1)
     parted = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None
@@ -120,7 +126,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     if matcher is not None:
         values = imprinted(_paired(values, nodes, matcher), matcher)
     values = _merged(values, things, matcher, page, title is not None)
-    marked = any(thing.type and len(thing.values) > 2 and not _ARTICLE.search(thing.type) for thing in things)
+    marked = any(thing.type and _told(thing) > 2 and not _ARTICLE.search(thing.type) for thing in things)
     paired = sum(value.confidence == PAIRED for value in values)
     if not values or not (labels_found or marked or title is not None or paired > 1):
         return None
@@ -128,6 +134,11 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     record = Record(tuple(values), page.url, layout.body)
     subject = heading if heading >= 0 and entitled(page.title, tree.text(heading, 300)) else -1
     return Detail(record, tuple(labels_found), structured, repeated, hits, marked, tuple(stated), subject)
+
+
+def _told(thing: Thing) -> int:
+    """How much is said of a thing itself, and not of the addresses of others."""
+    return sum(" address " not in key for key, _ in thing.values)
 
 
 def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int | None:
@@ -179,7 +190,8 @@ def _in_definition(tree: Tree, node: int) -> bool:
 
 
 def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
-    """The page without navigation, headers, footers, asides (but those with facts) and forms, as intervals."""
+    """The page without navigation, headers, footers and forms, nor asides and what is called such but for those with facts,
+    as intervals."""
     tree = layout.tree
     begin, stop = layout.body, len(tree)
     for node in range(begin, stop):
@@ -192,7 +204,7 @@ def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[i
     while node < stop:
         tag = tree.tags[node]
         outside = tag and tag not in ("body", "main", "html") and _is_apart(tree, node, tag)
-        if outside and not (tag == "aside" and known is not None and tells_facts(layout, node, known)):
+        if outside and (tag in _SET_APART or known is None or not tells_facts(layout, node, known)):
             if node > at:
                 found.append((at, node))
             at = node = tree.ends[node]
@@ -295,7 +307,9 @@ def _paired(values: list[FieldValue], nodes: Sequence[int], matcher: Matcher) ->
     stand), what it labels: facts set in elements that only their order tells apart. A label beats what the looks of its
     value suggested; what names the record already is not named by another."""
     attributes = [
-        matcher.key(value.value)[0] if value.confidence < SURE and len(value.value) <= LABEL else None
+        matcher.key(value.value)[0]
+        if value.confidence < SURE and len(value.value) <= LABEL and not value.value[:1].isdigit()
+        else None
         for value in values
     ]
     called = any(value.attribute == matcher.domain.main and value.confidence >= SURE for value in values)
@@ -332,7 +346,9 @@ def _merged(
     for thing in things:
         fresh: set[str] = set()
         for key, text in thing.values:
-            attribute, similarity = matcher.key(key) if matcher is not None else (None, 0.0)
+            attribute, similarity = marked(matcher, key) if matcher is not None else (None, 0.0)
+            if attribute in fresh and matcher is not None and matcher.key(key)[0] is None:
+                attribute = None  # the nearest words for it came before
             if matcher is not None and attribute is None and key in ("name", "headline"):
                 attribute, similarity = matcher.domain.main, 0.9
             confidence = round(0.9 * similarity, 3) if attribute else 0.3

@@ -14,6 +14,7 @@ from crawler.page import Page
 from crawler.results.anchors import addresses, chain, is_inside, written
 from crawler.results.beside import set_aside
 from crawler.results.candidates import Interval
+from crawler.results.choices import told_by_choices
 from crawler.results.columns import Column, columns
 from crawler.results.detail import Detail, read_detail
 from crawler.results.emphasised import emphasised
@@ -22,6 +23,7 @@ from crawler.results.headings import is_entitled
 from crawler.results.imprint import imprinted
 from crawler.results.layout import Layout, within
 from crawler.results.leaves import joined, leaves
+from crawler.results.measures import measured
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.naming import Known, Name, names
 from crawler.results.overhead import told_above
@@ -35,6 +37,7 @@ from crawler.results.tables import Headers
 from crawler.results.titles import bare_titles, completed, title_column, unnumbered
 from crawler.results.years import split_lone_year
 from crawler.urls import canonical
+from knowledge.markup import marked
 from knowledge.matching import Matcher
 
 #: Least probability that a region is a list of results, and how many attributes of the domain speak for one in its
@@ -195,7 +198,8 @@ def list_records(
     rows = told_above(layout, intervals, rows, matcher) if matcher is not None else rows
     headers, labels = Headers(layout, intervals), paired(layout, intervals)
     found = columns(layout, rows, [start for start, _ in intervals], headers, is_key, labels)
-    found = parted(found, matcher, lone=len(rows) == 1) if matcher is not None else found
+    if matcher is not None:
+        found = measured(parted(found, matcher, lone=len(rows) == 1), matcher, len(rows))
     for column in found:
         unnumbered(column)
     title = None
@@ -211,6 +215,7 @@ def list_records(
         found, title = completed(found, title)
         bare_titles(found[title], rows)
     named = names(found, title, matcher, echo, len(intervals), known)
+    named = told_by_choices(layout, intervals, found, named, matcher) if matcher is not None else named
     lone = split_lone_year(found, title, named, matcher) if matcher is not None and len(intervals) == 1 else None
     if lone is not None:
         title = lone.index(found[title]) if title is not None else None
@@ -295,7 +300,7 @@ def _added(record: Record, thing: Thing, matcher: Matcher | None) -> Record:
     for key, value in thing.values:
         if value.casefold() in present or value.startswith(("http://", "https://", "/")) or len(value) > MAX_ADDED:
             continue
-        attribute, similarity = matcher.key(key) if matcher is not None else (None, 0.0)
+        attribute, similarity = marked(matcher, key) if matcher is not None else (None, 0.0)
         if attribute is not None and attribute in taken:
             continue
         fields.append(FieldValue(key, value, attribute, round(0.9 * similarity, 3) if attribute else 0.3))

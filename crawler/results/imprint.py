@@ -48,7 +48,7 @@ _ISSUE = frozenset(
 )
 #: What stands before a year in such a line and is no publisher.
 _OTHER = re.compile(
-    r"(?:the\s)?(?:spring|summer|autumn|fall|winter|hardcover|paperback|\w+\s(?:ed|edition|printing)\b|edition|in|on|since)",
+    r"(?:the\s)?(?:spring|summer|autumn|fall|winter|hardcover|paperback|\w+\s(?:ed|edition|printing)|edition|in|on|since)\b",
     re.I,
 )
 _MADE_BY = re.compile(r"(?:edited\s|written\s)?(?:by|von|par|por|di|door|av|af)\s", re.I)

@@ -18,7 +18,7 @@ from crawler.results.candidates import FORMATTING, Interval
 from crawler.results.footnotes import is_mark_of_note
 from crawler.results.highlights import highlighted
 from crawler.results.layout import HEADINGS, Layout
-from knowledge.values import date
+from crawler.results.moments import moment, since
 
 #: Longest text of one leaf and most leaves of one record.
 MAX_TEXT = 20_000
@@ -36,9 +36,6 @@ MIN_SHORTENED = 4
 MAX_CODE = 8
 #: Inline elements that a style sheet may set apart.
 _INLINE = frozenset("b strong i em span font small big u cite time data label".split())
-#: A day as `time` elements have it, before the time of day, and the longest text that may stand for one.
-_DAY = re.compile(r"\d{4}-\d\d-\d\d(?=[T\s]|\Z)")
-MAX_MOMENT = 12
 _COLONS = frozenset(":：")
 #: Longest label.
 LABEL = 40
@@ -161,7 +158,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
                 last_owner, last_run, current, first, bold = place[0], run, place, node, 0
             if place[5] and bold == len(parts):
                 bold += 1
-            parts.append(text)
+            parts.append(since(tree, node) or text)
     flush()
     for left, right in pairwise(found):
         if left.run == right.run:
@@ -215,10 +212,11 @@ def _pieces(text: str) -> list[str]:
 
 def _whole(tree: Tree, text: str, node: int, start: int) -> str:
     """A text that was cut short for its place as the elements around it, shown when pointed at, have it in full: one with
-    dots at its end, or the first letters of a word ("RESO" for "RESOLVED"); and a day that is told by half as a day."""
-    moment = _moment(tree, node, start) if len(text) <= MAX_MOMENT and date(text) is None else ""
-    if moment:
-        return moment
+    dots at its end, or the first letters of a word ("RESO" for "RESOLVED"); and a day that is told by half as a
+    day."""
+    day = moment(tree, text, node, start)
+    if day:
+        return day
     short = text.rstrip(" .…")
     if text.isalpha() and len(text) <= MAX_CODE:
         full = tree.attributes[tree.parents[node]].get("title") or ""
@@ -234,27 +232,6 @@ def _whole(tree: Tree, text: str, node: int, start: int) -> str:
             if len(full) > len(short) and full.startswith(short):
                 return full[:MAX_TEXT]
     return text
-
-
-def _moment(tree: Tree, node: int, start: int) -> str:
-    """The day that a text stands for which tells but a part of it ("10", "Feb", "10 Feb"), as its `time` element has it."""
-    if not _is_part(tree.texts[node].replace(".", " ").split()):
-        return ""
-    for _ in range(3):
-        node = tree.parents[node]
-        if node < start:
-            break
-        if tree.tags[node] == "time":
-            match = _DAY.match(tree.attribute(node, "datetime"))
-            return match[0] if match else ""
-    return ""
-
-
-def _is_part(words: Sequence[str]) -> bool:
-    """Whether words are the day, the month or both of a date without its year."""
-    if len(words) == 1:
-        return (words[0].isdecimal() and len(words[0]) < 3) or date(f"1 {words[0]} 2000") is not None
-    return len(words) == 2 and any(map(str.isalpha, words)) and date(f"{words[0]} {words[1]} 2000") is not None
 
 
 def _abutting(tree: Tree, start: int, stop: int) -> set[int]:

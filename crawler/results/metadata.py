@@ -145,6 +145,10 @@ def _spread(key: str, value: Any, depth: int) -> Iterator[tuple[str, str]]:
         if "ratingValue" in value:
             yield from _spread("rating", value["ratingValue"], depth + 1)
             return
+        address = value.get("address")
+        if isinstance(address, dict) and value.get("name"):
+            parts = ((plain_key(name), one) for name, one in address.items() if name.startswith("address"))
+            yield from ((f"{key} {part}", one) for part, one in parts if isinstance(one, str))
         for name in _NAMES:
             if isinstance(value.get(name), (str, int, float)):
                 yield key, str(value[name])

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol
 
+from crawler.results.class_words import parts as parts_of
 from crawler.results.columns import Column
 from crawler.results.looks import fits, is_other, looks, suits
 from knowledge.given_names import begin_with_names
 from knowledge.headwords import DATE
+from knowledge.markup import marked
 from knowledge.matching import Matcher
 from knowledge.qualifiers import unqualified
 from knowledge.similarity import fold, has_cjk
@@ -98,12 +100,14 @@ def names(
         return {}
     found: dict[int, Name] = {}
     taken: set[str] = set()
+    keys = (_NUMBERED.sub("", column.key) for column in columns if column.source == "class")
+    parts = parts_of(keys, lambda word: matcher.key(word)[0] is not None or matcher.excluded(word))
     keyed = sorted(
         (
             (-similarity * _TRUST[column.source], index != title, -len(column.records), index, attribute)
             for index, column in enumerate(columns)
             if column.source != "position"
-            for attribute, similarity in [matcher.key(_key(column, titled=index == title))]
+            for attribute, similarity in [_keyed(column, matcher, parts, titled=index == title)]
             if attribute is not None and similarity >= KEY and fits(column, attribute, matcher, similarity)
         )
     )
@@ -167,6 +171,17 @@ def _is_of_all(columns: Sequence[Column], index: int, title: int) -> bool:
 def _key(column: Column, *, titled: bool) -> str:
     """What a column is called. Several of one class are numbered; the titles' column needs no number to be the first."""
     return _NUMBERED.sub("", column.key) if titled and column.source == "class" else column.key
+
+
+def _keyed(column: Column, matcher: Matcher, parts: Mapping[str, str], *, titled: bool) -> tuple[str | None, float]:
+    """The attribute that a column's key stands for, be it by what it says of a part of its block (`parts`)."""
+    key = _key(column, titled=titled)
+    if column.source not in ("class", "property"):
+        return matcher.key(key)
+    attribute, similarity = marked(matcher, key)
+    if attribute is None and column.source == "class" and key in parts:
+        return marked(matcher, parts[key])
+    return attribute, similarity
 
 
 def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:

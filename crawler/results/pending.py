@@ -35,4 +35,5 @@ def valued(tree: Tree, pending: Pending, row: Sequence[Leaf], index: int) -> Pen
     node = leaf.node
     while tree.parents[node] > row[index - 1].node:
         node = tree.parents[node]
-    return Pending(pending.term, leaf.run, -1, tree.ends[node], leaf.path, leaf.run)
+    run = -1 if row[index - 1].heading else leaf.run  # a heading names what is as the first, and no remark behind it
+    return Pending(pending.term, run, -1, tree.ends[node], leaf.path, leaf.run)

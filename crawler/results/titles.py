@@ -22,7 +22,7 @@ PEOPLE = 0.2
 #: Numbers from here on may be years.
 YEARS = 1_000
 #: The number of a hit before its title, or before what else begins it.
-_RUNNING = re.compile(r"(?:\[(\d{1,5})\]|\((\d{1,5})\)|(\d{1,5})\s?[.)、．])\s*(?=\S)")
+_RUNNING = re.compile(r"(?:\[(\d{1,5})\]|\((\d{1,5})\)|(\d{1,5})\s?(?:[)、．]|\.(?!\d+\.\d)))\s*(?=\S)")
 #: Where one sentence ends and the next begins, and what a column of such texts loses of its weight as titles.
 _SENTENCES, SENTENCES = re.compile(r"[^\W_]{3}[.!?]\s+[^\W\d_a-z]"), 0.8
 

@@ -4,6 +4,7 @@ stand again and again."""
 from __future__ import annotations
 
 import itertools
+import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 
@@ -17,6 +18,7 @@ FEWEST, SHARE, SOME = 2, 0.8, 0.25
 SURE = 0.9
 #: Share of the labels at a place that something else follows.
 FOLLOWED = 0.8
+_DEFINITION = re.compile(r"(?:^|/)dd(?:[.#/]|$)")
 
 
 def unmarked(rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> frozenset[int]:
@@ -49,18 +51,27 @@ def _of_one(row: Sequence[Leaf], known: Callable[[str], float]) -> frozenset[int
     places: dict[str, list[int]] = defaultdict(list)
     for index, leaf in enumerate(row):
         places[leaf.path].append(index)
+    labels: set[int] = set()
     found: list[int] = []
-    for own in places.values():
-        texts = [_bare(row[index].text).casefold() for index in own]
-        if len(own) < FEWEST or len(set(texts)) < len(own) or not all(_may_label(row[index]) for index in own):
+    for own in places.values():  # in the order of the page: what stands behind labels is their values, whatever it says
+        behind = sum(index - 1 in labels for index in own)
+        if 2 * behind > len(own) or not _are_labels(row, own, known):
             continue
-        if sum(known(text) >= SURE for text in texts) < max(FEWEST, len(own) / 3):
-            continue
-        places_of = set(own)
-        followed = [index for index in own if index + 1 < len(row) and index + 1 not in places_of]
+        labels.update(own)
+        followed = [index for index in own if index + 1 < len(row) and row[index + 1].path != row[index].path]
         if len(followed) >= FOLLOWED * len(own):
             found.extend(row[index].node for index in followed)
     return frozenset(found)
+
+
+def _are_labels(row: Sequence[Leaf], own: Sequence[int], known: Callable[[str], float]) -> bool:
+    """Whether the texts at one place are labels: short, each another, several of them the domain's, and no definitions."""
+    texts = [_bare(row[index].text).casefold() for index in own]
+    if len(own) < FEWEST or len(set(texts)) < len(own) or not all(_may_label(row[index]) for index in own):
+        return False
+    if _DEFINITION.search(row[own[0]].path):
+        return False
+    return sum(known(text) >= SURE for text in texts) >= max(FEWEST, len(own) / 3)
 
 
 def _may_label(leaf: Leaf) -> bool:
