@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
-from crawler.results.aside import tells_facts, without_letters, without_others, without_tabs
+from crawler.results.aside import form_tells_facts, tells_facts, without_letters, without_others, without_tabs
 from crawler.results.bylines import split_moments
 from crawler.results.columns import Column, columns
 from crawler.results.facts import LABEL, label_cells
@@ -192,7 +192,7 @@ def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[i
     while node < stop:
         tag = tree.tags[node]
         outside = tag and tag not in ("body", "main", "html") and _is_apart(tree, node, tag)
-        if outside and not (tag == "aside" and known is not None and tells_facts(layout, node, known)):
+        if outside and not _tells_of_subject(layout, node, tag, known):
             if node > at:
                 found.append((at, node))
             at = node = tree.ends[node]
@@ -201,6 +201,13 @@ def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[i
     if at < stop:
         found.append((at, stop))
     return found
+
+
+def _tells_of_subject(layout: Layout, node: int, tag: str, known: Callable[[str], float] | None) -> bool:
+    """Whether what is set apart tells facts of the page's subject all the same."""
+    if tag == "form":
+        return form_tells_facts(layout, node, known)
+    return tag == "aside" and known is not None and tells_facts(layout, node, known)
 
 
 def _in_article(tree: Tree, node: int) -> bool:

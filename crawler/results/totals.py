@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from crawler.page import Page, Tree
 from crawler.results.cues import Said
-from crawler.results.lines import Line, place
+from crawler.results.lines import Line, is_fact, place
 from crawler.results.phrases import speaks_of_query
 
 #: More than any source holds; longer numbers are identifiers.
@@ -330,10 +330,11 @@ def _telling(text: str) -> bool:
 
 
 def _best(found: list[tuple[float, _Claim, str]], counted: dict[str, list[int | None]]) -> tuple[float, _Claim | None]:
-    """The reading worth most, the first of equals. What is said again and again with other numbers counts
-    something of each record ("3 hits", "12 copies") and not the records, unless it says which of them the page shows."""
+    """The reading worth most, the first of equals. What is said again and again with other numbers, or with none each
+    time ("0 answers"), counts something of each record ("3 hits", "12 copies") and not the records, unless it says which."""
     best: tuple[float, _Claim | None] = (LEAST_WORTH, None)
-    each = {shape for shape, counts in counted.items() if len(counts) >= REPEATED and len(set(counts)) > 1}
+    often = {shape: set(counts) for shape, counts in counted.items() if len(counts) >= REPEATED}
+    each = {shape for shape, counts in often.items() if len(counts) > 1 or counts == {0}}
     for worth, claim, shape in found:
         if worth > best[0] and (claim.first is not None or shape not in each):
             best = worth, claim
@@ -375,8 +376,8 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Sa
         text = _PAGE_COUNT.sub(" ", _PAGES.sub(" ", _PER_PAGE.sub(" ", text)))
         if not _DIGIT.search(text):
             continue
-        claims = _range_claims(text)
-        claims += _count_claims(text)
+        claims = _range_claims(text) + _count_claims(text)
+        claims = [claim for claim in claims if claim.count or not is_fact(tree, line)]
         near = _nearness(tree, line, region) if claims else 0.0
         shape = _FIGURES.sub("0", _PLURAL.sub("", text)).casefold() if claims else ""
         for claim in claims:
@@ -386,8 +387,7 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Sa
         if shown is None and not claims and (match := _RESULTS_RANGE.search(text)):
             low, high = _number(match[1]), _number(match[2])
             shown = (low, high) if 0 < low <= high else None
-    first: int | None = shown[0] if shown else None
-    last: int | None = shown[1] if shown else None
+    first, last = shown or (None, None)
     best_worth, best = _best(found, counted)
     if best is not None and not (nothing and best_worth < 4.0 and best.count):
         if best.first is not None:
