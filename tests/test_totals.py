@@ -236,3 +236,10 @@ def test_that_nothing_new_came_is_no_empty_answer(text: str) -> None:
 
 def test_that_nothing_new_fits_the_search_is_one() -> None:
     assert says_nothing_found("No new items match your search")
+
+
+@pytest.mark.parametrize(
+    "text", ["taken:2003..2008 photos from 2003 to 2008", "2008 photos from 2003 to 2008", "id:1..126 find 100 to 126"]
+)
+def test_examples_of_ranges_count_nothing(text: str) -> None:
+    assert total(f"<p>{text}</p>") is None

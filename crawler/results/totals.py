@@ -222,8 +222,9 @@ def _range_claims(text: str) -> list[_Claim]:
     for match in _TOTAL_THEN_RANGE.finditer(text):
         count, first, last = _number(match[1]), _number(match[2]), _number(match[3])
         head = text[: match.start()]
-        if _VOLUME.search(head) and not _COUNTING.search(head) and _PAGED.match(text, match.end(1)):
-            continue  # "Botany 12, 1-9" cites pages of a volume
+        cited = _VOLUME.search(head) and not _COUNTING.search(head) and _PAGED.match(text, match.end(1))
+        if cited or head.endswith("..") or 1900 <= first <= count < 2100:
+            continue  # "Botany 12, 1-9" cites pages of a volume, "2008 photos from 2003 to 2008" tells what may be asked
         if 0 < first <= last <= count and last - first < 1_000:
             found.append(_Claim(4.5, count, False, first, last))
     for match in _SHOWN_OF.finditer(text):
@@ -390,11 +391,8 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Sa
     first, last = shown or (None, None)
     best_worth, best = _best(found, counted)
     if best is not None and not (nothing and best_worth < 4.0 and best.count):
-        if best.first is not None:
-            first, last = best.first, best.last
+        first, last = (best.first, best.last) if best.first is not None else (first, last)
         return Total(best.count, best.approximate, first, last, pages, number, best.floor)
     if nothing:
         return Total(0)
-    if pages is not None or shown is not None:
-        return Total(None, False, first, last, pages, number)
-    return None
+    return Total(None, False, first, last, pages, number) if pages is not None or shown is not None else None
