@@ -42,8 +42,6 @@ from knowledge.matching import Matcher
 #: place.
 PRESENT = 0.1
 KNOWN = 3
-#: Below this, what looks most like a list is surely none, and pictures with names may be one.
-NONE = 0.05
 #: The same for a list beside one that is known to be no part of the page.
 BESIDE = 2
 #: A region this sure with this many records is a list, whatever else the page says.
@@ -112,7 +110,7 @@ def extract_records(
         known = KNOWN if without is None else BESIDE
         if records and (region.confidence >= PRESENT or attributes_of(records) >= known):
             return Extraction(records, "list", region.confidence, region.node, region)
-    if region is not None and region.confidence < NONE and not (detail is not None and detail.stated):
+    if region is not None and region.confidence < PRESENT and not (detail is not None and detail.stated):
         pictures = gallery(layout)
         if pictures is not None:
             records = list_records(page, layout, pictures.intervals, matcher, echo or {}, knowledge)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from crawler.page import Tree
 from crawler.results.candidates import Candidate, Interval, candidates
-from crawler.results.layout import Layout
+from crawler.results.layout import Layout, within
 
 #: Fewest pictures, longest name below one, and the share of the page's linked images that they must be.
 FEWEST, NAME, SHARE = 5, 120, 0.6
 
 
 def gallery(layout: Layout) -> Candidate | None:
-    """The records that are pictures, each leading to a page of its own and named below, and most of those that the page
+    """The records that are pictures, each leading to a page of its own and with a name alone, and most of those that the page
     has; None where there are no such."""
     tree = layout.tree
     images = sum(1 for link in tree.find("a", layout.body) if tree.find("img", link, tree.ends[link]))
@@ -27,7 +27,7 @@ def gallery(layout: Layout) -> Candidate | None:
 
 def _is_gallery(layout: Layout, intervals: Sequence[Interval]) -> bool:
     addresses = [_address(layout.tree, one) for one in intervals]
-    named = all(0 < layout.width(*one) <= NAME for one in intervals)
+    named = all(layout.width(*one) <= NAME and within(layout.texts, *one) == 1 for one in intervals)
     return named and all(addresses) and len(set(addresses)) == len(addresses)
 
 
