@@ -110,7 +110,7 @@ def extract_records(
         known = KNOWN if without is None else BESIDE
         if records and (region.confidence >= PRESENT or attributes_of(records) >= known):
             return Extraction(records, "list", region.confidence, region.node, region)
-    if region is not None and region.confidence < PRESENT and not (detail is not None and detail.stated):
+    if region is not None and not plain and not (detail is not None and detail.stated):
         pictures = gallery(layout)
         if pictures is not None:
             records = list_records(page, layout, pictures.intervals, matcher, echo or {}, knowledge)
