@@ -210,7 +210,7 @@ class Tree:
 @dataclass
 class Page:
     """A decoded, parsed page. `url` is where it came from, `base_url` what its relative links are relative to,
-    `refresh` where it leads by itself, after `refresh_seconds`."""
+    `refresh` where it leads by itself, after `refresh_seconds`; `refresh_whole` has the identifier of a session too."""
 
     url: str
     base_url: str
@@ -222,6 +222,7 @@ class Page:
     characters: int = 0
     refresh: str | None = None
     refresh_seconds: float = 0.0
+    refresh_whole: str | None = None
     counters: list[str] = field(default_factory=list)
 
     @cached_property
@@ -388,6 +389,7 @@ def _read_head(page: Page, *, fixed_base: bool) -> None:
             content = tree.attribute(node, "content")[:5_000]
             target, seconds = _REFRESH.search(content), _SECONDS.match(content)
             page.refresh = canonical(target[1], page.base_url) if target else None
+            page.refresh_whole = canonical(target[1], page.base_url, sessions=True) if target else None
             page.refresh_seconds = float(seconds[1]) if seconds else 0.0
         elif tag == "body":
             break

@@ -56,12 +56,12 @@ def _clean(text: str, encoding: str) -> str:
     return text
 
 
-def canonical(href: str, base: str = "", *, encoding: str = "utf-8") -> str | None:
+def canonical(href: str, base: str = "", *, encoding: str = "utf-8", sessions: bool = False) -> str | None:
     """The canonical absolute spelling of `href` found on a page at (canonical) `base`; None where it is no http(s) one.
 
     Fragments, default ports, session identifiers and dot segments go; scheme and host are lower case (IDNA for other
     scripts); characters that may not stand in a URL are percent-encoded, in the query with the page's `encoding` as
-    browsers do.
+    browsers do. With `sessions` their identifiers stay, for requests: some name an answer that the server keeps.
     """
     href = _NEWLINES.sub("", href.strip(_STRIP))
     if len(href) > MAX_LENGTH:
@@ -71,7 +71,7 @@ def canonical(href: str, base: str = "", *, encoding: str = "utf-8") -> str | No
         own, path, query = clean["site"], clean["path"], clean["query"]
         home = own if own is not None else (site(base) if base else None)
         if home is not None and home.isascii():
-            query = _without_sessions(query) if query else query
+            query = _without_sessions(query, sessions) if query else query
             return f"{home}{path}?{query}" if query else f"{home}{path}"
     if "\\" in href:  # browsers read them as slashes, up to the query
         href = _BEFORE_QUERY.sub(lambda m: m[0].replace("\\", "/"), href, count=1)
@@ -102,14 +102,14 @@ def canonical(href: str, base: str = "", *, encoding: str = "utf-8") -> str | No
     if port is not None and port != DEFAULT_PORTS[scheme]:
         host = f"{host}:{port}"
     path = _clean(parts.path, "utf-8") or "/"
-    if ";" in path:
+    if ";" in path and not sessions:
         path = _PATH_SESSION.sub("", path)
     if "/." in path:
         path = _dotless(path)
     query = parts.query
     if query:
         query = _clean(query, encoding if _known(encoding) else "utf-8")
-        query = _without_sessions(query)
+        query = _without_sessions(query, sessions)
     return f"{scheme}://{host}{path}?{query}" if query else f"{scheme}://{host}{path}"
 
 
@@ -135,12 +135,12 @@ def _dotless(path: str) -> str:
     return "/" + "/".join(kept)
 
 
-def _without_sessions(query: str) -> str:
+def _without_sessions(query: str, kept_too: bool = False) -> str:
     kept = []
     for pair in query.split("&"):
         name, _, value = pair.partition("=")
         name = name.lower()
-        if name in CAMPAIGN_PARAMETERS or (name in SESSION_PARAMETERS and _SESSION_VALUE.match(value)):
+        if name in CAMPAIGN_PARAMETERS or (not kept_too and name in SESSION_PARAMETERS and _SESSION_VALUE.match(value)):
             continue
         kept.append(pair)
     return "&".join(kept)

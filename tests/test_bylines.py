@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from crawler.analysis import Analyst
@@ -9,8 +11,10 @@ from crawler.classify import FormClassifier
 from crawler.models import Record
 from crawler.page import parse
 from crawler.results import Extraction, extract_records
-from crawler.results.bylines import split_bylines
+from crawler.results.bylines import split_bylines, split_submissions
 from crawler.results.columns import Column
+from crawler.results.detail import read_detail
+from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf
 from crawler.results.wrapper import applied, learned
 from knowledge.domain import load_domain
@@ -156,3 +160,57 @@ def test_lines_below_the_one_a_header_names_are_fields_of_their_own() -> None:
         ("Roux, Émile",),
         ("Moreau, J. P.",),
     }
+
+
+POSTS = """
+name: posts
+title: Posts
+languages: [en]
+attributes:
+  - {name: title, type: text, affinity: 0.5, aliases: [post]}
+  - {name: author, type: name, affinity: 0.6, aliases: [by, posted by]}
+  - {name: date, type: date, affinity: 0.4, aliases: [posted]}
+identity: [[title, author]]
+topic: [post, article]
+instances: {title: [river]}
+"""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Submitted by {name} on Tue, 02/09/2021 - 1:00pm",
+        "Tue, 02/09/2021 - 1:00pm by {name}",
+        "Posted on 9 February 2021 by {name}",
+        "2021-02-09 13:00 UTC by {name}",
+        "Posted by {name} on February 9, 2021, 1:00 pm",
+    ],
+)
+def test_who_wrote_and_when_is_told_whatever_the_name_looks_like(line: str, tmp_path: Path) -> None:
+    file = tmp_path / "posts.yaml"
+    file.write_text(POSTS)
+    matcher = Matcher(load_domain(str(file)))
+    names = ("rosa", "x_92", "Nils Berg", "ida", "hugo", "marta")
+    items = [
+        f'<div class="post"><h2><a href="/p/{n}">{title}</a></h2><p class="submitted">{line.format(name=name)}</p></div>'
+        for n, (title, name) in enumerate(zip(TITLES, names, strict=True))
+    ]
+    found = read(items, matcher)
+    assert [told(record, "author") for record in found.records] == [[name] for name in names]
+    head, foot = "<header><h1>Small Rivers</h1></header>", f"<footer><p>{line.format(name='rosa')}</p></footer>"
+    text = "<p>Rivers that nobody has a map of, and how to walk along them on warm days in the late summer.</p>"
+    for body in (f"<main><article>{foot}{text}</article></main>", f"<main><article>{text}{foot}</article></main>"):
+        page = parse(
+            f"<title>Small Rivers | Reading Room</title>{head}{body}<footer>Powered by us</footer>", "http://h/p/1"
+        )
+        detail = read_detail(page, Layout(page.tree), matcher)
+        assert detail is not None
+        assert told(detail.record, "title") == ["Small Rivers"]
+        assert told(detail.record, "author") == ["rosa"]
+        assert not any("Powered" in field.value for field in detail.record.fields)
+
+
+def test_a_sentence_with_a_day_and_a_name_is_no_byline() -> None:
+    line = "On 9 February 2021 the bridge was crossed by Ann"
+    cell = Leaf(line, 1, 0, 0, -1, "li/p")
+    assert [c.values for c in split_submissions([Column("text1", "position", [(0, cell, line)])], BOOKS)] == [[line]]

@@ -430,3 +430,34 @@ def test_facts_that_are_set_aside_are_facts(matcher: Matcher) -> None:
     aside = "<aside><h6>About</h6><p><b>Publisher:</b> Old Press</p><p><b>Year:</b> 1999</p></aside>"
     found = own_page(f"<h1>The Silent Garden</h1><p><b>Author:</b> Ann Lee</p>{aside}", matcher)
     assert (found["author"], found["publisher"], found["year"]) == (["Ann Lee"], ["Old Press"], ["1999"])
+
+
+SHOP = """<title>Quiet lamp</title><h1>Quiet lamp</h1><p class="publisher">Beacon</p>
+<form method="post" action="/cart"><div class="wrap"><span class="price">293.03 €</span></div>
+<label>Quantity</label><input name="n" value="1"><button>Add to cart</button></form>"""
+
+
+def test_a_price_beside_its_button_is_told_though_similar_things_have_one_too(matcher: Matcher) -> None:
+    similar = "".join(
+        f'<article data-name="Lamp {n}"><div>New</div><a href="/p/{n}"><span class="name">Lamp {n}</span></a>'
+        f'<div class="price">{n}8.87 €</div></article>'
+        for n in range(3)
+    )
+    told = read_one(f"{SHOP}<h2>Similar</h2><div>{similar}</div>", matcher)
+    assert told["price"] == ["293.03 €"]
+    page = parse(f"{SHOP}<h2>Similar</h2><div>{similar}</div>", "http://h.example/p")
+    detail = read_detail(page, Layout(page.tree), matcher)
+    assert detail is not None and not any(field.key.startswith("Lamp") for field in detail.record.fields)
+
+
+def test_a_ticket_that_is_one_form_is_read(matcher: Matcher) -> None:
+    facts = "".join(
+        f"<tr><th><a href='/help'>{label}</a>:</th><td>{value}</td></tr>"
+        for label, value in (("Author", "Nils Berg"), ("Publisher", "Quill"), ("Year", "1999"))
+    )
+    form = f"<form method='post' action='/edit'><table>{facts}</table><input name='comment'></form>"
+    told = read_one(f"<title>Bug 5</title><p>Bug 5</p>{form}", matcher)
+    assert (told["author"], told["publisher"], told["year"]) == (["Nils Berg"], ["Quill"], ["1999"])
+    assert "author" not in read_one(
+        f"<title>Bug 5</title><h1>Find</h1>{form.replace('post', 'get')}<p>x: y</p>", matcher
+    )

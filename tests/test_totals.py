@@ -214,3 +214,32 @@ def test_what_speaks_of_ones_own_search_is_believed_in_a_tab_too() -> None:
     bar = '<ul class="nav"><li><a class="nav-link" href="#"><span>{} items</span>{}</a></li></ul>'
     assert total(bar.format(303, " matching your search terms.")) == Total(303)
     assert total(bar.format(303, "")) is None
+
+
+def test_zeros_of_single_things_do_not_say_that_nothing_was_found() -> None:
+    items = "".join(
+        f"<li><a href='/q/{n}'>Question {n}</a> <span>{0}</span> <span>answers</span></li>" for n in range(5)
+    )
+    assert total(f"<ul>{items}</ul>") is None
+    assert (
+        total("<table><tr><th>CC list:</th><td>0 users</td></tr><tr><th>Status</th><td>new</td></tr></table>") is None
+    )
+    assert total("<p>0 books</p>") == Total(0)
+
+
+@pytest.mark.parametrize(
+    "text", ["No new posts", "No unread messages", "Keine neuen Beiträge", "Pas de nouveaux messages"]
+)
+def test_that_nothing_new_came_is_no_empty_answer(text: str) -> None:
+    assert not says_nothing_found(text)
+
+
+def test_that_nothing_new_fits_the_search_is_one() -> None:
+    assert says_nothing_found("No new items match your search")
+
+
+@pytest.mark.parametrize(
+    "text", ["taken:2003..2008 photos from 2003 to 2008", "2008 photos from 2003 to 2008", "id:1..126 find 100 to 126"]
+)
+def test_examples_of_ranges_count_nothing(text: str) -> None:
+    assert total(f"<p>{text}</p>") is None

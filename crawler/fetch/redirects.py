@@ -44,7 +44,7 @@ def following(exchange: Exchange) -> Request | None:
     if location is None or not location.strip():
         return None
     request = exchange.request
-    target = canonical(location, request.url)
+    target = canonical(location, request.url, sessions=True)
     if target is None:
         raise PermanentError(f"{request.url} redirects to {location[:200]!r}, no web address", reason="bad_redirect")
     method, body, headers = request.method, request.body, request.headers

@@ -18,7 +18,7 @@ from crawler.results.paging import leads_on, likely_next, page_number, same_resu
 from crawler.results.paging_addresses import PAGE_NAME, step
 from crawler.results.paging_controls import PagingControl
 from crawler.submit import encode, judge
-from crawler.urls import same_host
+from crawler.urls import canonical, same_host
 from crawler.urls import site as site_of
 
 #: Most result pages of one query.
@@ -67,7 +67,7 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     if link is not None:
         mark = digest(link.url)
         meta = _meta(task, number + 1, [*visited, digest(here), mark][-40:])
-        return [Task(digest(query, link.url), task.site, Request(link.url), "page", 0.0, 0, meta)]
+        return [Task(digest(query, link.url), task.site, Request(_whole(analysis, link)), "page", 0.0, 0, meta)]
     forms = {form.index: (form, verdict) for form, verdict in analysis.forms}
     controls = [one for one in analysis.controls if _turns(*forms[one.form_index], one, plan, task, here)]
     control = _next_control(controls, number)
@@ -93,7 +93,15 @@ def awaited(task: Task, analysis: Analysis) -> Task | None:
     if site_of(onward) != task.site or harmful(onward):
         return None
     meta = {**task.meta, "page": int(task.meta.get("page", 1)), "waited": times + 1}
-    return Task(digest("waited", task.key, onward), task.site, Request(onward), "page", 0.0, task.depth, meta)
+    return Task(
+        digest("waited", task.key, onward),
+        task.site,
+        Request(analysis.page.refresh_whole or onward),
+        "page",
+        0.0,
+        task.depth,
+        meta,
+    )
 
 
 def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, task: Task, here: str) -> bool:
@@ -125,6 +133,13 @@ def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, tas
     return any(PAGE_NAME.match(name) or _PAGES.search(name) or hidden.get(name) == here_now for name in changed) or (
         not changed and any(PAGE_NAME.match(name) or _PAGES.search(name) for name in hidden)
     )
+
+
+def _whole(analysis: Analysis, link: PagingLink) -> str:
+    """The address of a link with the identifier that it has for a session, which may be that of the very answer."""
+    page = analysis.page
+    whole = canonical(link.href, page.base_url, encoding=page.encoding, sessions=True)
+    return whole if whole is not None and canonical(whole) == link.url else link.url
 
 
 def _meta(task: Task, number: int, visited: list[str]) -> dict[str, object]:

@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from crawler.page import Tree
+from crawler.results.class_words import class_word
 from crawler.results.label_words import labelled, opening
 from crawler.results.layout import Layout
 from crawler.results.leaves import Leaf
+from crawler.results.lines import is_value
 
 #: Fewest things of such a list, and the share of them that must be built so.
 FEWEST, SHARE = 3, 0.8
@@ -20,6 +22,8 @@ LETTERS = 8
 #: Elements up from a text that may hold a thing.
 LEVELS = 5
 _ITEMS = frozenset("li article div p td tr section".split())
+_MARKED = frozenset("span div p strong b em".split())
+_CONTROLS = frozenset("input select textarea button".split())
 
 
 def without_letters(row: Sequence[Leaf]) -> list[Leaf]:
@@ -44,6 +48,30 @@ def tells_facts(layout: Layout, node: int, known: Callable[[str], float]) -> boo
     labels += [one for one in cells if 1 < len(one) <= LABEL and one[-1] not in ":："]
     told = [one.casefold() for one in labels if known(one)]
     return len(told) == len(set(told)) >= FACTS
+
+
+def form_tells_facts(layout: Layout, node: int, known: Callable[[str], float] | None) -> bool:
+    """Whether a form to be sent by POST is also where the page says what its thing is, as bug trackers set all of a ticket and
+    shops the price beside the button: two or more facts in a table, or something that its class calls by a word of the domain."""
+    tree = layout.tree
+    if tree.attribute(node, "method").strip().casefold() != "post":
+        return False
+    facts = 0
+    for one in range(node + 1, tree.ends[node]):
+        tag = tree.tags[one]
+        if tag in ("td", "dd"):
+            facts += is_value(tree, one) and bool(tree.text(one, LABEL).strip()) and not _is_filled_in(tree, one)
+        elif tag in _MARKED and known is not None and not _is_filled_in(tree, one):
+            word = class_word(tree.attribute(one, "class"))
+            text = tree.text(one, LABEL).strip(" :：") if word and known(word) >= 1 else ""
+            if any(map(str.isdigit, text)) and not known(text):
+                return True
+    return facts >= FACTS
+
+
+def _is_filled_in(tree: Tree, node: int) -> bool:
+    """Whether an element holds something to fill in."""
+    return any(tree.tags[one] in _CONTROLS for one in range(node + 1, tree.ends[node]))
 
 
 def without_tabs(tree: Tree, row: Sequence[Leaf]) -> list[Leaf]:

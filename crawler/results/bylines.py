@@ -30,6 +30,16 @@ _DATE = (
 _MOMENT = re.compile(
     rf"([^\W\d_].{{1,120}}?)(?:\s*[@,;|·•–—-]\s*|\s+(?:on|at|am|le|el)\s+|\s+\(?)({_DATE})(?!\d)(.{{0,60}})\Z", re.S
 )
+#: How sites of articles say who wrote one and when, in either order; who is whatever stands after "by".
+_DID = r"(?:submitted|posted|published|written|created|added|uploaded|asked|started|opened|reported)\s+"
+_WEEKDAY = r"(?:[^\W\d_]{2,9}\.?,?\s+)?"
+_CLOCK = r"[\s,@|·:.\d–—-]{0,20}(?i:[ap]\.?m\.?|uhr|h)?(?:\s[A-Z]{2,5})?[\s,|·–—-]{0,3}"
+_WHO_WHEN = re.compile(
+    rf"(?i:{_DID})by\s+(\S.{{0,60}}?),?\s+(?:on|at|[-–—|·])\s+{_WEEKDAY}({_DATE})(?!\d)(.{{0,30}})\Z"
+)
+_WHEN_WHO = re.compile(rf"(?i:{_DID})?(?:on\s+)?{_WEEKDAY}({_DATE})(?!\d)({_CLOCK})\s+by\s+(\S.{{0,60}})\Z")
+#: What domains call those who wrote something.
+_WRITERS = ("by", "author", "posted by", "user")
 _NAME = re.compile(rf"(?:[Bb]y\s+)?{_PEOPLE}\Z")
 
 
@@ -101,3 +111,37 @@ def _moment(value: str) -> re.Match[str] | None:
     """What may be people, and a day behind them."""
     match = _MOMENT.match(value) if any(map(str.isdigit, value)) else None
     return match if match and date(match[2]) is not None else None
+
+
+def split_submissions(found: Sequence[Column], matcher: Matcher) -> list[Column]:
+    """The columns with those cut up that say who wrote something and when ("Submitted by ann on Tue, 02/09/2021", "02/09/2021
+    by ann"), where the domain has a name for such people; what they are called need not look like a person's name."""
+    kinds = {one.name: one.type for one in matcher.domain.attributes}
+    writer = next((word for word in _WRITERS if kinds.get(matcher.key(word)[0] or "") == "name"), "")
+    if not writer or any(column.source != "position" and column.key.casefold() == writer for column in found):
+        return list(found)
+    result: list[Column] = []
+    for column in found:
+        result.append(column)
+        told = [_written(value) if len(value) <= LONGEST else None for value in column.values]
+        if column.source in ("header", "term") or sum(one is not None for one in told) < MOMENTS * len(told):
+            continue
+        people, days = Column(writer, "term"), Column(f"{column.key} date", "position")
+        cells, column.cells = column.cells, []
+        for cell, one in zip(cells, told, strict=True):
+            if one is None:
+                column.cells.append(cell)
+                continue
+            people.cells.append((cell[0], cell[1], one[0]))
+            days.cells.append((cell[0], cell[1], one[1]))
+        result.extend((people, days))
+    return [column for column in result if column.cells]
+
+
+def _written(value: str) -> tuple[str, str] | None:
+    """Who wrote something, and the day."""
+    if not any(map(str.isdigit, value)):
+        return None
+    first, last = _WHO_WHEN.match(value), _WHEN_WHO.match(value)
+    who, when = (first[1], first[2]) if first else (last[3], last[1]) if last else ("", "")
+    return (who, when) if who and date(when) is not None else None

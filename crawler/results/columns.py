@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from crawler.page import Tree
 from crawler.results.class_words import class_word
 from crawler.results.cutting import ROLE, cut_up, turned
+from crawler.results.joint import part_for, parts_of
 from crawler.results.label_words import (
     BETWEEN,
     frequent_labels,
@@ -40,6 +41,8 @@ MAX_CAPTIONED = 80
 #: Fewest records, and the share of them that say the same beside a value of their own.
 RECORDS, SAME = 5, 0.9
 _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
+#: Most nodes between a bracket and what stands in it.
+NEAR = 6
 #: Attributes that may say what an element holds, and the longest of their texts that does.
 _ASIDE, MAX_ASIDE = ("aria-label", "title", "label", "slot"), 40
 
@@ -114,7 +117,8 @@ def columns(
                 pending = pending if known(pending.term) else None
             elif pending is not None and known is not None and source == "property" and key == "name":
                 source = "class" if known(pending.term) else source  # the name of whatever the label says
-            if pending is not None and not role and source in ("class", "position", "header"):
+            aside = pending is not None and pending.index < 0 and _in_brackets(tree, leaf)
+            if pending is not None and not role and not aside and source in ("class", "position", "header"):
                 if known is None and pending.index == index - 1 and row[index - 1].run == leaf.run:
                     value = f"{row[index - 1].text} {value}"
                 key, source = pending.term, "term"
@@ -133,6 +137,17 @@ def columns(
         _leave_out_same(column, len(rows))
     _name_by_position(merged)
     return merged
+
+
+def _in_brackets(tree: Tree, leaf: Leaf) -> bool:
+    """Whether a text stands in brackets that are set around it, or ends them: "Ann (840 points)", which says more of the value
+    before it and is no further one."""
+    raw = tree.texts[leaf.node].strip()
+    before = leaf.node - 1
+    while before > 0 and leaf.node - before < NEAR and not tree.texts[before].strip():
+        before -= 1
+    opened = tree.texts[before].rstrip().endswith(("(", "[")) or raw.startswith(("(", "["))
+    return opened or (raw.endswith((")", "]")) and not {"(", "["} & set(raw))
 
 
 def _is_role(row: Sequence[Leaf], index: int) -> bool:
@@ -155,9 +170,16 @@ def _beside(tree: Tree, row: Sequence[Leaf], index: int, header: str, known: Cal
     """The header of a text's cell as its name, but for what stands under another, and for what stands beside another and is
     itself called by a word of the domain, where the header is none."""
     leaf = row[index]
+    word = class_word(tree.attribute(leaf.owner, "class")) if index and row[index - 1].cell == leaf.cell else ""
+    parts = parts_of(header, known)
+    several = bool(parts) and sum(other.cell == leaf.cell for other in row) > 1
+    if word and known(word) and several:
+        return word, "class"
+    if several:
+        part = part_for(row, index, parts)
+        return (part, "header") if part else ("", "position")
     if _is_under(row, index, header, known):
         return "", "position"
-    word = class_word(tree.attribute(leaf.owner, "class")) if index and row[index - 1].cell == leaf.cell else ""
     return (word, "class") if word and known(word) and not known(header) else (header, "header")
 
 
@@ -304,7 +326,7 @@ def _named(
             if told:
                 return told, "property", value
             for name in _NAMING:
-                if attributes.get(name):
+                if attributes.get(name) and not _names_itself(tree, node, attributes[name] or "", known):
                     return folded(_property(tree, node, start, attributes[name] or ""))[:60], "property", value
             if not word and not (node == start and crowded):
                 word = class_word(attributes.get("class") or "", known)
@@ -316,6 +338,14 @@ def _named(
     if word:
         return word, "class", value
     return "", "position", value
+
+
+def _names_itself(tree: Tree, node: int, said: str, known: Callable[[str], float] | None) -> bool:
+    """Whether what an element says of itself for a script is no label but its own name, which it shows among other texts."""
+    if tree.tags[node] in ("td", "th", "dd") or not (label := folded(said)) or (known is not None and known(label)):
+        return False
+    shown = folded(tree.text(node, 4 * MAX_ASIDE + len(label)))
+    return len(shown) > len(label) and label in shown
 
 
 def _told_aside(attributes: dict[str, str | None], value: str, known: Callable[[str], float]) -> str:

@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
-from crawler.results.aside import tells_facts, without_letters, without_others, without_tabs
-from crawler.results.bylines import split_moments
+from crawler.results.aside import form_tells_facts, tells_facts, without_letters, without_others, without_tabs
+from crawler.results.bylines import split_moments, split_submissions
 from crawler.results.columns import Column, columns
 from crawler.results.facts import LABEL, label_cells
 from crawler.results.headings import begins_title, entitled, heading_of, name_of
@@ -34,6 +34,8 @@ PROSE = 80
 REMARKS = 600
 #: Confidence from which a name is not put in question again, and that of a label that stands before its value.
 SURE, PAIRED = 0.75, 0.74
+#: Most nodes of a footer that tells of its article alone.
+SMALL = 30
 _APART = frozenset("nav footer header aside form menu button dialog".split())
 #: Those whose facts are another's, or none: what is but called so, and asides, may hold the page's own.
 _SET_APART = _APART - {"aside"}
@@ -74,7 +76,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     """The page read as one record, None when it has neither a label with a value nor metadata."""
     tree = page.tree
     known: Callable[[str], float] | None = (lambda text: matcher.key(text)[1]) if matcher is not None else None
-    intervals = _areas(layout, known)
+    intervals = _with_heading(page, layout, _areas(layout, known))
     nouns = frozenset(noun.casefold() for noun in matcher.domain.nouns) if matcher is not None else frozenset()
     heading = heading_of(page, layout, intervals, nouns)
     labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "", page.title)
@@ -91,7 +93,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     kept.extend(_remarks([column for column in found if column not in kept]))
     kept.sort(key=lambda column: column.cells[0][1].node)
     if matcher is not None:
-        kept = measured(split_people(split_moments(kept), matcher, lone=True), matcher, 1)
+        kept = split_people(split_moments(split_submissions(kept, matcher)), matcher, lone=True)
+        kept = measured(kept, matcher, 1)
     title = _title(kept, heading, matcher)
     named = names(kept, title, matcher, {}, 1)
     parted = split_lone_year(kept, title, named, matcher, heading) if matcher is not None else None
@@ -204,7 +207,7 @@ def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[i
     while node < stop:
         tag = tree.tags[node]
         outside = tag and tag not in ("body", "main", "html") and _is_apart(tree, node, tag)
-        if outside and (tag in _SET_APART or known is None or not tells_facts(layout, node, known)):
+        if outside and not _tells_of_subject(layout, node, tag, known):
             if node > at:
                 found.append((at, node))
             at = node = tree.ends[node]
@@ -213,6 +216,22 @@ def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[i
     if at < stop:
         found.append((at, stop))
     return found
+
+
+def _with_heading(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The intervals and before them the only h1 that what the page's title begins with, where it stands above them all."""
+    tree = layout.tree
+    heads = [node for node in layout.headings if tree.tags[node] == "h1"]
+    if len(heads) != 1 or not found or tree.ends[heads[0]] > found[0][0]:
+        return found
+    return [(heads[0], tree.ends[heads[0]]), *found] if begins_title(page, tree.text(heads[0], 300)) else found
+
+
+def _tells_of_subject(layout: Layout, node: int, tag: str, known: Callable[[str], float] | None) -> bool:
+    """Whether what is set apart tells facts of the page's subject all the same."""
+    if tag == "form":
+        return form_tells_facts(layout, node, known)
+    return tag not in _SET_APART and known is not None and tells_facts(layout, node, known)
 
 
 def _in_article(tree: Tree, node: int) -> bool:
@@ -231,6 +250,8 @@ def _is_apart(tree: Tree, node: int, tag: str) -> bool:
         return not tree.find("h1", node, tree.ends[node]) and not tree.find("dt", node, tree.ends[node])
     if tag == "header":
         return not tree.find("h1", node, tree.ends[node]) and not _in_article(tree, node)
+    if tag == "footer" and tree.tags[tree.parents[node]] == "article":
+        return tree.ends[node] - node > SMALL  # who wrote an article, and when (HTML 4.3.8)
     if tag in _APART:
         return True
     attributes = tree.attributes[node]

@@ -29,6 +29,7 @@ from crawler.results.naming import Known, Name, names
 from crawler.results.overhead import told_above
 from crawler.results.pairs import paired
 from crawler.results.parting import parted
+from crawler.results.pictured import gallery
 from crawler.results.regions import Region, main_region
 from crawler.results.relinked import relinked
 from crawler.results.sections import is_no_list
@@ -112,6 +113,11 @@ def extract_records(
         known = KNOWN if without is None else BESIDE
         if records and (region.confidence >= PRESENT or attributes_of(records) >= known):
             return Extraction(records, "list", region.confidence, region.node, region)
+    if region is not None and not plain and not (detail is not None and detail.stated):
+        pictures = gallery(layout)
+        if pictures is not None:
+            records = list_records(page, layout, pictures.intervals, matcher, echo or {}, knowledge)
+            return Extraction(records, "list", PRESENT, pictures.container, region)
     return subject(layout, detail, region)
 
 

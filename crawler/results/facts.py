@@ -23,9 +23,9 @@ def label_cells(
     title: str = "",
 ) -> frozenset[int]:
     """The cells of tables that hold labels for the cell after them: rows of two (or four) cells, the first of each pair
-    short, without link and different in every row, and marked as a label (th, colon, bold, class), set off from a bold
-    value, or known; or one of the values is the page's `subject` (its heading). Rows of one cell are remarks; the bold name
-    in a table of one row is a heading, where the page's `title` has it."""
+    short, without link (but in headers with a colon), different in every row, and marked as a label (th, colon, bold,
+    class), set off from a bold value, or known; or one of the values is the page's `subject` (its heading). Rows of one
+    cell are remarks; the bold name in a table of one row is a heading, where the page's `title` has it."""
     tree = layout.tree
     found: set[int] = set()
     for table in tree.find("table", layout.body):
@@ -76,6 +76,8 @@ def _labelled(layout: Layout, cell: int, text: str) -> bool:
     tree = layout.tree
     if not text or len(text) > LABEL or len(text.split()) > WORDS or not any(c.isalpha() for c in text):
         return False
+    if tree.tags[cell] == "th" and text[-1:] in ":：":
+        return True  # labels lead to what explains them
     return not any(a for a in tree.find("a", cell, tree.ends[cell]))
 
 

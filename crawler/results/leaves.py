@@ -32,8 +32,9 @@ _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-
 #: Attributes that hold a text in full, and the fewest characters by which a shortened one is known again.
 _WHOLE = ("title", "aria-label", "data-original-title", "data-bs-original-title", "data-title", "data-tooltip")
 MIN_SHORTENED = 4
-#: Longest shortened word.
+#: Longest shortened word, and the look of one ("RESO", "IN_P").
 MAX_CODE = 8
+_WORD = re.compile(r"[^\W\d_]+(?:[_-][^\W\d_]+)*")
 #: Inline elements that a style sheet may set apart.
 _INLINE = frozenset("b strong i em span font small big u cite time data label".split())
 _COLONS = frozenset(":：")
@@ -212,15 +213,15 @@ def _pieces(text: str) -> list[str]:
 
 def _whole(tree: Tree, text: str, node: int, start: int) -> str:
     """A text that was cut short for its place as the elements around it, shown when pointed at, have it in full: one with
-    dots at its end, or the first letters of a word ("RESO" for "RESOLVED"); and a day that is told by half as a
-    day."""
+    dots at its end, or the first letters of a word ("RESO" for "RESOLVED", "IN_P" for "IN_PROGRESS"); and a day that is
+    told by half as a day."""
     day = moment(tree, text, node, start)
     if day:
         return day
     short = text.rstrip(" .…")
-    if text.isalpha() and len(text) <= MAX_CODE:
+    if _WORD.fullmatch(text) and len(text) <= MAX_CODE:
         full = tree.attributes[tree.parents[node]].get("title") or ""
-        return full if full.isalpha() and len(full) <= MAX_TEXT and full.startswith(text) else text
+        return full if _WORD.fullmatch(full) and len(full) <= MAX_TEXT and full.startswith(text) else text
     if not text.endswith(("...", "…")) or len(short) < MIN_SHORTENED:
         return text
     for _ in range(4):

@@ -162,3 +162,18 @@ def place(tree: Tree, line: Line) -> Place:
             notice = bool(said and _NOTICE.search(said))
         node = tree.parents[node]
     return Place(aside, heading, notice)
+
+
+def is_fact(tree: Tree, line: Line) -> bool:
+    """Whether a line is the value of a label in a table of facts or a definition list ("CC list | 0 users")."""
+    node = tree.parents[line.node]
+    while node >= 0 and tree.tags[node] not in ("td", "dd"):
+        node = tree.parents[node]
+    return node >= 0 and tree.ends[node] >= line.end and is_value(tree, node)
+
+
+def is_value(tree: Tree, cell: int) -> bool:
+    """Whether a cell or description stands right after the cell or term that heads it."""
+    parent, label = tree.parents[cell], "th" if tree.tags[cell] == "td" else "dt"
+    before = [one for one in range(parent + 1, cell) if tree.tags[one] and tree.parents[one] == parent]
+    return bool(before) and tree.tags[before[-1]] == label

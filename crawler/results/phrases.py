@@ -149,6 +149,13 @@ _DENIAL_SIGNS = re.compile(
     re.I,
 )
 _GONE = re.compile(GONE, re.I)
+#: Boards and mailboxes explain their signs so ("No new posts"): nothing came since the last visit, and yet there is a list.
+_NO_NEWS = re.compile(
+    r"\b(?:no (?:new|unread)|keinen? (?:neuen?|ungelesenen?)|(?:pas de|aucune?) (?:nouv\w+|\w+ non lue?s?)|"
+    r"geen (?:nieuwe|ongelezen)|(?:sin|no hay) (?:\w+ )?(?:nuev[oa]s|sin leer)|nessun[ao]? nuov[oa]|nenhuma? nov[oa]|"
+    r"нет новых|brak nowych|inga (?:nya|olästa))\b",
+    re.I,
+)
 #: Words of regret, which come between any others.
 _REGRET = re.compile(
     r"\b(?:unfortunately|sadly|sorry|leider|malheureusement|hélas|lamentablemente|desafortunadamente|infelizmente|purtroppo|"
@@ -181,6 +188,8 @@ def says_nothing_found(text: str) -> bool:
         return False
     regretted = _REGRET.sub("", text)
     if not (NOTHING_FOUND.search(text) or NOUGHT.search(text) or NOTHING_FOUND.search(regretted)):
+        return False
+    if _NO_NEWS.search(text) and not speaks_of_query(text):
         return False
     return not (_CONDITIONAL.search(text) or _ELSEWHERE.search(text) or _GONE.search(text))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from crawler.page import Page, Tree
 from crawler.results.cues import Said
-from crawler.results.lines import Line, place
+from crawler.results.lines import Line, is_fact, place
 from crawler.results.phrases import speaks_of_query
 
 #: More than any source holds; longer numbers are identifiers.
@@ -222,8 +222,9 @@ def _range_claims(text: str) -> list[_Claim]:
     for match in _TOTAL_THEN_RANGE.finditer(text):
         count, first, last = _number(match[1]), _number(match[2]), _number(match[3])
         head = text[: match.start()]
-        if _VOLUME.search(head) and not _COUNTING.search(head) and _PAGED.match(text, match.end(1)):
-            continue  # "Botany 12, 1-9" cites pages of a volume
+        cited = _VOLUME.search(head) and not _COUNTING.search(head) and _PAGED.match(text, match.end(1))
+        if cited or head.endswith("..") or 1900 <= first <= count < 2100:
+            continue  # "Botany 12, 1-9" cites pages of a volume, "2008 photos from 2003 to 2008" tells what may be asked
         if 0 < first <= last <= count and last - first < 1_000:
             found.append(_Claim(4.5, count, False, first, last))
     for match in _SHOWN_OF.finditer(text):
@@ -330,10 +331,11 @@ def _telling(text: str) -> bool:
 
 
 def _best(found: list[tuple[float, _Claim, str]], counted: dict[str, list[int | None]]) -> tuple[float, _Claim | None]:
-    """The reading worth most, the first of equals. What is said again and again with other numbers counts
-    something of each record ("3 hits", "12 copies") and not the records, unless it says which of them the page shows."""
+    """The reading worth most, the first of equals. What is said again and again with other numbers, or with none each
+    time ("0 answers"), counts something of each record ("3 hits", "12 copies") and not the records, unless it says which."""
     best: tuple[float, _Claim | None] = (LEAST_WORTH, None)
-    each = {shape for shape, counts in counted.items() if len(counts) >= REPEATED and len(set(counts)) > 1}
+    often = {shape: set(counts) for shape, counts in counted.items() if len(counts) >= REPEATED}
+    each = {shape for shape, counts in often.items() if len(counts) > 1 or counts == {0}}
     for worth, claim, shape in found:
         if worth > best[0] and (claim.first is not None or shape not in each):
             best = worth, claim
@@ -375,8 +377,8 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Sa
         text = _PAGE_COUNT.sub(" ", _PAGES.sub(" ", _PER_PAGE.sub(" ", text)))
         if not _DIGIT.search(text):
             continue
-        claims = _range_claims(text)
-        claims += _count_claims(text)
+        claims = _range_claims(text) + _count_claims(text)
+        claims = [claim for claim in claims if claim.count or not is_fact(tree, line)]
         near = _nearness(tree, line, region) if claims else 0.0
         shape = _FIGURES.sub("0", _PLURAL.sub("", text)).casefold() if claims else ""
         for claim in claims:
@@ -386,15 +388,11 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Sa
         if shown is None and not claims and (match := _RESULTS_RANGE.search(text)):
             low, high = _number(match[1]), _number(match[2])
             shown = (low, high) if 0 < low <= high else None
-    first: int | None = shown[0] if shown else None
-    last: int | None = shown[1] if shown else None
+    first, last = shown or (None, None)
     best_worth, best = _best(found, counted)
     if best is not None and not (nothing and best_worth < 4.0 and best.count):
-        if best.first is not None:
-            first, last = best.first, best.last
+        first, last = (best.first, best.last) if best.first is not None else (first, last)
         return Total(best.count, best.approximate, first, last, pages, number, best.floor)
     if nothing:
         return Total(0)
-    if pages is not None or shown is not None:
-        return Total(None, False, first, last, pages, number)
-    return None
+    return Total(None, False, first, last, pages, number) if pages is not None or shown is not None else None
