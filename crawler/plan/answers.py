@@ -268,12 +268,6 @@ class Answers:
         if query is not None:
             query.given_up = True
 
-    def put_off(self, assignment: Assignment, off: bool = True) -> None:
-        """The rest of a query's pages waits, or does no more."""
-        query = self.queries.get(assignment)
-        if query is not None:
-            query.put_off = off
-
     @property
     def _blank_read(self) -> bool:
         """The blank query was read to the number it stated: anything new elsewhere shows that it was not everything."""

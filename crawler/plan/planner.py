@@ -172,6 +172,12 @@ class Planner(Candidates):
             for query in self.queries.values()
         )
 
+    def put_off(self, assignment: Assignment, off: bool = True) -> None:
+        """The rest of a query's pages waits, or does no more."""
+        query = self.queries.get(assignment)
+        if query is not None:
+            query.put_off = off
+
     def idle(self) -> None:
         """Nothing of the site is under way any more: what is still waited for will not come (a page that two answers
         led to is fetched once)."""
