@@ -11,21 +11,21 @@ from crawler.forms.interface import Interface, understand
 from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
+from crawler.paging.controls import PagingControl, paging_controls
+from crawler.paging.pager import find_paging
+from crawler.regions.layout import Layout
 from crawler.results.counted import counted_list
-from crawler.results.cues import Cues, Said
 from crawler.results.detail import read_detail
-from crawler.results.drawn import needs_browser
 from crawler.results.extraction import SURE, Extraction
 from crawler.results.headings import entitled
-from crawler.results.kinds import page_kind
-from crawler.results.layout import Layout
 from crawler.results.lone import lone_record
 from crawler.results.memory import Memory
-from crawler.results.paging import find_paging
-from crawler.results.paging_controls import PagingControl, paging_controls
-from crawler.results.totals import Total, counted_in, read_total
-from crawler.results.unanswered import is_unanswered
 from crawler.urls import site
+from crawler.wording.cues import Cues, Said
+from crawler.wording.drawn import needs_browser
+from crawler.wording.kinds import page_kind
+from crawler.wording.totals import Total, counted_in, read_total
+from crawler.wording.unanswered import is_unanswered
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
 

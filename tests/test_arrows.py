@@ -7,7 +7,7 @@ from pathlib import Path
 from aiohttp import web
 
 from crawler.page import parse
-from crawler.results.paging import find_paging
+from crawler.paging.pager import find_paging
 from tests.handmade import answering, harvested, html
 
 SIZE = 5

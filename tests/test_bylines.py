@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from crawler.analysis import Analyst
+from crawler.attributes.bylines import split_bylines, split_submissions
+from crawler.attributes.columns import Column
 from crawler.classify import FormClassifier
 from crawler.models import Record
 from crawler.page import parse
+from crawler.regions.layout import Layout
+from crawler.regions.leaves import Leaf
 from crawler.results import Extraction, extract_records
-from crawler.results.bylines import split_bylines, split_submissions
-from crawler.results.columns import Column
 from crawler.results.detail import read_detail
-from crawler.results.layout import Layout
-from crawler.results.leaves import Leaf
 from crawler.results.wrapper import applied, learned
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher

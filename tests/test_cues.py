@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.page import parse
-from crawler.results.cues import FAILURE_STEMS, Cues, Said
-from crawler.results.phrases import CRASH, FAILURE, says_nothing_found
+from crawler.wording.cues import FAILURE_STEMS, Cues, Said
+from crawler.wording.phrases import CRASH, FAILURE, says_nothing_found
 
 PAGING = Path(__file__).parents[1].parent / "shared" / "data" / "paging"
 #: Stands for what a pattern leaves open.

@@ -19,8 +19,8 @@ from crawler.cli.tables import summary
 from crawler.crawl import Crawl
 from crawler.harvest.templates import TemplateFigures
 from crawler.page import parse
-from crawler.results.drawn import needs_browser
 from crawler.settings import Budgets, CrawlSettings
+from crawler.wording.drawn import needs_browser
 from knowledge.domain import load_domain
 from tests.handmade import answering, html
 

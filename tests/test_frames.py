@@ -12,7 +12,7 @@ from aiohttp import web
 
 from crawler.forms import read_forms
 from crawler.page import parse
-from crawler.results.paging_calls import sent_by_script
+from crawler.paging.calls import sent_by_script
 from crawler.settings import Budgets
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher

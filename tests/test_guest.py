@@ -11,8 +11,8 @@ from aiohttp import web
 from crawler.forms import offered_forms, read_forms
 from crawler.links import acts
 from crawler.page import parse
-from crawler.results.paging_calls import sent_by_script
-from crawler.results.paging_controls import paging_controls
+from crawler.paging.calls import sent_by_script
+from crawler.paging.controls import paging_controls
 from crawler.settings import Budgets
 from tests.bench.crawling import lines
 from tests.handmade import answering, harvested, html

@@ -13,10 +13,10 @@ from crawler.identity import Identities, asked_words, echoing
 from crawler.links import harmful, pattern
 from crawler.models import FieldValue, Location, Record, Verdict
 from crawler.page import parse
+from crawler.paging.addresses import next_by_pattern
+from crawler.paging.pager import find_paging
 from crawler.records.merge import merged
 from crawler.results import extract_records
-from crawler.results.paging import find_paging
-from crawler.results.paging_addresses import next_by_pattern
 from crawler.urls import parameters, pieces
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher

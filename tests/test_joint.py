@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from crawler.attributes.joint import parts_of
 from crawler.page import parse
 from crawler.results import extract_records
-from crawler.results.joint import parts_of
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 

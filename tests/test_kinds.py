@@ -15,8 +15,8 @@ from crawler.classify import FormClassifier
 from crawler.forms import read_forms
 from crawler.models import PageKind, Verdict
 from crawler.page import parse
-from crawler.results.kinds import ExtractionForm, page_kind
-from crawler.results.totals import read_total
+from crawler.wording.kinds import ExtractionForm, page_kind
+from crawler.wording.totals import read_total
 from tests.bench.kinds_figures import labelled, sampled
 
 LISTS = Path(__file__).parents[1].parent / "shared" / "data" / "lists"

@@ -10,8 +10,8 @@ from aiohttp import web
 from crawler.forms import read_forms
 from crawler.models import Verdict
 from crawler.page import parse
+from crawler.paging.pager import shows_all
 from crawler.results import extract_records
-from crawler.results.paging import shows_all
 from crawler.submit import encode, judge
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher

@@ -14,9 +14,9 @@ from crawler.archive.reader import answer, records
 from crawler.crawl import Crawl
 from crawler.models import Record
 from crawler.page import Page, parse
+from crawler.paging.pager import find_paging
 from crawler.results import extract_records
 from crawler.results.memory import MAX_TEMPLATES, Memory
-from crawler.results.paging import find_paging
 from crawler.settings import CrawlSettings
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from crawler.forms import read_forms
 from crawler.page import parse
-from crawler.results.paging import find_paging, leads_on, likely_next, next_by_pattern, same_result
-from crawler.results.paging_addresses import relation, step
-from crawler.results.paging_controls import paging_controls
-from crawler.results.paging_words import read_words
+from crawler.paging.addresses import relation, step
+from crawler.paging.controls import paging_controls
+from crawler.paging.pager import find_paging, leads_on, likely_next, next_by_pattern, same_result
+from crawler.paging.words import read_words
 from tests.bench.paging_grammar import generated_page
 
 PAGING = Path(__file__).parents[1].parent / "shared" / "data" / "paging"

@@ -12,7 +12,7 @@ from urllib.parse import urljoin
 import pytest
 
 from crawler.page import parse
-from crawler.results.paging import find_paging, leads_on, page_number
+from crawler.paging.pager import find_paging, leads_on, page_number
 
 LAST = 9
 Url = Callable[[int], str]

@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crawler.attributes.class_words import class_word
 from crawler.page import Page, Tree, parse
+from crawler.regions.candidates import candidates
+from crawler.regions.layout import Layout, first_within, within
+from crawler.regions.leaves import joined, leaves
+from crawler.regions.marks import _sizes
+from crawler.regions.region import main_region
+from crawler.regions.tables import Headers, is_header_row
 from crawler.results import extract_records
-from crawler.results.candidates import candidates
-from crawler.results.class_words import class_word
-from crawler.results.layout import Layout, first_within, within
-from crawler.results.leaves import joined, leaves
-from crawler.results.marks import _sizes
 from crawler.results.metadata import head_data, linked_data, microdata, plain_key
-from crawler.results.regions import main_region
-from crawler.results.tables import Headers, is_header_row
 
 SHARED = Path(__file__).resolve().parents[1].parent / "shared"
 WORDS = st.text("abc <>\"'&;=/:", max_size=12)

@@ -6,7 +6,7 @@ from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.page import parse
 from crawler.results import extract_records
-from crawler.results.totals import counted_in
+from crawler.wording.totals import counted_in
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crawler.page import parse
-from crawler.results.paging import find_paging
-from crawler.results.paging_scripted import scripted_next
+from crawler.paging.pager import find_paging
+from crawler.paging.scripted import scripted_next
 from tests.handmade import answering, harvested, html
 
 OWN = "http://site.example/find?q=red&sort="

@@ -14,8 +14,8 @@ from crawler.harvest.rows import Row, rows_of
 from crawler.identity import Identities
 from crawler.models import FieldValue, Location, Record
 from crawler.page import parse
+from crawler.paging.pager import find_paging, shows_all
 from crawler.results import extract_records
-from crawler.results.paging import find_paging, shows_all
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 from tests.handmade import answering, harvested, html

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.page import parse
-from crawler.results.phrases import says_nothing_found
-from crawler.results.totals import Total, read_total
+from crawler.wording.phrases import says_nothing_found
+from crawler.wording.totals import Total, read_total
 
 
 def total(html: str) -> Total | None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from crawler.page import Page, parse
+from crawler.paging.pager import likely_next
 from crawler.results import extract_records
-from crawler.results.paging import likely_next
 from crawler.results.wrapper import applied, learned
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from crawler.page import parse
+from crawler.regions.layout import Layout
 from crawler.results import Extraction, extract_records
 from crawler.results.detail import read_detail
-from crawler.results.layout import Layout
 from crawler.results.wrapper import applied, learned
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher

@@ -14,9 +14,9 @@ from crawler.harvest.state import assignment_of
 from crawler.identity import digest
 from crawler.links import acts, does, harmful
 from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
-from crawler.results.paging import leads_on, likely_next, page_number, same_result, shows_all
-from crawler.results.paging_addresses import PAGE_NAME, step
-from crawler.results.paging_controls import PagingControl
+from crawler.paging.addresses import PAGE_NAME, step
+from crawler.paging.controls import PagingControl
+from crawler.paging.pager import leads_on, likely_next, page_number, same_result, shows_all
 from crawler.submit import encode, judge
 from crawler.urls import canonical, same_host
 from crawler.urls import site as site_of

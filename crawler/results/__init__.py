@@ -1,4 +1,4 @@
-"""Result pages: records, paging, totals and what kind of page it is."""
+"""Records: those of a list, the one of a page about one thing, and where earlier pages had them."""
 
 from crawler.results.extraction import Extraction, extract_records
 

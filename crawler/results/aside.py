@@ -6,12 +6,12 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
+from crawler.attributes.class_words import class_word
 from crawler.page import Tree
-from crawler.results.class_words import class_word
-from crawler.results.label_words import labelled, opening
-from crawler.results.layout import Layout
-from crawler.results.leaves import Leaf
-from crawler.results.lines import is_value
+from crawler.regions.label_words import labelled, opening
+from crawler.regions.layout import Layout
+from crawler.regions.leaves import Leaf
+from crawler.wording.lines import is_value
 
 #: Fewest things of such a list, and the share of them that must be built so.
 FEWEST, SHARE = 3, 0.8

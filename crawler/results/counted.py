@@ -7,13 +7,13 @@ from itertools import pairwise
 
 from crawler.models import Record
 from crawler.page import Page
-from crawler.results.cues import Said
+from crawler.regions.groups import ungrouped
+from crawler.regions.layout import Layout
+from crawler.regions.region import Region, tidied
 from crawler.results.extraction import Extraction, list_records
-from crawler.results.groups import ungrouped
 from crawler.results.headings import is_entitled
-from crawler.results.layout import Layout
-from crawler.results.regions import Region, tidied
-from crawler.results.totals import Total, read_total
+from crawler.wording.cues import Said
+from crawler.wording.totals import Total, read_total
 from knowledge.matching import Matcher
 
 #: What begins the labelled lines of one thing.

@@ -7,24 +7,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from crawler.attributes.bylines import split_moments, split_submissions
+from crawler.attributes.columns import Column, columns
+from crawler.attributes.measures import measured
+from crawler.attributes.naming import Name, names
+from crawler.attributes.people import split_people
+from crawler.attributes.years import split_lone_year
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
+from crawler.regions.highlights import highlighted
+from crawler.regions.label_words import labelled
+from crawler.regions.layout import Layout
+from crawler.regions.leaves import Leaf, joined, leaves
+from crawler.regions.tables import Headers, lone_rows
 from crawler.results.aside import form_tells_facts, tells_facts, without_letters, without_others, without_tabs
-from crawler.results.bylines import split_moments, split_submissions
-from crawler.results.columns import Column, columns
 from crawler.results.facts import LABEL, label_cells
 from crawler.results.headings import begins_title, entitled, heading_of, name_of
-from crawler.results.highlights import highlighted
 from crawler.results.imprint import imprinted
-from crawler.results.label_words import labelled
-from crawler.results.layout import Layout
-from crawler.results.leaves import Leaf, joined, leaves
-from crawler.results.measures import measured
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
-from crawler.results.naming import Name, names
-from crawler.results.people import split_people
-from crawler.results.tables import Headers, lone_rows
-from crawler.results.years import split_lone_year
 from knowledge.markup import marked
 from knowledge.matching import Matcher
 

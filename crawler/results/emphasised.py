@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from crawler.page import Tree
-from crawler.results.leaves import Leaf, folded
+from crawler.regions.leaves import Leaf, folded
 
 #: Fewest records without numbers, and the share of them that must be set so.
 LEAST, SHARE = 3, 0.8

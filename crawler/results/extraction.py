@@ -9,34 +9,34 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from crawler.attributes.beside import set_aside
+from crawler.attributes.choices import told_by_choices
+from crawler.attributes.columns import Column, columns
+from crawler.attributes.measures import measured
+from crawler.attributes.naming import Known, Name, names
+from crawler.attributes.parting import parted
+from crawler.attributes.titles import bare_titles, completed, title_column, unnumbered
+from crawler.attributes.years import split_lone_year
 from crawler.models import FieldValue, Record
 from crawler.page import Page
+from crawler.regions.candidates import Interval
+from crawler.regions.layout import Layout, within
+from crawler.regions.leaves import joined, leaves
+from crawler.regions.pairs import paired
+from crawler.regions.pictured import gallery
+from crawler.regions.region import Region, main_region
+from crawler.regions.spans import shared
+from crawler.regions.tables import Headers
 from crawler.results.anchors import addresses, chain, is_inside, written
-from crawler.results.beside import set_aside
-from crawler.results.candidates import Interval
-from crawler.results.choices import told_by_choices
-from crawler.results.columns import Column, columns
 from crawler.results.detail import Detail, read_detail
 from crawler.results.emphasised import emphasised
 from crawler.results.glossed import dictionary
 from crawler.results.headings import is_entitled
 from crawler.results.imprint import imprinted
-from crawler.results.layout import Layout, within
-from crawler.results.leaves import joined, leaves
-from crawler.results.measures import measured
 from crawler.results.metadata import Thing, linked_data
-from crawler.results.naming import Known, Name, names
 from crawler.results.overhead import told_above
-from crawler.results.pairs import paired
-from crawler.results.parting import parted
-from crawler.results.pictured import gallery
-from crawler.results.regions import Region, main_region
 from crawler.results.relinked import relinked
 from crawler.results.sections import is_no_list
-from crawler.results.spans import shared
-from crawler.results.tables import Headers
-from crawler.results.titles import bare_titles, completed, title_column, unnumbered
-from crawler.results.years import split_lone_year
 from crawler.urls import canonical
 from knowledge.markup import marked
 from knowledge.matching import Matcher

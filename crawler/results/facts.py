@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 
 from crawler.page import Tree
-from crawler.results.layout import Layout
-from crawler.results.tables import cells, rows
+from crawler.regions.layout import Layout
+from crawler.regions.tables import cells, rows
 
 #: Longest label, in characters and words.
 LABEL = 40

@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from crawler.results.candidates import Candidate
-from crawler.results.layout import Layout
-from crawler.results.regions import Region
+from crawler.regions.candidates import Candidate
+from crawler.regions.layout import Layout
+from crawler.regions.region import Region
 from knowledge.values import types
 
 #: Fewest entries, and the share of them that must have several texts and a headword of their own.

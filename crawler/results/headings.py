@@ -7,8 +7,8 @@ from collections.abc import Container, Sequence
 from urllib.parse import urljoin, urlsplit
 
 from crawler.page import Page, Tree
-from crawler.results.layout import Layout, first_within
-from crawler.results.leaves import folded
+from crawler.regions.layout import Layout, first_within
+from crawler.regions.leaves import folded
 
 #: Score of a heading that is the name of the site.
 SITE_NAME = 0.01

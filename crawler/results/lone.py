@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 
 from crawler.page import Page, Tree
-from crawler.results.candidates import Interval
-from crawler.results.cues import Said
+from crawler.regions.candidates import Interval
+from crawler.regions.layout import HEADINGS, Layout, first_within, within
+from crawler.regions.tables import is_header_row
 from crawler.results.extraction import Extraction, list_records
-from crawler.results.layout import HEADINGS, Layout, first_within, within
-from crawler.results.lines import place
-from crawler.results.tables import is_header_row
-from crawler.results.totals import counted_in
+from crawler.wording.cues import Said
+from crawler.wording.lines import place
+from crawler.wording.totals import counted_in
 from knowledge.matching import Matcher
 
 #: How sure it is that what stands below the count is the record.

@@ -18,11 +18,11 @@ from itertools import pairwise
 from typing import Literal
 
 from crawler.page import Page
-from crawler.results.candidates import Candidate, Interval
+from crawler.regions.candidates import Candidate, Interval
+from crawler.regions.layout import KIND_BITS, Layout
+from crawler.regions.region import tidied
 from crawler.results.detail import read_detail
 from crawler.results.extraction import KNOWN, PRESENT, Extraction, attributes_of, extract_records, list_records, subject
-from crawler.results.layout import KIND_BITS, Layout
-from crawler.results.regions import tidied
 from crawler.results.standing import Standing, told
 from knowledge.matching import Matcher
 

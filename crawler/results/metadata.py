@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from crawler.page import Page, Tree
-from crawler.results.layout import Layout
-from crawler.results.leaves import folded
+from crawler.regions.layout import Layout
+from crawler.regions.leaves import folded
 
 #: Bounds on hostile metadata: characters of a script, objects of a page, values of an object, characters of a value.
 MAX_SCRIPT = 500_000

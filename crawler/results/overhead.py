@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from crawler.results.candidates import Interval
-from crawler.results.layout import Layout
-from crawler.results.leaves import Leaf, folded
+from crawler.regions.candidates import Interval
+from crawler.regions.layout import Layout
+from crawler.regions.leaves import Leaf, folded
 from knowledge.matching import Matcher
 from knowledge.values import date, types
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from crawler.page import Tree
-from crawler.results.leaves import Leaf
+from crawler.regions.leaves import Leaf
 
 #: Most records that may say the same in such a further link: what is said more often is no part of a name ("Permalink").
 AGAIN = 0.3

@@ -5,9 +5,9 @@ from __future__ import annotations
 from urllib.parse import urljoin, urlsplit
 
 from crawler.page import Page, Tree
+from crawler.regions.layout import Layout, within
+from crawler.regions.region import Region
 from crawler.results.headings import is_entitled
-from crawler.results.layout import Layout, within
-from crawler.results.regions import Region
 
 #: Most characters of the label of a line of a form.
 LABELLED = 60

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from crawler.page import Tree
-from crawler.results.candidates import Interval
+from crawler.regions.candidates import Interval
+from crawler.regions.region import Region
 from crawler.results.extraction import Extraction
-from crawler.results.regions import Region
 
 #: Different lists beside an equal one that make it part of the site rather than of its pages.
 BESIDE = 3

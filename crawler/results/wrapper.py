@@ -11,9 +11,9 @@ from itertools import pairwise
 
 from crawler.models import Record
 from crawler.page import Page, Tree
+from crawler.regions.layout import Layout
+from crawler.regions.tables import cells
 from crawler.results.extraction import list_records
-from crawler.results.layout import Layout
-from crawler.results.tables import cells
 from knowledge.matching import Matcher
 
 #: Most records that are looked for by place; with more, repetition finds them.

@@ -25,8 +25,9 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).res
 from lists_labels import Row, half, index, partial, scoring  # noqa: E402
 
 from crawler.page import parse  # noqa: E402
-from crawler.results import extract_records, regions  # noqa: E402
-from crawler.results.scoring import Weights, weights  # noqa: E402
+from crawler.regions import region  # noqa: E402
+from crawler.regions.scoring import Weights, weights  # noqa: E402
+from crawler.results import extract_records  # noqa: E402
 from tests.bench.crawling import SHARED  # noqa: E402
 
 #: F1 wanted of each set.
@@ -104,9 +105,9 @@ def crossed(shared: Path) -> dict[tuple[str, int], dict[str, float]]:
         own = [sample for sample in samples if half(sample.site) != part]
         apart = [other for other in others if half(other.site) != part]
         stored = fitted([*own, *added], apart)
-        regions.weights = lambda stored=stored: Weights.of(stored)  # type: ignore[attr-defined]
+        region.weights = lambda stored=stored: Weights.of(stored)  # type: ignore[attr-defined]
         found |= figures(shared, part=part)
-    regions.weights = weights  # type: ignore[attr-defined]
+    region.weights = weights  # type: ignore[attr-defined]
     return found
 
 

@@ -8,7 +8,7 @@ from what else repeats: articles, documentation, detail pages, made-up pages wit
 and the menus and side bars of the labelled pages themselves; what the page says of itself counts there too. Pages whose
 labels are not of whole records (`lists_labels.partial`) teach only that they have a list.
 `--half` fits on one half of the sites and prints figures of the chooser on both halves (`lists_figures.py --cross`
-those of the whole pipeline); `--write` fits on all sites and writes `crawler/results/region_weights.json`.
+those of the whole pipeline); `--write` fits on all sites and writes `crawler/regions/weights.json`.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from lists_labels import half, index, partial, scoring  # noqa: E402
 from lists_pages import site  # noqa: E402
 
 from crawler.page import parse  # noqa: E402
-from crawler.results.candidates import candidates  # noqa: E402
-from crawler.results.features import NAMES, OUTLINE, Observer, asked_words, rival  # noqa: E402
-from crawler.results.layout import Layout  # noqa: E402
-from crawler.results.occasion import PAGE, Occasion  # noqa: E402
-from crawler.results.regions import tidied  # noqa: E402
-from crawler.results.scoring import CLOSE, RIVALS, weights  # noqa: E402
+from crawler.regions.candidates import candidates  # noqa: E402
+from crawler.regions.features import NAMES, OUTLINE, Observer, asked_words, rival  # noqa: E402
+from crawler.regions.layout import Layout  # noqa: E402
+from crawler.regions.occasion import PAGE, Occasion  # noqa: E402
+from crawler.regions.region import tidied  # noqa: E402
+from crawler.regions.scoring import CLOSE, RIVALS, weights  # noqa: E402
 
 Array = npt.NDArray[np.float64]
-WEIGHTS = ROOT / "crawler" / "results" / "region_weights.json"
+WEIGHTS = ROOT / "crawler" / "regions" / "weights.json"
 #: Strength of the ridge penalty on standardised features, steps and step width of Adam.
 RIDGE, STEPS, RATE = 0.03, 500, 0.02
 #: What is known before any page: a region that falls apart into alike pieces, or is one piece of several, is not the

@@ -1,7 +1,7 @@
 """Paging links: cross-validated figures by domain, and training of the shipped weights.
 
     python -m tests.bench.paging_figures            figures on unseen domains (8 folds by registered domain)
-    python -m tests.bench.paging_figures --train    writes crawler/results/models/paging.json
+    python -m tests.bench.paging_figures --train    writes crawler/paging/models/paging.json
 
 Each annotated page counts twice, once with its address known and once without (a page read from a file), and once more
 mirrored (next for prev, first for last); generated pages of `paging_grammar` cover makes the annotated ones lack.
@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 
 from crawler.page import parse
-from crawler.results.paging_features import candidates
+from crawler.paging.features import candidates
 from tests.bench.paging_grammar import generated_page
 
 ROOT = Path(__file__).parents[2]

@@ -17,10 +17,10 @@ from crawler.forms import read_forms
 from crawler.metrics import Counters
 from crawler.models import Request
 from crawler.page import parse
+from crawler.paging.pager import find_paging
 from crawler.results import extract_records
-from crawler.results.kinds import page_kind
-from crawler.results.paging import find_paging
-from crawler.results.totals import read_total
+from crawler.wording.kinds import page_kind
+from crawler.wording.totals import read_total
 from tests.hostile.cases import Case, page_cases
 from tests.hostile.server import WireServer
 

@@ -1,0 +1,393 @@
+"""What the fields of the records of a page are called: keys from headers, terms, labels, property names, class
+words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass, field, replace
+
+from crawler.attributes.class_words import class_word
+from crawler.attributes.cutting import ROLE, cut_up, turned
+from crawler.attributes.joint import part_for, parts_of
+from crawler.attributes.pending import Pending, valued
+from crawler.attributes.unmarked import unmarked
+from crawler.page import Tree
+from crawler.regions.label_words import (
+    BETWEEN,
+    frequent_labels,
+    has_colon,
+    is_alone,
+    is_label,
+    labelled,
+    opening,
+    opens_bold,
+)
+from crawler.regions.layout import Layout
+from crawler.regions.leaves import Leaf, folded
+from knowledge.values import date
+
+#: Words that label the links after them in a line.
+_WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
+_TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
+_LETTER = re.compile(r"[^\W\d_]")
+#: Where words before a colon are values that come again: the share of records that have some, and the most of these that
+#: have the same; and how many different ones there are at least.
+TURNS, AGAIN, LEAST_TURNS = 0.6, 0.85, 3
+#: Longest text that a heading before it names.
+MAX_CAPTIONED = 80
+#: Fewest records, and the share of them that say the same beside a value of their own.
+RECORDS, SAME = 5, 0.9
+_NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
+#: Most nodes between a bracket and what stands in it.
+NEAR = 6
+#: Attributes that may say what an element holds, and the longest of their texts that does.
+_ASIDE, MAX_ASIDE = ("aria-label", "title", "label", "slot"), 40
+
+
+@dataclass(slots=True)
+class Column:
+    """The leaves of all records that play the same part. `key` is what the page calls it, `source` how that is known:
+    header, term, label, property, class or position. `cells` holds (record number, leaf, value)."""
+
+    key: str
+    source: str
+    cells: list[tuple[int, Leaf, str]] = field(default_factory=list)
+
+    @property
+    def values(self) -> list[str]:
+        return [value for _, _, value in self.cells]
+
+    @property
+    def records(self) -> set[int]:
+        return {number for number, _, _ in self.cells}
+
+
+def columns(
+    layout: Layout,
+    rows: Sequence[Sequence[Leaf]],
+    starts: Sequence[int],
+    headers: Callable[[int], str],
+    known: Callable[[str], float] | None,
+    labels: Container[int] = frozenset(),
+) -> list[Column]:
+    """The columns of a list of records, in the order of their first appearance.
+
+    `rows` are the leaves of each record and `starts` where each begins; `labels` are cells known to hold labels;
+    `headers` gives the header of a table cell ("" when it has none); `known` tells how surely a label is one of the
+    domain's words (0 not at all), which makes it a label even when it occurs once. Without a domain nobody can tell
+    "Genre: Racing" from "Star Wars: Racer": the words before the colon become the key and stay in the value.
+    """
+    tree = layout.tree
+    if known is not None:
+        rows = [turned(cut_up(row, known, headers), known) for row in rows]
+    placed = unmarked(rows, known) if known is not None else frozenset()
+    frequent = frequent_labels(tree, rows, known)
+    single = len(rows) == 1
+    varied = frozenset() if single else _varied(rows)
+    found: dict[tuple[str, str, int, int], Column] = {}
+    for number, row in enumerate(rows):
+        seen: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
+        pending: Pending | None = None
+        before = ""  # what the text before was called
+        for index, leaf in enumerate(row):
+            pending = pending if pending is not None and pending.holds(leaf, index) else None
+            term = _term(tree, row, index, frequent, known, single, labels)
+            term = leaf.text.rstrip(" :：") if not term and leaf.node in placed else term
+            other = "," in term or leaf.path in varied or date(term) is not None
+            if term and not single and other and not (known is not None and known(term)):
+                leaf, term = replace(leaf, text=term), ""
+            if term:
+                pending = Pending(term, leaf.run, index)
+                continue
+            key, source, value = _named(
+                tree, leaf, starts[number], headers, frequent, known, single, crowded=not single and len(row) > 1
+            )
+            if source == "header" and known is not None:
+                key, source = _beside(tree, row, index, key, known)
+            role = key == before and source in ("class", "property") and _is_role(row, index)
+            before = key
+            if role:
+                key, source = "", "position"
+            if source == "label" and pending is not None and pending.index == index - 1:
+                source, value = "position", leaf.text
+            if pending is not None and known is not None and source == "class" and known(key):
+                pending = pending if known(pending.term) else None
+            elif pending is not None and known is not None and source == "property" and key == "name":
+                source = "class" if known(pending.term) else source  # the name of whatever the label says
+            aside = pending is not None and pending.index < 0 and _in_brackets(tree, leaf)
+            if pending is not None and not role and not aside and source in ("class", "position", "header"):
+                if known is None and pending.index == index - 1 and row[index - 1].run == leaf.run:
+                    value = f"{row[index - 1].text} {value}"
+                key, source = pending.term, "term"
+                pending = valued(tree, pending, row, index)
+                leaf = replace(leaf, run=pending.first)
+            elif source == "label":
+                pending = Pending(key, leaf.run)
+            runs = seen[leaf.path]
+            place, times = runs.get(leaf.run, (len(runs), 0))
+            runs[leaf.run] = (place, times + 1)
+            told = source in ("term", "label", "header")
+            identity = (key, source, 0, 0) if told else (f"{key}\t{leaf.path}", source, place, times)
+            found.setdefault(identity, Column(key, source)).cells.append((number, leaf, value))
+    merged = _merged(found)
+    for column in merged:
+        _leave_out_same(column, len(rows))
+    _name_by_position(merged)
+    return merged
+
+
+def _in_brackets(tree: Tree, leaf: Leaf) -> bool:
+    """Whether a text stands in brackets that are set around it, or ends them: "Ann (840 points)", which says more of the value
+    before it and is no further one."""
+    raw = tree.texts[leaf.node].strip()
+    before = leaf.node - 1
+    while before > 0 and leaf.node - before < NEAR and not tree.texts[before].strip():
+        before -= 1
+    opened = tree.texts[before].rstrip().endswith(("(", "[")) or raw.startswith(("(", "["))
+    return opened or (raw.endswith((")", "]")) and not {"(", "["} & set(raw))
+
+
+def _is_role(row: Sequence[Leaf], index: int) -> bool:
+    """Whether a text only says in brackets what the one before it was to the thing: "Ross Murfin (Editor)"."""
+    return index > 0 and row[index - 1].run == row[index].run and ROLE.fullmatch(row[index].text) is not None
+
+
+def _leave_out_same(column: Column, records: int) -> None:
+    """Drop from the values of a label what nearly every record has beside values of its own: "by Ann Lee, reviews"."""
+    if column.source != "term" or records < RECORDS or len(column.cells) <= len(column.records):
+        return
+    told = Counter(column.values)
+    same = {value for value, times in told.items() if times >= SAME * len(column.records)}
+    others = {number for number, _, value in column.cells if value not in same}
+    if same and len(others) >= SAME * len(column.records):
+        column.cells = [cell for cell in column.cells if cell[2] not in same]
+
+
+def _beside(tree: Tree, row: Sequence[Leaf], index: int, header: str, known: Callable[[str], float]) -> tuple[str, str]:
+    """The header of a text's cell as its name, but for what stands under another, and for what stands beside another and is
+    itself called by a word of the domain, where the header is none."""
+    leaf = row[index]
+    word = class_word(tree.attribute(leaf.owner, "class")) if index and row[index - 1].cell == leaf.cell else ""
+    parts = parts_of(header, known)
+    several = bool(parts) and sum(other.cell == leaf.cell for other in row) > 1
+    if word and known(word) and several:
+        return word, "class"
+    if several:
+        part = part_for(row, index, parts)
+        return (part, "header") if part else ("", "position")
+    if _is_under(row, index, header, known):
+        return "", "position"
+    return (word, "class") if word and known(word) and not known(header) else (header, "header")
+
+
+def _is_under(row: Sequence[Leaf], index: int, header: str, known: Callable[[str], float]) -> bool:
+    """Whether a text stands in a line below the one that the header of its cell names: the header says nothing of the
+    domain, or names a link or bold words where this is neither."""
+    leaf = row[index]
+    first = next(other for other in row if other.cell == leaf.cell)
+    if first.run == leaf.run:
+        return False
+    return not known(header) or (first.link >= 0, first.strong) > (leaf.link >= 0, leaf.strong)
+
+
+def _varied(rows: Sequence[Sequence[Leaf]]) -> frozenset[str]:
+    """The places of a list where the words before a colon are values ("Ann Lee: The River") and no labels: nearly every
+    record has others, or each record has one and a few of them take turns."""
+    told: dict[str, list[str]] = defaultdict(list)
+    records: dict[str, set[int]] = defaultdict(set)
+    for number, row in enumerate(rows):
+        for leaf in row:
+            if has_colon(leaf.text) and _TERM.match(leaf.text):
+                told[leaf.path].append(leaf.text)
+                records[leaf.path].add(number)
+    return frozenset(
+        path
+        for path, said in told.items()
+        if (len(said) > 4 and len(set(said)) > 0.6 * len(said))
+        or (
+            len(records[path]) == len(said) > TURNS * len(rows)
+            and len(set(said)) >= LEAST_TURNS
+            and max(Counter(said).values()) < AGAIN * len(said)
+        )
+    )
+
+
+def _merged(found: dict[tuple[str, str, int, int], Column]) -> list[Column]:
+    """Columns whose number of values differs between records hold one field with several values (a list of authors);
+    those with the same number everywhere are different fields, and so are numbers beside words."""
+    families: dict[tuple[str, str, int], list[Column]] = defaultdict(list)
+    for (key, source, place, _), column in found.items():
+        item = "/li" in key.rpartition("\t")[2]
+        families[key, source, -1 if item else place].append(column)
+    for family in families.values():
+        counts = {len(column.cells) for column in family}
+        if len(family) > 1 and len(counts) > 1:
+            for column in family[1:]:
+                if _look(column) == _look(family[0]):
+                    family[0].cells.extend(column.cells)
+                    column.cells.clear()
+    return [column for column in found.values() if column.cells]
+
+
+def _look(column: Column) -> str:
+    """What most values of a column are: numbers and signs alone, days, or words."""
+    half = len(column.cells) / 2
+    if sum(not _LETTER.search(value) for value in column.values) > half:
+        return "number"
+    return "day" if sum(date(value) is not None for value in column.values) > half else "words"
+
+
+def _term(
+    tree: Tree,
+    row: Sequence[Leaf],
+    index: int,
+    frequent: frozenset[str],
+    known: Callable[[str], float] | None,
+    single: bool,
+    labels: Container[int],
+) -> str:
+    """The label that a leaf is, when it labels the next one and says nothing else."""
+    leaf = row[index]
+    if leaf.cell in labels:
+        return leaf.text.rstrip(" :：")
+    tag = tree.tags[leaf.owner]
+    if tag == "dt" and len(leaf.text) < 60:
+        alone = single and is_alone(tree, row, index)
+        if alone or is_label(leaf.text.rstrip(" :："), frequent, known):
+            return leaf.text.rstrip(" :：")
+    if index + 1 >= len(row):
+        return ""
+    if single and known is not None and _captions(tree, row, index, known):
+        return leaf.text.rstrip(" :：")
+    heads = tag == "th" and leaf.cell >= 0 and row[index + 1].cell != leaf.cell and len(leaf.text) < 60
+    if heads and (single or is_label(leaf.text.rstrip(" :："), frequent, known)):
+        return leaf.text.rstrip(" :：")
+    before = leaf.link < 0 <= row[index + 1].link and row[index + 1].run == leaf.run
+    if before and known is not None and leaf.text.casefold() in _WORDS_BEFORE and known(leaf.text):
+        return leaf.text  # by <a>Ann Lee</a> and <a>Bob Ray</a>
+    match = _TERM.match(leaf.text) if has_colon(leaf.text) else None
+    if match and (
+        row[index + 1].run == leaf.run or leaf.cell >= 0 or leaf.strong or single or is_label(match[1], frequent, known)
+    ):
+        return match[1].strip()
+    return ""
+
+
+def _captions(tree: Tree, row: Sequence[Leaf], index: int, known: Callable[[str], float]) -> bool:
+    """Whether a heading of a lone record is a word of the domain and all that stands before one short text in a box:
+    `<div><h3>Seller</h3><a>Ann Lee</a> ...`."""
+    leaf, after = row[index], row[index + 1]
+    if not leaf.heading or leaf.link >= 0 or after.heading or len(after.text) > MAX_CAPTIONED or known(leaf.text) < 1:
+        return False
+    box = tree.parents[leaf.owner]
+    return box < after.node < tree.ends[box] and tree.parents[after.owner] == box and not known(after.text)
+
+
+def _named(
+    tree: Tree,
+    leaf: Leaf,
+    start: int,
+    headers: Callable[[int], str],
+    frequent: frozenset[str],
+    known: Callable[[str], float] | None,
+    single: bool,
+    crowded: bool = False,
+) -> tuple[str, str, str]:
+    """Key, how it is known, and the value without its label. The class of a whole record that is `crowded` says what all of it
+    is ("event"), and of no text what that is."""
+    value = leaf.text
+    header = headers(leaf.cell) if leaf.cell >= 0 else ""
+    if leaf.link < 0 and not leaf.heading and not header:
+        match = labelled(value)
+        if match and match[2] and is_label(match[1], frequent, known):
+            return match[1].strip(), "label", match[2].strip() if known is not None else value
+        begun = opening(value, known) if known is not None else 0
+        bold = value[: leaf.opening].strip() if opens_bold(leaf) else ""
+        if bold and bold.casefold() in frequent and len(bold.split()) <= 4:
+            return bold, "label", value[leaf.opening :].strip(BETWEEN) if known is not None else value
+        if begun and value[:begun].casefold() in frequent:
+            return value[:begun].strip(), "label", value[begun:].strip()
+    inner = tree.parents[leaf.node]
+    if known is not None and inner != leaf.owner and tree.attributes[inner]:
+        told = _told_aside(tree.attributes[inner], value, known) if tree.text(inner, len(value) + 1) == value else ""
+        if told:
+            return told, "property", value
+    node = leaf.owner
+    word = _told_by_id(tree, node, known) if single and known is not None else ""
+    for _ in range(4):
+        attributes = tree.attributes[node] if node >= start else None
+        if attributes is None:
+            break
+        if attributes:
+            told = _told_aside(attributes, value, known) if known is not None else ""
+            if told:
+                return told, "property", value
+            for name in _NAMING:
+                if attributes.get(name) and not _names_itself(tree, node, attributes[name] or "", known):
+                    return folded(_property(tree, node, start, attributes[name] or ""))[:60], "property", value
+            if not word and not (node == start and crowded):
+                word = class_word(attributes.get("class") or "", known)
+        if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
+            break
+        node = tree.parents[node]
+    if header:
+        return header, "header", value
+    if word:
+        return word, "class", value
+    return "", "position", value
+
+
+def _names_itself(tree: Tree, node: int, said: str, known: Callable[[str], float] | None) -> bool:
+    """Whether what an element says of itself for a script is no label but its own name, which it shows among other texts."""
+    if tree.tags[node] in ("td", "th", "dd") or not (label := folded(said)) or (known is not None and known(label)):
+        return False
+    shown = folded(tree.text(node, 4 * MAX_ASIDE + len(label)))
+    return len(shown) > len(label) and label in shown
+
+
+def _told_aside(attributes: dict[str, str | None], value: str, known: Callable[[str], float]) -> str:
+    """What an element is called for those who do not see where it stands, where that is a word of the domain."""
+    for name in _ASIDE:
+        text = folded(attributes.get(name) or "").rstrip(" :：")
+        if text and len(text) <= MAX_ASIDE and text.casefold() != value.casefold() and known(text) >= 1:
+            return text
+    return ""
+
+
+def _told_by_id(tree: Tree, node: int, known: Callable[[str], float]) -> str:
+    """The id of a lone record's element where that is one of the domain's words: `<p id="summary">`."""
+    word = class_word(tree.attribute(node, "id"))
+    return word if word and known(word) else ""
+
+
+def _property(tree: Tree, node: int, start: int, name: str) -> str:
+    """What a named element is of the record: the name or the address of a thing that is itself a property (the author's
+    name) is that property."""
+    if name not in ("name", "url"):
+        return name
+    for _ in range(4):
+        node = tree.parents[node]
+        if node < start:
+            break
+        attributes = tree.attributes[node]
+        if "itemscope" in attributes or "typeof" in attributes:
+            return attributes.get("itemprop") or attributes.get("property") or name
+    return name
+
+
+def _name_by_position(found: list[Column]) -> None:
+    counts: Counter[str] = Counter()
+    taken: Counter[str] = Counter()
+    for column in found:
+        if column.source == "position":
+            linked = sum(1 for _, leaf, _ in column.cells if leaf.link >= 0)
+            kind = "link" if linked * 2 > len(column.cells) else "text"
+            counts[kind] += 1
+            column.key = f"{kind}{counts[kind]}"
+        elif column.source in ("class", "property"):
+            taken[column.key] += 1
+            if taken[column.key] > 1 and column.source == "class":
+                column.key = f"{column.key} {taken[column.key]}"

@@ -1,0 +1,68 @@
+"""Whether the values of a column may be of an attribute, by its type and their looks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from crawler.attributes.columns import Column
+from knowledge.matching import Matcher
+from knowledge.values import date, types, year
+
+#: Similarity of a key from which it is the attribute's, but for words of layout.
+SPELT = 0.95
+#: Longest text that the head of a key may name, and least number that may be a code.
+MAX_NAMED, LEAST_NUMBER = 120, 1_000
+#: Values of a column from which one that all have tells something.
+SEVERAL = 5
+_DIGITAL = frozenset({"year", "isbn"})
+_HOUR = re.compile(r"\d{1,2}[:.h]\d\d\b")
+
+
+def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) -> bool:
+    """Whether values may be of an attribute by their looks: hardly a year is without digits ("Published: Some Press"), or
+    stands in words that tell none or several ("A Handbook, Volume 2", "Trade, 1500-1800"); no class names a person by
+    digits that all records have ("1 of 5 stars"). A key that is but like the attribute's ("headline", a deadline) needs
+    values that are surely of its type."""
+    kind = matcher.domain.attribute(attribute).type
+    if kind == "name":
+        same = len(column.cells) >= SEVERAL and len(set(column.values)) == 1
+        return not (same and column.source == "class" and any(map(str.isdigit, column.values[0])))
+    if kind in ("date", "number") and similarity < SPELT:
+        return 2 * sum(suits(value, kind) for value in column.values) >= len(column.cells)
+    if kind not in _DIGITAL:
+        return True
+    return 2 * sum(_tells(value, kind) for value in column.values) >= len(column.cells)
+
+
+def _tells(value: str, kind: str) -> bool:
+    """Whether a value may be a year or an ISBN, or a text that has one."""
+    digits = sum(map(str.isdigit, value))
+    return digits > 0 and (kind != "year" or year(value) is not None or sum(map(str.isalpha, value)) < 2 * digits)
+
+
+def suits(value: str, kind: str) -> bool:
+    """Whether a value may be of an attribute by its type; one without a type of its own suits names and words."""
+    seen = types(value)
+    if kind == "year":
+        return year(value) is not None or "date" in seen
+    if kind == "number":
+        return bool(seen & {"price", "number"})
+    return kind in seen if kind in ("date", "isbn", "url") else "text" in seen and len(value) <= MAX_NAMED
+
+
+def is_other(values: Sequence[str]) -> bool:
+    """Whether values with digits are no codes but counts in order, or dates, prices or other things that have a type."""
+    if all(map(str.isdecimal, values)):
+        counted = list(map(int, values))
+        return max(counted) - min(counted) < 2 * len(counted) or max(counted) < LEAST_NUMBER
+    typed = sum(
+        bool(types(value) - {"text"}) or _HOUR.match(value) is not None or not any(map(str.isupper, value))
+        for value in values
+    )
+    return 2 * typed > len(values)
+
+
+def looks(value: str, wanted: str, dated: bool) -> bool:
+    """Whether a value looks like a type; where nothing of the domain is `dated`, days and months tell years."""
+    return wanted in types(value) or (wanted == "year" and not dated and date(value) is not None)

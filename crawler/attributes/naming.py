@@ -1,0 +1,390 @@
+"""Which attribute of the domain a column of the records holds: by key, echo of the query, known instances, looks."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Protocol
+
+from crawler.attributes.class_words import parts as parts_of
+from crawler.attributes.columns import Column
+from crawler.attributes.looks import fits, is_other, looks, suits
+from knowledge.given_names import begin_with_names
+from knowledge.headwords import DATE
+from knowledge.markup import marked
+from knowledge.matching import Matcher
+from knowledge.qualifiers import unqualified
+from knowledge.similarity import fold, has_cjk
+
+#: Least similarity of a key to an alias, and least share of values that must look like the type.
+KEY = 0.6
+SHARE = 0.6
+#: Least share of a column's values that must be known instances, and how many values are looked up.
+INSTANCES = 0.3
+SAMPLE = 50
+#: Fewest letters of a word that tells what a name is.
+SPOKEN = 5
+#: Least share of values that must read like people's names.
+PEOPLE = 0.75
+#: Share of values that begin with a given name from which a column surely holds people.
+NAMED = 0.5
+#: Fewest records of a column that fills in what others lack.
+LEAST_TO_FILL = 2
+#: Longest text of a closed set.
+MAX_CODE = 60
+#: Values a record has on average in a column that may hold people wherever it stands.
+SEVERAL = 1.3
+#: How a person's name reads, in Latin letters.
+PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di|del|den|dos)\s+){0,2}[^\W\d_a-z][\w'’-]+"
+#: Words for "and" between people, and those that stand before the first of them.
+AND = r"(?:and|und|et|y|e|en|och|og|i|и|та|і|και|ja|ve|és|și|şi|oraz|和)"
+BY = r"(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]v|[Aa]f)"
+_REVERSED = r"(?:(?:de|van|von|der|la|le|du|da|di)\s+){0,2}[^\W\d_a-z][\w'’-]+,(?:\s+[^\W\d_a-z][\w.'’-]*){1,3}"
+_LAST_FIRST = re.compile(rf"{_REVERSED}(?:(?:\s*[;&/]\s*|\s+{AND}\s+){_REVERSED}){{0,20}}(?:,?\s+et al\.?)?\Z")
+_PEOPLE = re.compile(
+    rf"(?:{BY}\s+)?{PERSON}(?:(?:\s*[,;&/]\s*(?:{AND}\s+)?|\s+{AND}\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
+)
+#: Fewest records with codes, and longest code.
+CODES, MAX_NUMBER = 3, 40
+_RUN = re.compile(r"\d+")
+_LETTERS = re.compile(r"[^\W\d_]+")
+#: What names of firms end in, and what attributes are called that hold such.
+_FORMS = frozenset(
+    "ltd limited inc llc corp corporation plc gmbh ag kg ug se sa sas sarl srl spa bv nv oy oyj ab as aps pty pte co "
+    "group holding holdings company".split()
+)
+_FIRMS = frozenset(
+    "company employer organization organisation firm firma applicant assignee contractor entreprise empresa".split()
+)
+_DID = re.compile(r"\s*[(\[（][^()\[\]（）\d]{1,24}[)\]）]\s*\Z")
+_NUMBERED = re.compile(r" \d+\Z")
+_TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
+_KINDS = frozenset({"enum", "year"})
+_TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
+
+
+class Known(Protocol):
+    """The instances learned so far (`knowledge.sampling.Knowledge` is one)."""
+
+    def knows(self, attribute: str, value: str) -> bool:
+        """Whether the value is a known instance of the attribute."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """An attribute and how sure it is."""
+
+    attribute: str
+    confidence: float
+
+
+def names(
+    columns: Sequence[Column],
+    title: int | None,
+    matcher: Matcher | None,
+    echo: Mapping[str, str],
+    count: int,
+    known: Known | None = None,
+) -> dict[int, Name]:
+    """The attribute of each column that has one, by the column's number. `title` is the column of the records' titles.
+
+    A key equal to an alias decides (M3 case 1); then the place of the title; then a column whose every value holds what
+    was submitted; then known instances (M3 case 2); then the looks of the values. An attribute names one column, or
+    several where they fill in for each other.
+    """
+    if matcher is None:
+        return {}
+    found: dict[int, Name] = {}
+    taken: set[str] = set()
+    keys = (_NUMBERED.sub("", column.key) for column in columns if column.source == "class")
+    parts = parts_of(keys, lambda word: matcher.key(word)[0] is not None or matcher.excluded(word))
+    keyed = sorted(
+        (
+            (-similarity * _TRUST[column.source], index != title, -len(column.records), index, attribute)
+            for index, column in enumerate(columns)
+            if column.source != "position"
+            for attribute, similarity in [_keyed(column, matcher, parts, titled=index == title)]
+            if attribute is not None and similarity >= KEY and fits(column, attribute, matcher, similarity)
+        )
+    )
+    main = matcher.domain.main
+    told = {attribute for *_, attribute in keyed}
+    for trust, _, _, index, attribute in keyed:
+        kind = matcher.domain.attribute(attribute).type
+        if index == title and main not in told and columns[index].source == "class" and kind in _KINDS:
+            continue  # forums call the titles of their threads topics and subjects
+        if attribute == main and title is not None and index != title and _is_of_all(columns, index, title):
+            continue
+        if attribute in taken and not _may_repeat(columns, found, index, attribute, matcher):
+            continue
+        found[index] = Name(attribute, -trust)
+        taken.add(attribute)
+    if main not in taken and title is not None and title not in found and _may_name(columns[title], main, matcher):
+        found[title] = Name(main, 0.7)
+        taken.add(main)
+    for attribute, value in echo.items():
+        echoing = _echoing(columns, value, count, found)
+        if echoing is not None and attribute in matcher.domain.by_name and attribute not in taken:
+            found[echoing] = Name(attribute, 0.7)
+            taken.add(attribute)
+    _by_head(columns, matcher, found, taken)
+    if known is not None:
+        _by_instances(columns, matcher, known, found, taken)
+    _by_own_words(columns, matcher, found, taken)
+    _by_type(columns, matcher, found, taken)
+    _by_person(columns, title, matcher, found, taken)
+    _beside_year(columns, matcher, found, taken)
+    _by_code(columns, title, matcher, found, taken)
+    return found
+
+
+def _may_name(column: Column, main: str, matcher: Matcher) -> bool:
+    """Whether the records' titles may be what they are known by: of numbers and codes no sentence is one."""
+    if matcher.domain.attribute(main).type != "enum":
+        return True
+    coded = main == _number(matcher)
+    odd = (len(value) > MAX_CODE or (coded and not any(map(str.isdigit, value))) for value in column.values)
+    return 2 * sum(odd) < len(column.cells)
+
+
+def _number(matcher: Matcher) -> str | None:
+    """The attribute that is a number, a code or whatever else things are registered under."""
+    return next((one for word in ("number", "identifier", "code") if (one := matcher.key(word)[0])), None)
+
+
+def _is_of_all(columns: Sequence[Column], index: int, title: int) -> bool:
+    """Whether a column is a title by its class alone and names what all records are of (the collection they are from),
+    where the records' links tell them apart; of a lone record the link before it is the title then."""
+    column, main = columns[index], columns[title]
+    if column.source != "class" or any(leaf.link >= 0 for _, leaf, _ in column.cells):
+        return False
+    linked = all(leaf.link >= 0 for _, leaf, _ in main.cells) and any(" " in value for value in main.values)
+    if len(main.cells) == 1:
+        return linked and title < index
+    return linked and len(set(column.values)) == 1 < len(set(main.values))
+
+
+def _key(column: Column, *, titled: bool) -> str:
+    """What a column is called. Several of one class are numbered; the titles' column needs no number to be the first."""
+    return _NUMBERED.sub("", column.key) if titled and column.source == "class" else column.key
+
+
+def _keyed(column: Column, matcher: Matcher, parts: Mapping[str, str], *, titled: bool) -> tuple[str | None, float]:
+    """The attribute that a column's key stands for, be it by what it says of a part of its block (`parts`)."""
+    key = _key(column, titled=titled)
+    if column.source not in ("class", "property"):
+        return matcher.key(key)
+    attribute, similarity = marked(matcher, key)
+    if attribute is None and column.source == "class" and key in parts:
+        return marked(matcher, parts[key])
+    return attribute, similarity
+
+
+def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
+    """Columns whose key has more to it than the attribute's name ("Online price", "Wine region"): the first for each attribute
+    that nothing else is, where values that have a look have that of the attribute. Days tell the year where the domain has
+    no other use for them; the only label of a day ("Birth date") is about the only day of the domain."""
+    kinds = {one.type: one.name for one in reversed(matcher.domain.attributes)}
+    dated = kinds.get("date", kinds.get("year"))
+    days = [one.name for one in matcher.domain.attributes if one.type == "date"]
+    told = [index for index, column in enumerate(columns) if not DATE.isdisjoint(fold(column.key).split())]
+    for index, column in enumerate(columns):
+        if index in found or column.source == "position" or not column.cells:
+            continue
+        headed = matcher.headed(column.key) if column.source != "class" else None
+        headed = None if headed in days else headed  # "Start date", "Interview date": each is another one
+        only = len(days) == 1 and told == [index] and column.source != "class"
+        attribute = headed or (dated if only or fold(column.key.strip()) in DATE else None)
+        if attribute is None or attribute in taken or matcher.key(column.key)[0] is not None:
+            continue
+        kind = matcher.domain.attribute(attribute).type
+        if sum(suits(value, kind) for value in column.values) >= SHARE * len(column.cells):
+            found[index] = Name(attribute, 0.55)
+            taken.add(attribute)
+
+
+def _by_person(
+    columns: Sequence[Column], title: int | None, matcher: Matcher, found: dict[int, Name], taken: set[str]
+) -> None:
+    """The column right after the title, or one with several values in a record, whose values read like people's names, for
+    the domain's people (names, several to a record; without such the first names), where nothing else named them."""
+    named = [a for a in matcher.domain.attributes if a.type == "name"]
+    people = next((a for a in (*(a for a in named if a.multiple), *named)), None)
+    if people is None or people.name in taken or title is None:
+        return
+    near = range(title + 1, min(title + (3 if people.multiple else 2), len(columns)))
+    several = [i for i, column in enumerate(columns) if len(column.cells) >= SEVERAL * len(column.records)]
+    before = [title - 1] if title else []
+    places = dict.fromkeys([*near, *(several if people.multiple else ()), *before])
+    # presses and libraries are written like people, whose first names are known
+    for index in sorted(places, key=lambda one: begin_with_names(columns[one].values) < NAMED):
+        column = columns[index]
+        if index in found or column.source not in ("position", "class") or not column.cells:
+            continue
+        if index == title - 1 and len(column.cells) >= CODES and len(set(column.values)) == 1:
+            continue  # what all records are
+        if sum(map(_is_person, column.values)) >= PEOPLE * len(column.cells):
+            found[index] = Name(people.name, 0.5)
+            taken.add(people.name)
+            return
+
+
+def _is_person(value: str) -> bool:
+    """Whether a value reads like people's names, what they did in brackets behind them."""
+    bare = _DID.sub("", value)
+    return _PEOPLE.match(bare) is not None or _LAST_FIRST.match(bare) is not None
+
+
+def _beside_year(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
+    """Words that stood right before a year in one line ("Old Press, 1999"), and read like no people: the one attribute that
+    is left of those that identify a record together with its year."""
+    kinds = {a.name: a for a in matcher.domain.attributes}
+    together = [names for names in matcher.domain.identity if any(kinds[name].type == "year" for name in names)]
+    left = [n for names in together for n in names if kinds[n].type in ("name", "enum") and not kinds[n].multiple]
+    if len(left) != 1 or left[0] in taken:
+        return
+    for index, (column, after) in enumerate(pairwise(columns)):
+        loose = index not in found and column.source in ("position", "class")
+        if not loose or not column.cells or not after.cells or column.cells[0][1] is not after.cells[0][1]:
+            continue
+        named = found.get(index + 1)
+        dated = named is not None and matcher.domain.attribute(named.attribute).type == "year"
+        varied = len(set(column.values)) > 1 or " " in column.values[0]  # all of one journal, where that was asked for
+        if dated and varied and begin_with_names(column.values) < NAMED:
+            found[index] = Name(left[0], 0.4)
+            return
+
+
+def _by_code(
+    columns: Sequence[Column], title: int | None, matcher: Matcher, found: dict[int, Name], taken: set[str]
+) -> None:
+    """The first column of codes of one build, another one for each record, for the attribute that is the records' number."""
+    number = _number(matcher)
+    if number is None or number in taken or matcher.domain.attribute(number).type not in ("enum", "text"):
+        return
+    if not any(number in names for names in matcher.domain.identity):
+        return
+    for index, column in enumerate(columns):
+        values = column.values
+        loose = index not in found and index != title and column.source in ("position", "class")
+        if (
+            not loose
+            or len(column.records) < CODES
+            or len(set(values)) < len(values)
+            or len(values) > len(column.records)
+        ):
+            continue
+        shapes = Counter(_RUN.sub("9", _LETTERS.sub("A", value)) for value in values if len(value) <= MAX_NUMBER)
+        shape, times = shapes.most_common(1)[0] if shapes else ("", 0)
+        if "9" in shape and times >= PEOPLE * len(values) and not is_other(values):
+            found[index] = Name(number, 0.45)
+            taken.add(number)
+            return
+
+
+def _by_instances(
+    columns: Sequence[Column], matcher: Matcher, known: Known, found: dict[int, Name], taken: set[str]
+) -> None:
+    """M3 case 2: of the fields whose m values hold k_j known instances the one with the largest k_j, w = k_j/m."""
+    for attribute in matcher.domain.attributes:
+        if attribute.name in taken or attribute.type not in ("text", "name", "enum"):
+            continue
+        best = (0, 0.0, -1)
+        for index, column in enumerate(columns):
+            if index in found or not column.cells or column.source in ("term", "label", "header"):
+                continue
+            hits = sum(known.knows(attribute.name, value) for value in column.values[:SAMPLE])
+            best = max(best, (hits, hits / min(SAMPLE, len(column.cells)), index))
+        if best[0] >= 2 and best[1] >= INSTANCES:
+            found[best[2]] = Name(attribute.name, best[1])
+            taken.add(attribute.name)
+
+
+def _may_repeat(
+    columns: Sequence[Column], found: dict[int, Name], index: int, attribute: str, matcher: Matcher
+) -> bool:
+    """A second column of the same attribute: when it fills in records that the first leaves open, or has the same key, or one
+    that names further values ("Other authors")."""
+    others = [columns[i] for i, name in found.items() if name.attribute == attribute]
+    if any(not (other.records & columns[index].records) for other in others):
+        return True
+    key = columns[index].key
+    several = any(other.key == key or unqualified(other.key) or unqualified(key) for other in others)
+    return several and matcher.domain.attribute(attribute).multiple
+
+
+def _echoing(columns: Sequence[Column], value: str, count: int, found: Mapping[int, Name]) -> int | None:
+    wanted = value.casefold().strip()
+    if len(wanted) < 2:
+        return None
+    for index, column in enumerate(columns):
+        if index in found or len(column.records) < max(2, count):
+            continue
+        if all(wanted in text.casefold() for text in column.values):
+            return index
+    return None
+
+
+def _by_own_words(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
+    """Names that say what they are: columns whose values mostly begin or end with a word for the attribute ("中华书局出版社",
+    "Oxford University Press", "Editorial Anagrama")."""
+    for attribute in matcher.domain.attributes:
+        if attribute.type != "name" or attribute.name in taken:
+            continue
+        terms = [fold(term) for term in attribute.terms]
+        spelled = tuple(term for term in terms if has_cjk(term) and len(term) > 1)
+        spoken = frozenset(term for term in terms if not has_cjk(term) and len(term) >= SPOKEN)
+        spoken |= _FORMS if _FIRMS & set(terms) else frozenset()
+        for index, column in enumerate(columns):
+            if index in found or column.source not in ("position", "class") or len(set(column.values)) < 2:
+                continue
+            said = sum(1 for value in column.values if _says(fold(value), spelled, spoken))
+            if said >= SHARE * len(column.cells):
+                found[index] = Name(attribute.name, 0.6)
+                taken.add(attribute.name)
+                break
+
+
+def _says(value: str, spelled: tuple[str, ...], spoken: frozenset[str]) -> bool:
+    """Whether a value begins or ends with one of the words and has more to it."""
+    if value.endswith(spelled):
+        return value not in spelled
+    parts = value.split()
+    return len(parts) > 1 and (parts[-1].rstrip(".") in spoken or parts[0] in spoken)
+
+
+def _fill_in(columns: Sequence[Column], attribute: str, wanted: str, dated: bool, found: dict[int, Name]) -> None:
+    """Name the columns of the same look whose records have none of the attribute yet: articles and chapters in one list."""
+    told = {number for index, name in found.items() if name.attribute == attribute for number in columns[index].records}
+    for index, column in enumerate(columns):
+        loose = index not in found and column.cells and column.source not in ("term", "label", "header")
+        if not loose or len(column.records) < LEAST_TO_FILL or column.records & told:
+            continue
+        if sum(looks(value, wanted, dated) for value in column.values) >= SHARE * len(column.cells):
+            found[index] = Name(attribute, 0.5)
+            told |= column.records
+
+
+def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
+    dated = any(attribute.type == "date" for attribute in matcher.domain.attributes)
+    for attribute in matcher.domain.attributes:
+        wanted = _TYPES.get(attribute.type)
+        if wanted is None or attribute.name in taken:
+            continue
+        if attribute.type == "number" and attribute.name != "price":
+            continue
+        best: tuple[float, int] | None = None
+        for index, column in enumerate(columns):
+            if index in found or not column.cells or column.source in ("term", "label", "header"):
+                continue
+            share = sum(1 for value in column.values if looks(value, wanted, dated)) / len(column.cells)
+            if share >= SHARE and (best is None or share * len(column.records) > best[0]):
+                best = (share * len(column.records), index)
+        if best is not None:
+            found[best[1]] = Name(attribute.name, 0.6 if attribute.type != "isbn" else 0.9)
+            taken.add(attribute.name)
+            _fill_in(columns, attribute.name, wanted, dated, found)

@@ -1,0 +1,39 @@
+"""Labels that wait for their values while the texts of a record are read in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from crawler.page import Tree
+from crawler.regions.leaves import Leaf
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A label that waits for its value or for more of them: those in the same line (`run`), and those of the same `path` before
+    the `end` of what stands beside the label (a list, a cell). `index` is the label's until a value came, `first` the line of
+    its first value."""
+
+    term: str
+    run: int
+    index: int = -1
+    end: int = -1
+    path: str = ""
+    first: int = -1
+
+    def holds(self, leaf: Leaf, index: int) -> bool:
+        """Whether a text is a value of the label."""
+        return self.index == index - 1 or self.run == leaf.run or (leaf.node < self.end and leaf.path == self.path)
+
+
+def valued(tree: Tree, pending: Pending, row: Sequence[Leaf], index: int) -> Pending:
+    """A label after a value of it came: with the first one it is known where further ones may stand."""
+    leaf = row[index]
+    if pending.index != index - 1:
+        return replace(pending, run=leaf.run, index=-1, first=leaf.run if pending.first < 0 else pending.first)
+    node = leaf.node
+    while tree.parents[node] > row[index - 1].node:
+        node = tree.parents[node]
+    run = -1 if row[index - 1].heading else leaf.run  # a heading names what is as the first, and no remark behind it
+    return Pending(pending.term, run, -1, tree.ends[node], leaf.path, leaf.run)

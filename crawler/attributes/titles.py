@@ -1,0 +1,118 @@
+"""Which column of a list holds the records' titles, all of it, and nothing that the list put around them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from crawler.attributes.columns import Column
+from crawler.attributes.naming import NAMED
+from crawler.page import Tree
+from crawler.regions.leaves import Leaf
+from knowledge.given_names import begin_with_names
+
+#: Fewest records of a long list.
+MANY = 8
+#: A number with a word around it ("#12", "arXiv:2401.01234") or an address leads to a record, but is not its title.
+_CODE = re.compile(
+    r"(?:[^\W\d]{1,12}[\s:./#-]{0,3})?#?(?=\S*\d{2})[A-Za-z0-9./:_-]{1,24}\Z|(?:https?://|www\.|[\w.-]+\.[a-z]{2,6}/)\S*\Z"
+)
+#: What is left of the weight of a column as titles where its values are people.
+PEOPLE = 0.2
+#: Numbers from here on may be years.
+YEARS = 1_000
+#: The number of a hit before its title, or before what else begins it.
+_RUNNING = re.compile(r"(?:\[(\d{1,5})\]|\((\d{1,5})\)|(\d{1,5})\s?(?:[)、．]|\.(?!\d+\.\d)))\s*(?=\S)")
+#: Where one sentence ends and the next begins, and what a column of such texts loses of its weight as titles.
+_SENTENCES, SENTENCES = re.compile(r"[^\W_]{3}[.!?]\s+[^\W\d_a-z]"), 0.8
+
+
+def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: bool = False) -> int | None:
+    """The column that holds the records' titles: the main link or heading, by coverage, length, place and variety; hardly
+    names of `people` where titles are none."""
+    best: tuple[float, int] | None = None
+    for index, column in enumerate(found):
+        if not column.cells or column.source in ("term", "label"):
+            continue
+        coverage = len(column.records) / count
+        linked = sum(1 for _, leaf, _ in column.cells if leaf.link >= 0) / len(column.cells)
+        heading = sum(1 for _, leaf, _ in column.cells if leaf.heading) / len(column.cells)
+        variety = len(set(column.values)) / len(column.cells)
+        width = sum(min(60, len(value)) for value in column.values) / len(column.cells)
+        letters = sum(1 for value in column.values if any(c.isalpha() for c in value)) / len(column.cells)
+        if letters < 0.5 or max(coverage, 1 / count) < 0.5:
+            continue
+        coded = sum(1 for value in column.values if _CODE.match(value)) / len(column.cells)
+        strong = sum(1 for _, leaf, _ in column.cells if leaf.strong) / len(column.cells)
+        told = "".join(column.values)
+        digits = sum(map(str.isdigit, told)) / max(1, sum(map(str.isalnum, told)))
+        weight = coverage * (0.3 + linked) * (1 + 1.5 * heading) * (0.2 + variety) * (5 + width) / (1 + 0.1 * index)
+        if "title" in column.key.lower() or column.key.lower() in ("name", "headline"):
+            weight *= 8 if column.source == "property" else 2
+        weight *= 1 - SENTENCES * sum(1 for value in column.values if _SENTENCES.search(value)) / len(column.cells)
+        weight *= (1 - 0.8 * coded) * (1 + strong) * (1 - min(0.8, digits))
+        if people and begin_with_names(column.values) >= NAMED:
+            weight *= PEOPLE
+        if best is None or weight > best[0]:
+            best = (weight, index)
+    return best[1] if best is not None else None
+
+
+def completed(found: Sequence[Column], title: int) -> tuple[list[Column], int]:
+    """The columns with those joined to the title's that stand at its place in the records it lacks, and its number
+    then: a class may tell a record's state (closed, read, sponsored) rather than what the text is."""
+    main = found[title]
+    place, linked = _bare(main), _linked(main)
+    for other in found:
+        if other is main or other.source in ("term", "label", "header") or other.records & main.records:
+            continue
+        if _linked(other) == linked and (_bare(other) == place or (_heads(main) and _heads(other))):
+            main.cells.extend(other.cells)
+            other.cells.clear()
+    kept = [column for column in found if column.cells]
+    return kept, next(index for index, column in enumerate(kept) if column is main)
+
+
+def bare_titles(column: Column, rows: Sequence[Sequence[Leaf]]) -> None:
+    """Take from the titles what the list put around them: the running number of the hit, and the full stop that ends
+    each title of a citation set in running text, or of all in a list of many."""
+    unnumbered(column, few=True)
+    ended = [value.endswith((".", "?", "!")) and not value.endswith("..") for value in column.values]
+    stops = sum(value.endswith(".") for value in column.values)
+    if len(ended) > 2 and all(ended) and 2 * stops > len(ended) and (len(ended) >= MANY or _running(column, rows)):
+        column.cells[:] = [(n, leaf, value.removesuffix(".")) for n, leaf, value in column.cells]
+
+
+def unnumbered(column: Column, *, few: bool = False) -> None:
+    """Take the running number of the hit from where it begins the values of each record; from a `few` in titles alone."""
+    numbers = [match for value in column.values if (match := _RUNNING.match(value))]
+    counted = [int(match[match.lastindex or 0]) for match in numbers]
+    cut = [match.string[match.end() :] for match in numbers]
+    if not counted or len(cut) < len(column.cells) or counted != list(range(counted[0], counted[0] + len(counted))):
+        return
+    told = len(cut) > 1 or (counted[0] == 1 and not cut[0][0].isdigit())
+    if (few and told) or (len(cut) > 2 and counted[0] < YEARS):
+        column.cells[:] = [(n, leaf, value) for (n, leaf, _), value in zip(column.cells, cut, strict=True)]
+
+
+def _running(column: Column, rows: Sequence[Sequence[Leaf]]) -> bool:
+    """Whether most of a column's values stand in a line with more text after them."""
+    onward = sum(
+        any(other.run == leaf.run and other.node > leaf.node for other in rows[number])
+        for number, leaf, _ in column.cells
+    )
+    return 2 * onward > len(column.cells)
+
+
+def _heads(column: Column) -> bool:
+    """Whether all values of a column stand in headings: the names of records, wherever a record has its heading."""
+    return all(leaf.heading for _, leaf, _ in column.cells)
+
+
+def _bare(column: Column) -> str:
+    """Where a column stands in its records, without classes."""
+    return "/".join(step.partition(".")[0] for step in column.cells[0][1].path.split("/")) if column.cells else ""
+
+
+def _linked(column: Column) -> bool:
+    return bool(column.cells) and column.cells[0][1].link >= 0

@@ -1,0 +1,99 @@
+"""Years that stand at the end of other texts ("Some Press, 1999"): cut off, so that each is a field of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from crawler.attributes.columns import Column
+from crawler.attributes.naming import Name
+from knowledge.matching import Matcher
+from knowledge.values import date
+
+_YEARED = re.compile(
+    r"(.*\w[^\w(]*?)[\s,.;·(\[]+((?:1[5-9]|20)\d\d)[)\].]?(?:[,;:]\s*((?:pp?|pages?|S|s|str|стр|С)\.?\s?\d[\d\s–—-]*))?\Z",
+    re.S,
+)
+#: In a text that stands alone only what is set off by a mark is a year of its own.
+_SET_OFF = re.compile(r"(.*\w[^\w(]*?)\s?([,;·(\[])\s?((?:1[5-9]|20)\d\d)[)\].]?\Z", re.S)
+_OWNED = re.compile(r"©|\(c\)|copyright|rights reserved", re.I)
+#: Longest text that is cut, in characters: among others like it, and alone.
+LONGEST, LONGEST_ALONE = 300, 120
+_SHORT = re.compile(r"\b(?:Co|Inc|Ltd|Corp|Bros|Cie|Jr|Sr)\Z")
+_WORDS = frozenset(("text", "name", "enum"))
+
+
+def split_years(found: Sequence[Column]) -> list[Column]:
+    """The columns with those cut in two whose values end in a year after other words, or in a year and pages, in several
+    records."""
+    result: list[Column] = []
+    for column in found:
+        result.append(column)
+        matches = [_YEARED.match(value) if len(value) <= LONGEST else None for value in column.values]
+        if column.source == "header" or sum(map(bool, matches)) < max(2, 0.7 * len(matches)):
+            continue
+        years, pages = Column(f"{column.key} year", "position"), Column(f"{column.key} pages", "position")
+        kept = []
+        for (number, leaf, value), match in zip(column.cells, matches, strict=True):
+            if match:
+                kept.append((number, leaf, _whole(match)))
+                years.cells.append((number, leaf, match[2]))
+                if match[3]:
+                    pages.cells.append((number, leaf, match[3].strip()))
+            else:
+                kept.append((number, leaf, value))
+        column.cells[:] = kept
+        result.extend([years, pages] if pages.cells else [years])
+    return result
+
+
+def _whole(match: re.Match[str]) -> str:
+    """What stands before a year, with the full stop that belongs to it ("Silver & Co.")."""
+    return match[1] + "." if _SHORT.search(match[1]) and match.string[match.end(1)] == "." else match[1]
+
+
+def split_lone_year(
+    found: Sequence[Column], title: int | None, named: Mapping[int, Name], matcher: Matcher, after: int = -1
+) -> list[Column] | None:
+    """The columns of one record with the one cut in two whose value ends in a year that is set off by a mark; None when
+    there is no such column or several, or when the record has a year already.
+
+    Without other records to compare with, a text is cut only if it may be two things: not the title (a title may end in
+    a year), no date, no notice of ownership, and behind a label only where that is a word or name of the domain
+    (`named` are the columns' attributes). Columns that begin before the node `after` are left as they are.
+    """
+    kinds = {attribute.name: attribute.type for attribute in matcher.domain.attributes}
+    if "year" not in kinds.values():
+        return None
+    places = []
+    for index, column in enumerate(found):
+        name = named.get(index)
+        kind = kinds.get(name.attribute) if name is not None else None
+        loose = column.source in ("class", "position")
+        free = loose and kind in (None, "year")
+        wordy = name is not None and kind in _WORDS and name.attribute != matcher.domain.main
+        whole = index == title or column.source == "header" or len(column.cells) != 1
+        match = _set_off(column.values[0]) if (free or wordy) and not whole else None
+        if match is not None and column.cells[0][1].node > after:
+            places.append((index, match))
+        elif kind == "year":
+            return None
+    if len(places) != 1:
+        return None
+    index, match = places[0]
+    column = found[index]
+    number, leaf, _ = column.cells[0]
+    kept = Column(column.key, column.source, [(number, leaf, match[1])])
+    year = Column(f"{column.key} year", "position", [(number, leaf, match[3])])
+    return [*found[:index], kept, year, *found[index + 1 :]]
+
+
+def _set_off(value: str) -> re.Match[str] | None:
+    """What stands before a year, the mark between, and the year, where these are two things."""
+    match = _SET_OFF.match(value) if len(value) <= LONGEST_ALONE else None
+    if match is None or _OWNED.search(value) or date(value) is not None:
+        return None
+    before = match[1]
+    if sum(map(str.isalpha, before)) < 3 or (before[-1:].isdigit() and match[2] not in "(["):
+        return None
+    return match

@@ -1,0 +1,1 @@
+"""The links and controls of a page that lead to further pages of the same answer."""

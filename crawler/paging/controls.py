@@ -1,0 +1,169 @@
+"""Paging without links: script post-backs and submit buttons of a form (ASP.NET grids, "next" buttons).
+
+Such a control is pressed by sending the form of the page back with some fields set; `PagingControl` says which.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+from urllib.parse import parse_qsl, urlsplit
+
+from crawler.models import Field, Form
+from crawler.page import Page
+from crawler.paging.calls import sent_by_script
+from crawler.paging.candidates import anchor_words
+from crawler.paging.words import read_words
+
+#: What a post-back anchor or button calls: its event target and argument.
+_POST_BACK = re.compile(r"""__doPostBack\(\s*(?:'|&\#39;|")([^'"]*)(?:'|&\#39;|")\s*,\s*(?:'|&\#39;|")([^'"]*)""")
+_PAGE_ARGUMENT = re.compile(r"Page\$(\d+|First|Prev|Next|Last)\Z", re.IGNORECASE)
+_PAGER = re.compile(r"pag(?:e|er|ing|ination|inator)|btnnext|lnknext|lbnext|next|navig", re.IGNORECASE)
+#: Names of a select of pages beside those of pagers, and how an option names a page.
+_PAGES = frozenset({"p", "pg", "seite", "pagina", "página", "sida", "side", "strana", "start", "offset", "from"})
+_OPTION = re.compile(r"(?:[^\W\d_]{1,12}\s?)?(\d{1,5})(?:\s?(?:/|of|von|sur|de|di)\s?\d{1,5})?", re.I)
+_CALLED = re.compile(r"page|seite|págin|pagin|страниц|页|頁|ページ|페이지|\bsida|\bside|stron|stránk|sivu", re.I)
+#: Most pages of a select that are read.
+MOST_PAGES = 500
+_BUTTONS = frozenset({"submit", "image", "button"})
+
+
+@dataclass(frozen=True, slots=True)
+class PagingControl:
+    """A way to another page of the same answer through the form numbered `form_index`.
+
+    `fields` are the form fields to set before it is sent; a name of a submit button means that it is pressed; none are needed
+    where a form holds hidden fields and one button without a name. `number`
+    is the page it leads to, None where it does not say.
+    """
+
+    kind: Literal["page", "next", "prev"]
+    number: int | None
+    form_index: int
+    fields: Mapping[str, str]
+
+
+def paging_controls(page: Page, forms: Sequence[Form]) -> tuple[PagingControl, ...]:
+    """The paging controls of a page: post-back anchors, links whose script sends a form, submit buttons of its forms."""
+    if not forms:
+        return ()
+    return (*_post_backs(page, forms), *_sent(page, forms), *_pressed(page, forms), *_chosen(forms))
+
+
+def _sent(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
+    for node, form, fields in sent_by_script(page, forms):
+        kind, number = _meaning(anchor_words(page.tree, node)[0], "")
+        if kind is not None:
+            yield PagingControl(kind, number, form.index, fields)
+
+
+def _post_backs(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
+    tree = page.tree
+    owners = {form.node: form for form in forms}
+    carrying = [form for form in forms if any(field.name == "__VIEWSTATE" for field in form.fields)]
+    only = carrying[0] if carrying else forms[0] if len(forms) == 1 else None
+    for node in tree.find("a"):
+        attributes = tree.attributes[node]
+        script = attributes.get("href") or ""
+        if "doPostBack" not in script:
+            script = attributes.get("onclick") or ""
+        match = _POST_BACK.search(script) if "doPostBack" in script else None
+        if match is None:
+            continue
+        target, argument = match[1], match[2]
+        text = tree.text(node, 40)
+        said = _PAGE_ARGUMENT.match(argument)
+        if said is None and not _PAGER.search(target) and not _PAGER.search(argument):
+            continue
+        kind, number = _meaning(text, said[1] if said else "")
+        # The form around the link; the page's only form, or its ASP.NET one, for a link outside of all.
+        form = next((owners[above] for above in tree.ancestors(node) if above in owners), only)
+        if kind is not None and form is not None:
+            yield PagingControl(kind, number, form.index, {"__EVENTTARGET": target, "__EVENTARGUMENT": argument})
+
+
+def _pressed(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
+    for form in forms:
+        buttons = [field for field in form.fields if field.control in _BUTTONS]
+        unseen = all(field.control in _BUTTONS or field.control == "hidden" for field in form.fields)
+        onward = unseen and _carries(page, form)
+        counted = onward and _counted(page, buttons)
+        for field in buttons:
+            if (counted and not field.value) or (
+                not field.name and not (unseen and len(buttons) == 1 and field.control != "button")
+            ):
+                continue
+            text = page.tree.text(field.node, 40) if 0 <= field.node < len(page.tree) else ""
+            for words in (field.value or "", text, field.label):
+                kind, number = _meaning(words, "")
+                if kind is None and onward and len(buttons) == 1 and read_words(words.strip()).direction == "more":
+                    kind = "next"  # "Show more datasets"
+                called = counted or _PAGER.search(field.name) or _PAGER.search(field.identifier)
+                numbered = kind == "page" and not called
+                if kind is not None and not numbered:
+                    yield PagingControl(kind, number, form.index, {field.name: field.value or ""} if field.name else {})
+                    break
+
+
+def _carries(page: Page, form: Form) -> bool:
+    """Whether a form sends the question that this page answers once more, to where it was answered."""
+    here, there = urlsplit(page.url), urlsplit(form.action)
+    asked = {name for name, _ in parse_qsl(here.query, keep_blank_values=True)}
+    carried = {field.name for field in form.fields if field.control == "hidden"}
+    return form.method.upper() == "GET" and here.path == there.path and bool(asked & carried)
+
+
+def _counted(page: Page, buttons: Sequence[Field]) -> bool:
+    """Whether buttons of one name count on: those of a paginator, with this page's own missing or not."""
+    texts = [page.tree.text(field.node, 12) or field.value or "" for field in buttons]
+    numbers = [int(text) for text in texts if text.isdecimal() and len(text) < 7]
+    return len({field.name for field in buttons}) == 1 < len(numbers) and numbers == sorted(set(numbers))
+
+
+def _chosen(forms: Sequence[Form]) -> Iterator[PagingControl]:
+    """The pages that a select offers by their numbers, in a form that asks for nothing else."""
+    for form in forms:
+        asked = [field for field in form.fields if field.control not in _BUTTONS and field.control != "hidden"]
+        if len(asked) != 1 or asked[0].control != "select" or not asked[0].name:
+            continue
+        field = asked[0]
+        numbers = [_numbered(option.label) for option in field.options[:MOST_PAGES]]
+        called = _PAGER.search(field.name) or _CALLED.search(field.label) or field.name.lower() in _PAGES
+        if len(numbers) < 2 or numbers != list(range(1, len(numbers) + 1)) or not called:
+            continue
+        here = next((n for n, option in enumerate(field.options[: len(numbers)]) if option.selected), 0)
+        for place, option in enumerate(field.options[: len(numbers)]):
+            if place != here and option.value:
+                yield PagingControl(
+                    "next" if place == here + 1 else "page", place + 1, form.index, {field.name: option.value}
+                )
+
+
+def _numbered(text: str) -> int:
+    """The number of a page as an option says it: "3", "Page 3", "3 / 12"; 0 for anything else."""
+    match = _OPTION.fullmatch(text.strip())
+    return int(match[1]) if match else 0
+
+
+def _meaning(text: str, argument: str) -> tuple[Literal["page", "next", "prev"] | None, int | None]:
+    """Kind and page number of a control from its words, in any language, and what it calls."""
+    said = read_words(text.strip())
+    called = argument.lower()
+    arrow = {">": "next", ">>": "next", "<": "prev", "<<": "prev"}.get(said.glyph, "") if not said.words else ""
+    way = said.direction if said.whole and not said.other else "next" if said.show_more else arrow
+    if argument.isdigit():
+        number = int(argument)
+        return ("next", number) if way == "next" else ("prev", number) if way == "prev" else ("page", number)
+    if called == "next" or (way == "next" and not called):
+        return "next", None
+    if called in ("prev", "previous") or (way == "prev" and not called):
+        return "prev", None
+    if called in ("first", "last"):
+        return "page", 1 if called == "first" else None
+    if way == "more" and text.strip():
+        return "next", None
+    if said.number is not None and 0 < said.number < 1_000_000:
+        return "page", said.number
+    return None, None

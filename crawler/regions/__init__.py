@@ -1,0 +1,1 @@
+"""Where the records of a page stand: what repeats, and which of it is the page's main list."""

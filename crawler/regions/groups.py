@@ -1,0 +1,68 @@
+"""Lists under headings (A, B, C; 2003, 2004; March): what repeats are the groups as well as the records in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from crawler.page import Tree
+from crawler.regions.candidates import Interval
+from crawler.regions.label_words import has_colon
+from crawler.regions.layout import Layout, within
+
+#: Most groups, longest heading of a group, least width of a record in characters, and share of a group's text in its records.
+GROUPS, HEADING, WIDTH, SHARE = 200, 24, 30, 0.7
+#: Share of short items with a colon near their beginning from which they are a record's labelled lines.
+LABELLED, COLON = 0.5, 25
+_ITEMS = frozenset("li tr p div article dd".split())
+
+
+def ungrouped(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, ...]:
+    """The records inside of groups, where each interval is a short heading and a list of things alike, of several sizes;
+    otherwise the intervals as they are."""
+    tree = layout.tree
+    if not 2 <= len(intervals) <= GROUPS:
+        return intervals
+    groups = [_items(layout, interval) for interval in intervals]
+    if not all(groups) or len({len(group) for group in groups}) < 2:
+        return intervals
+    records = [node for group in groups for node in group]
+    if len({_look(tree, node) for node in records}) > 1 or len({tree.depths[node] for node in records}) > 1:
+        return intervals
+    inside = sum(layout.width(node, tree.ends[node]) for node in records)
+    total = sum(layout.width(*interval) for interval in intervals)
+    heads = (total - inside) / len(intervals)
+    if not 0 < heads <= HEADING or inside < SHARE * total or inside < WIDTH * len(records):
+        return intervals
+    if any(within(layout.links, start, group[0]) for (start, _), group in zip(intervals, groups, strict=True)):
+        return intervals
+    labelled = sum(
+        has_colon(tree.text(node, COLON)) and layout.width(node, tree.ends[node]) < 2 * WIDTH for node in records
+    )
+    return intervals if labelled > LABELLED * len(records) else tuple((node, tree.ends[node]) for node in records)
+
+
+def _items(layout: Layout, interval: Interval) -> list[int]:
+    """The elements side by side, alike, that hold most of an interval's text; none where there is no such list."""
+    tree = layout.tree
+    start, end = interval
+    whole = layout.width(start, end)
+    owner = start
+    while owner < end:
+        if not tree.tags[owner] or layout.width(owner, min(end, tree.ends[owner])) < SHARE * whole:
+            owner = tree.ends[owner]
+            continue
+        children = [
+            node for node in tree.children(owner) if tree.tags[node] in _ITEMS and layout.width(node, tree.ends[node])
+        ]
+        if children:
+            look, count = Counter(_look(tree, node) for node in children).most_common(1)[0]
+            found = [node for node in children if _look(tree, node) == look]
+            if sum(layout.width(node, tree.ends[node]) for node in found) >= SHARE * whole and tree.tags[owner] != "tr":
+                # of a list with one item what is in it may be one too
+                return found if count > 1 or tree.tags[found[0]] in ("li", "tr") else []
+        owner += 1
+    return []
+
+
+def _look(tree: Tree, node: int) -> tuple[str, str]:
+    return tree.tags[node], tree.attribute(node, "class").split(" ", 1)[0]

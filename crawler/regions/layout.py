@@ -1,0 +1,119 @@
+"""Running totals over a page's flat tree, so that any interval of nodes can be measured without walking it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from crawler.page import NOT_RENDERED, Tree
+from crawler.regions.highlights import flowing
+
+#: Elements whose text a reader does not see as content of the page: not rendered, or part of a control.
+UNSEEN = NOT_RENDERED | {"select", "option", "datalist", "textarea", "title", "audio", "video", "canvas", "noframes"}
+HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
+KIND_BITS = 20
+
+
+class Layout:
+    """What can be said of intervals `[a, b)` of nodes in (nearly) constant time.
+
+    `chars` and `linked` are cumulative: `chars[b] - chars[a]` is the number of visible characters in the interval
+    (white space at the ends of text nodes left out), `linked` of those inside links. `texts`, `links`, `images`,
+    `headings` are the indices of rendered text nodes, links with an address, pictures and h1–h6. `pieces[i]` is the
+    stripped text of a rendered text node, else ""; `shapes[i]` a number that is equal for nodes whose tag, class and
+    parent look alike, `kinds[i]` for those whose own tag and class do; `names` has those of tag and class. `seen[i]`
+    tells whether node i is rendered; `body` is where the body starts; `total` all visible characters; `flowing` the
+    elements, by tag and class, that set off words amid running text.
+    """
+
+    __slots__ = (
+        "body", "chars", "flowing", "headings", "images", "kinds", "linked", "links", "names", "pieces", "seen", "shapes",
+        "texts", "total", "tree",
+    )  # fmt: skip
+
+    def __init__(self, tree: Tree) -> None:
+        self.tree = tree
+        self.flowing = flowing(tree)
+        size = len(tree)
+        self.chars, self.linked = [0] * (size + 1), [0] * (size + 1)
+        self.pieces = [""] * size
+        self.shapes, self.kinds = [0] * size, [0] * size
+        self.names: dict[tuple[str, str | None], int] = {}
+        self.texts: list[int] = []
+        self.links: list[int] = []
+        self.images: list[int] = []
+        self.headings: list[int] = []
+        self.seen = bytearray(size)
+        self.body = 0
+        self.total = 0
+        self._measure()
+
+    def _measure(self) -> None:
+        tree, chars, linked, pieces, shapes, kinds = (
+            self.tree, self.chars, self.linked, self.pieces, self.shapes, self.kinds,
+        )  # fmt: skip
+        tags, raw, ends, attributes, parents = tree.tags, tree.texts, tree.ends, tree.attributes, tree.parents
+        texts, seen = self.texts, self.seen
+        numbers = self.names
+        hidden_until = link_until = visible = in_links = 0
+        for index, tag in enumerate(tags):
+            chars[index], linked[index] = visible, in_links
+            if index < hidden_until:
+                continue
+            if not tag:
+                piece = pieces[index] = raw[index].strip()
+                width = len(piece)
+                visible += width
+                if index < link_until:
+                    in_links += width
+                texts.append(index)
+                shapes[index] = kinds[parents[index]] << KIND_BITS
+                seen[index] = 1
+                continue
+            attribute = attributes[index]
+            if tag in UNSEEN or (attribute and ("style" in attribute or "hidden" in attribute) and _hidden(attribute)):
+                hidden_until = ends[index]
+                continue
+            seen[index] = 1
+            key = (tag, attribute.get("class") if attribute else None)
+            kind = numbers.get(key, 0)
+            if not kind:
+                kind = numbers[key] = len(numbers) + 1
+            kinds[index] = kind
+            parent = parents[index]
+            shapes[index] = kinds[parent] << KIND_BITS | kind if parent >= 0 else kind
+            if tag == "a":
+                if attribute.get("href"):
+                    self.links.append(index)
+                    link_until = max(link_until, ends[index])
+            elif tag == "img":
+                self.images.append(index)
+            elif tag in HEADINGS:
+                self.headings.append(index)
+            elif tag == "body":
+                self.body = index
+        chars[-1], linked[-1] = visible, in_links
+        self.total = visible
+
+    def width(self, start: int, end: int) -> int:
+        """Visible characters in `[start, end)`."""
+        return self.chars[end] - self.chars[start]
+
+
+def within(places: list[int], start: int, end: int) -> int:
+    """How many of the sorted indices `places` lie in `[start, end)`."""
+    return bisect_left(places, end) - bisect_left(places, start)
+
+
+def first_within(places: list[int], start: int, end: int) -> int:
+    """The first of the sorted indices `places` in `[start, end)`, -1 when there is none."""
+    at = bisect_left(places, start)
+    return places[at] if at < len(places) and places[at] < end else -1
+
+
+def _hidden(attributes: dict[str, str | None]) -> bool:
+    if attributes.get("role") == "tabpanel":
+        return False  # one click away, as its tab says
+    if "hidden" in attributes:
+        return True
+    style = attributes.get("style")
+    return style is not None and "none" in style and "display:none" in style.replace(" ", "").lower()

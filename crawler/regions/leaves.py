@@ -1,0 +1,370 @@
+"""The pieces of text of a record, in order, each with what the markup says about it.
+
+A leaf is a maximal piece of running text that the markup treats as one: a link's words, a labelled span, the words of a
+paragraph between its links. Formatting (`b`, `em`, a plain `span`) and the setting off of words that were searched for
+do not cut; block elements, `br`, links and elements with a class or a property name do.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby, pairwise
+
+from crawler.page import BLOCKS, Tree
+from crawler.regions.candidates import FORMATTING, Interval
+from crawler.regions.footnotes import is_mark_of_note
+from crawler.regions.highlights import highlighted
+from crawler.regions.layout import HEADINGS, Layout
+from crawler.regions.moments import moment, since
+
+#: Longest text of one leaf and most leaves of one record.
+MAX_TEXT = 20_000
+MAX_LEAVES = 400
+#: A line of preformatted text that stands for itself: a label and its colon, an item, or a number; and the length from
+#: which a line is taken to go on in the next one.
+_OWN_LINE = re.compile(r"\s*(?:[-*•·#>+\d]|[^\W\d_][\w .'-]{0,30}:(?:\s|\Z)|\Z)")
+WRAPPED = 56
+_DIGITS = re.compile(r"\d+")
+_NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-field", "data-name", "headers")
+#: Attributes that hold a text in full, and the fewest characters by which a shortened one is known again.
+_WHOLE = ("title", "aria-label", "data-original-title", "data-bs-original-title", "data-title", "data-tooltip")
+MIN_SHORTENED = 4
+#: Longest shortened word, and the look of one ("RESO", "IN_P").
+MAX_CODE = 8
+_WORD = re.compile(r"[^\W\d_]+(?:[_-][^\W\d_]+)*")
+#: Inline elements that a style sheet may set apart.
+_INLINE = frozenset("b strong i em span font small big u cite time data label".split())
+_COLONS = frozenset(":：")
+#: Longest label.
+LABEL = 40
+_MARKS = frozenset("|·•,;/\\-–—:.>»<«()[]*…&+")
+#: What stands where a script will put something, or show that it works.
+_WAITING = re.compile(
+    r"(?:loading|please wait|saving|wird geladen|lädt|laden|bitte warten|chargement(?: en cours)?|cargando|carregando|"
+    r"caricamento(?: in corso)?|bezig met laden|laddar|indlæser|laster|ładowanie|načítání|загрузка|yükleniyor|"
+    r"加载中|載入中|正在加载|読み込み中|로딩 ?중)\s*(?:\.{2,}|…)",
+    re.I,
+)
+_COMMAS = " ,;|·•"
+#: What parts a text from the one beside it in a line, and belongs to neither.
+_PARTING = " |·•—–"
+_OPEN = re.compile(r"\A\s*[)\]}]\s*|\s*[(\[{]\s*\Z")
+#: The end of a name with dots.
+_QUALIFIED = re.compile(r"(?:(?:\.|::)[^\W\d]\w*)+")
+#: Words that stand between the values of a list and are none.
+_BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和"})
+
+
+@dataclass(slots=True)
+class Leaf:
+    """One piece of text. `owner` is the element it belongs to, `run` numbers the line it stands in, `link` is the
+    enclosing `a` or -1, `path` its place inside the record as text, `cell` the table cell around it or -1, `opening` how
+    many of its first characters are set in bold where the rest is not."""
+
+    text: str
+    node: int
+    owner: int
+    run: int
+    link: int
+    path: str
+    cell: int = -1
+    heading: bool = False
+    strong: bool = False
+    opening: int = 0
+    column: tuple[str, int] = field(default=("", 0))
+
+
+def folded(text: str) -> str:
+    """White space folded, ends stripped."""
+    return " ".join(text.split())
+
+
+def is_mark(text: str) -> bool:
+    """Whether a text is nothing but separators."""
+    return all(c in _MARKS or c.isspace() for c in text)
+
+
+def named(attributes: dict[str, str | None]) -> bool:
+    """Whether an element says what its content is."""
+    return bool(attributes.get("class")) or any(name in attributes for name in _NAMING)
+
+
+def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
+    """The leaves of one interval in document order, at most `MAX_LEAVES`, lines of running text still in pieces."""
+    tree = layout.tree
+    tags, texts, ends = tree.tags, tree.texts, tree.ends
+    start, stop = interval
+    apart = _abutting(tree, start, stop)
+    found: list[Leaf] = []
+    closing: list[int] = []
+    run = 0
+    owners: dict[int, tuple[int, int, str, int, bool, bool]] = {}
+    last_owner, last_run, parts = -1, -1, []  # type: int, int, list[str]
+    bold = 0  # pieces at the beginning of `parts` that are set in bold
+    kept = _preformatted(tree, start)
+    tight = False  # whether the last leaf ended without a blank
+
+    def flush() -> None:
+        nonlocal tight
+        if parts:
+            raw = "".join(parts)
+            text = folded(raw)[:MAX_TEXT]
+            if tight and found and found[-1].run == last_run and _QUALIFIED.fullmatch(text) and raw[:1] == text[:1]:
+                found[-1].text += text  # the rest of a qualified name, whose first part alone is a link
+                parts.clear()
+                return
+            tight = not raw[-1:].isspace()
+            if text[:1] in _COLONS and found and found[-1].run == last_run and _may_label(found[-1], tree):
+                found[-1].text += text[0]  # the colon of a label stands outside of the label's element
+                text = text[1:].lstrip()
+            if text and not is_mark(text) and not _WAITING.fullmatch(text):
+                owner, link, path, cell, heading, strong = current
+                opening = len(folded("".join(parts[:bold]))) if 0 < bold < len(parts) else 0
+                text = _whole(tree, text, first, start)
+                found.append(Leaf(text, first, owner, last_run, link, path, cell, heading, strong, opening % len(text)))
+            parts.clear()
+
+    current = (-1, -1, "", -1, False, False)
+    first = start
+    root = start if ends[start] >= stop else -1
+    marked = start  # where the mark of a footnote ends
+    for node in range(start, stop):
+        while closing and closing[-1] <= node:
+            closing.pop()
+            run += 1
+        tag = tags[node]
+        if not layout.seen[node] or node < marked:
+            continue
+        if tag:
+            if tag in ("sup", "a") and is_mark_of_note(tree, node):
+                marked = ends[node]
+            elif tag in BLOCKS or ("-" in tag and _holds_others(tree, node)):
+                run += 1
+                closing.append(ends[node])
+                kept = max(kept, ends[node]) if tag == "pre" else kept
+            continue
+        parent = tree.parents[node]
+        place = owners.get(parent)
+        if place is None:
+            place = owners[parent] = _place(tree, parent, start, apart, root, layout.flowing)
+        for number, text in enumerate(_pieces(texts[node]) if node < kept else (texts[node],)):
+            run += number > 0 or (bool(parts) and place[5] and _labels(texts[node]))
+            if place[0] != last_owner or run != last_run:
+                flush()
+                if len(found) >= MAX_LEAVES:
+                    return found
+                last_owner, last_run, current, first, bold = place[0], run, place, node, 0
+            if place[5] and bold == len(parts):
+                bold += 1
+            parts.append(since(tree, node) or text)
+    flush()
+    for left, right in pairwise(found):
+        if left.run == right.run:
+            left.text = left.text.rstrip(_PARTING) or left.text
+            right.text = right.text.lstrip(_PARTING) or right.text
+    return found
+
+
+def _holds_others(tree: Tree, node: int) -> bool:
+    """Whether an element of a site's own making holds blocks or others such: a part of the page, and no words of a line."""
+    tags = (tree.tags[child] for child in tree.children(node))
+    return any(tag in BLOCKS or "-" in tag for tag in tags if tag)
+
+
+def _may_label(leaf: Leaf, tree: Tree) -> bool:
+    """Whether a leaf may be a label, set in an element of its own, but for its colon."""
+    words = 1 < len(leaf.text) <= LABEL and leaf.link < 0 and not leaf.heading and leaf.text[-1].isalpha()
+    return words and tree.tags[leaf.owner] not in BLOCKS
+
+
+def _labels(text: str) -> bool:
+    """Whether a piece of bold text amid a line is a label for what follows it: its colon is bold too. Words searched for
+    are set in bold before colons as well."""
+    word = text.strip()
+    return 2 < len(word) <= LABEL and word[-1] in _COLONS and word[0].isalpha()
+
+
+def _preformatted(tree: Tree, node: int) -> int:
+    """Where the preformatted text around a node ends, -1 where none is."""
+    while node >= 0:
+        if tree.tags[node] == "pre":
+            return tree.ends[node]
+        node = tree.parents[node]
+    return -1
+
+
+def _pieces(text: str) -> list[str]:
+    """Preformatted text in its lines, those kept together that go on in the next."""
+    if "\n" not in text:
+        return [text]
+    found: list[str] = []
+    long = False
+    for line in text.split("\n")[:MAX_LEAVES]:
+        if found and long and not _OWN_LINE.match(line):
+            found[-1] += f" {line}"
+        else:
+            found.append(line)
+        long = len(line) >= WRAPPED
+    return found
+
+
+def _whole(tree: Tree, text: str, node: int, start: int) -> str:
+    """A text that was cut short for its place as the elements around it, shown when pointed at, have it in full: one with
+    dots at its end, or the first letters of a word ("RESO" for "RESOLVED", "IN_P" for "IN_PROGRESS"); and a day that is
+    told by half as a day."""
+    day = moment(tree, text, node, start)
+    if day:
+        return day
+    short = text.rstrip(" .…")
+    if _WORD.fullmatch(text) and len(text) <= MAX_CODE:
+        full = tree.attributes[tree.parents[node]].get("title") or ""
+        return full if _WORD.fullmatch(full) and len(full) <= MAX_TEXT and full.startswith(text) else text
+    if not text.endswith(("...", "…")) or len(short) < MIN_SHORTENED:
+        return text
+    for _ in range(4):
+        node = tree.parents[node]
+        if node < start:
+            break
+        for name in _WHOLE:
+            full = folded(tree.attributes[node].get(name) or "")
+            if len(full) > len(short) and full.startswith(short):
+                return full[:MAX_TEXT]
+    return text
+
+
+def _abutting(tree: Tree, start: int, stop: int) -> set[int]:
+    """Inline elements side by side without a blank between them: no running text, they are set apart by a style sheet.
+    A highlighted part of a word, or of words of a script without blanks, is not."""
+    tags, texts, parents = tree.tags, tree.texts, tree.parents
+    found: set[int] = set()
+    for node in range(start + 2, stop - 1):
+        if tags[node] not in _INLINE or tags[node - 1] or tags[node + 1]:
+            continue
+        before = parents[node - 1]
+        if before < start or tags[before] not in _INLINE or parents[before] != parents[node]:
+            continue
+        left, right = texts[node - 1], texts[node + 1]
+        if left[-1].isspace() or right[0].isspace() or (left[-1].isalpha() and right[0].islower()):
+            continue
+        told = tree.attributes[node]
+        alike = (
+            tags[before] == tags[node] and told == tree.attributes[before] and not (tags[node] == "span" and not told)
+        )
+        if not alike and len(left.strip()) > 1 and len(right.strip()) > 1:
+            found.update((before, node))
+    return found
+
+
+def _place(
+    tree: Tree,
+    parent: int,
+    start: int,
+    apart: Container[int] = (),
+    root: int = -1,
+    flowing: Container[tuple[str, str]] = (),
+) -> tuple[int, int, str, int, bool, bool]:
+    """Owner, link, path, cell, in a heading, in bold, of text directly below `parent` in a record that starts at `start`;
+    elements that stand `apart` own their text, those `flowing` do not. `root` is the element around the whole record: its
+    class tells a record's turn or state (dark and light rows, read and unread ones), not what a text of it is."""
+    owner = link = cell = -1
+    heading = strong = False
+    steps: list[str] = []
+    node = parent
+    while node >= start:
+        tag = tree.tags[node]
+        attributes = tree.attributes[node]
+        plain = (tag in FORMATTING or tag in ("span", "font") or (tag, "") in flowing) and node not in apart
+        if tag in ("b", "strong"):
+            strong = True
+        if not plain or (attributes and named(attributes) and not _is_set_off(tag, attributes, flowing)):
+            if owner < 0:
+                owner = node
+            token = (attributes.get("class") or "").split(" ", 1)[0] if attributes and node != root else ""
+            token = _DIGITS.sub("", token)  # the number of a post or a row tells no part of it
+            steps.append(f"{tag}.{token}" if token else tag)
+        if tag == "a" and link < 0 and attributes.get("href"):
+            link = node
+        elif tag in HEADINGS:
+            heading = True
+        elif tag in ("td", "th") and cell < 0:
+            cell = node
+        node = tree.parents[node]
+    if owner < 0:
+        owner = parent
+    return owner, link, "/".join(reversed(steps)), cell, heading, strong
+
+
+def _is_set_off(tag: str, attributes: dict[str, str | None], flowing: Container[tuple[str, str]]) -> bool:
+    """Whether an element sets off a word amid a text, and has no text of its own."""
+    return highlighted(tag, attributes) or (tag, attributes.get("class") or "") in flowing
+
+
+def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
+    """The leaves of each record, those of one line put together where they are running text with links in it, and not
+    separate values, nor called different properties by the page. What most records have at a place decides for all:
+    one with a short title and a long journal is no running text beside them."""
+    told: Counter[str] = Counter()
+    for line in (line for row in rows for line in _lines(row) if len(line) > 1):
+        told[_place_of(line)] += 1 if _is_prose(tree, line) else -1
+    result = []
+    for row in rows:
+        found: list[Leaf] = []
+        for line in _lines(row):
+            named_apart = any("itemprop" in tree.attributes[leaf.owner] for leaf in line)
+            if len(line) > 1 and not named_apart and _is_prose(tree, line) and told[_place_of(line)] >= 0:
+                first = line[0]
+                plain = next((leaf for leaf in line if leaf.link < 0), first)
+                text = folded(" ".join(leaf.text for leaf in line))
+                found.append(
+                    Leaf(text, first.node, plain.owner, first.run, -1, plain.path, first.cell, first.heading, False)
+                )
+            elif len(line) == 1:
+                found.append(line[0])
+            else:
+                found.extend(
+                    _freed(leaf)
+                    for place, leaf in enumerate(line)
+                    if not 0 < place < len(line) - 1 or leaf.text.strip(_COMMAS) not in _BETWEEN
+                )
+        result.append(found)
+    return result
+
+
+def _freed(leaf: Leaf) -> Leaf:
+    """A value of a line without the commas that part it from its neighbours, or halves of brackets around these."""
+    text = _OPEN.sub("", leaf.text.strip(_COMMAS))
+    return leaf if not text or text == leaf.text else replace(leaf, text=text, opening=0)
+
+
+def _lines(row: Sequence[Leaf]) -> Iterator[list[Leaf]]:
+    return (list(line) for _, line in groupby(row, key=lambda leaf: leaf.run))
+
+
+def _place_of(line: Sequence[Leaf]) -> str:
+    """Where a line stands in its record: the path of the block around it."""
+    steps = line[0].path.split("/")
+    while steps and steps[-1].partition(".")[0] not in BLOCKS:
+        steps.pop()
+    return "/".join(steps)
+
+
+def _is_prose(tree: Tree, line: Sequence[Leaf]) -> bool:
+    """Whether a line is running text with links in it: much text, little of it linked, none set apart under a name."""
+    plain = [leaf for leaf in line if leaf.link < 0]
+    if line[0].link >= 0 and not _beside(tree, line):
+        return False
+    if any(tree.tags[leaf.owner] not in BLOCKS and named(tree.attributes[leaf.owner]) for leaf in plain):
+        return False
+    width = sum(len(leaf.text) for leaf in plain)
+    linked = sum(len(leaf.text) for leaf in line) - width
+    return width > 80 and linked < 0.4 * width and max((len(leaf.text) for leaf in plain), default=0) > 60
+
+
+def _beside(tree: Tree, line: Sequence[Leaf]) -> bool:
+    """Whether words stand right beside the link that a line begins with, in no element of their own."""
+    owner = tree.parents[line[0].link]
+    texts = (node for node in range(tree.ends[line[0].link], tree.ends[owner]) if tree.parents[node] == owner)
+    return any(not tree.tags[node] and any(map(str.isalpha, tree.texts[node])) for node in texts)

@@ -1,0 +1,222 @@
+"""The page's main list of records: the best candidate, tidied of header rows, separators and adverts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from crawler.page import BLOCKS, Tree
+from crawler.regions.candidates import Candidate, Interval, candidates
+from crawler.regions.entries import entries
+from crawler.regions.features import asked_words
+from crawler.regions.groups import ungrouped
+from crawler.regions.layout import Layout, first_within, within
+from crawler.regions.phase import phased
+from crawler.regions.scoring import ranked, weights
+from crawler.regions.spans import grouped
+from crawler.regions.tables import is_header_row, is_plain_header
+from crawler.regions.variants import head_of, wider
+
+#: Nodes of a record that tell how it is built; share of the common build below which a record is none of them, and the
+#: mean share that must be reached for anything to be odd.
+NODES = 250
+ODD = 0.3
+TYPICAL = 0.75
+#: Siblings looked at after a record for its striped likes, and the share of elements that two such have in common.
+STRIPES = 4
+#: The links of a bar: the width of one in characters on the average, and how many there are.
+WIDEST_LINK, MOST_LINKS = 16, 12
+_INLINE = frozenset("a b i em strong span font small u".split())
+#: What heads the lines after it.
+_HEADS = frozenset("h1 h2 h3 h4 h5 h6 dt".split())
+SEPARATED = frozenset(("hr", "br", "br2"))
+CLOSE = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A list of records on a page: their intervals, the node around them, the probability that it is a list of results
+    at all (and not the menu of a page without results), and the other readings of the page, best first.
+    """
+
+    intervals: tuple[Interval, ...]
+    node: int
+    confidence: float
+    candidate: Candidate
+    others: tuple[Candidate, ...] = ()
+
+
+def main_region(layout: Layout, asked: Sequence[str] = (), without: Interval | None = None) -> Region | None:
+    """The region that most looks like the page's list of results, None when nothing repeats; `without` is no part of it."""
+    found = [one for one in candidates(layout) if without is None or _apart(one, without)]
+    scored = ranked(layout, found, asked_words(layout.tree, asked), weights())
+    best = next((found for found in scored if not _is_bar(layout, found[1].intervals)), None)
+    if best is None:
+        return None
+    _, candidate, presence = best
+    candidate, presence = wider(layout, scored, candidate) or (candidate, presence)
+    intervals = ungrouped(layout, tidied(layout, candidate))
+    if not intervals:
+        return None
+    others = tuple(other for _, other, _ in scored if other is not candidate)
+    return Region(intervals, candidate.container, presence, candidate, others)
+
+
+def _apart(candidate: Candidate, other: Interval) -> bool:
+    return candidate.intervals[-1][1] <= other[0] or other[1] <= candidate.intervals[0][0]
+
+
+def _is_bar(layout: Layout, intervals: Sequence[Interval]) -> bool:
+    """Whether the records are a few short links in one line of text, "Home | Search | Help": where a reader goes, not
+    what was found."""
+    tree, start = layout.tree, intervals[0][0]
+    end = tree.ends[intervals[-1][0]]  # what follows the last link may be the whole page
+    width = layout.width(start, end)
+    if not 0 < width <= WIDEST_LINK * len(intervals) <= WIDEST_LINK * MOST_LINKS or len(intervals) < 2:
+        return False
+    if end - start > 6 * len(intervals) or within(layout.images, start, end) or within(layout.headings, start, end):
+        return False
+    linked = layout.linked[end] - layout.linked[start]
+    return width - linked <= 2 * len(intervals) and all(not tag or tag in _INLINE for tag in tree.tags[start:end])
+
+
+def unpaired(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, ...]:
+    """The intervals with striped rows told apart: where the records' next siblings are built as they are themselves and
+    only dressed differently (odd and even rows), each of those is a record too, whether it was taken for a part of the
+    record before it or passed over."""
+    tree = layout.tree
+    if len(intervals) < 2:
+        return intervals
+    pieces: list[list[int]] = []
+    alike = between = 0
+    starts = {start for start, _ in intervals}
+    for index, (start, end) in enumerate(intervals):
+        follower = intervals[index + 1][0] if index + 1 < len(intervals) else end
+        beside = follower < len(tree) and tree.parents[follower] == tree.parents[start]
+        stop = follower if beside and index + 1 < len(intervals) else max(end, tree.ends[start])
+        own = _build(tree, start)
+        nodes = [start]
+        node = tree.ends[start]
+        while node < stop and len(nodes) < STRIPES:
+            if tree.tags[node] and node not in starts:
+                between += 1
+                if tree.tags[node] == tree.tags[start] and _close(own, _build(tree, node)):
+                    nodes.append(node)
+                    alike += 1
+            node = tree.ends[node]
+        pieces.append(nodes)
+    if alike < 0.8 * between or alike < 0.6 * (len(intervals) - 1):
+        return intervals
+    return tuple((node, tree.ends[node]) for nodes in pieces for node in nodes)
+
+
+def _build(tree: Tree, node: int) -> Counter[tuple[str, int]]:
+    """How a subtree is built: its elements by name and depth."""
+    depth = tree.depths[node]
+    end = min(tree.ends[node], node + NODES)
+    return Counter((tree.tags[i], tree.depths[i] - depth) for i in range(node, end) if tree.tags[i])
+
+
+def _close(one: Counter[tuple[str, int]], other: Counter[tuple[str, int]]) -> bool:
+    both = sum((one & other).values())
+    return both >= CLOSE * max(one.total(), other.total())
+
+
+def trimmed(tree: Tree, intervals: tuple[Interval, ...], both: bool) -> tuple[Interval, ...]:
+    """Flat records, the last without what stands after the list in the same element (a pager) and, where `both` ends are
+    open, the first without what stands before it (a form, a count): blocks of a kind that no record between them has.
+    """
+    if len(intervals) < 3:
+        return intervals
+    inner = {tree.tags[node] for interval in intervals[1:-1] for node in _siblings(tree, interval)}
+    (start, stop), (begin, end) = intervals[0], intervals[-1]
+    for node in _siblings(tree, intervals[0]) if both else ():
+        if tree.tags[node] in BLOCKS and tree.tags[node] not in inner:
+            start = tree.ends[node]
+    for node in _siblings(tree, intervals[-1]):
+        if node > begin and tree.tags[node] in BLOCKS and tree.tags[node] not in inner:
+            end = node
+            break
+    return tuple(pair for pair in ((start, stop), *intervals[1:-1], (begin, end)) if pair[0] < pair[1])
+
+
+def headed(tree: Tree, intervals: tuple[Interval, ...]) -> tuple[Interval, ...]:
+    """Flat records that begin with their headings: where nearly each ends with one and one stands before the first, they
+    were cut a step too late, as a heading heads what follows it."""
+    start = intervals[0][0]
+    if len(intervals) < 3 or tree.tags[start] in _HEADS:
+        return intervals
+    elements = [[node for node in _siblings(tree, one) if tree.tags[node]] for one in intervals]
+    last = [own[-1] for own in elements[:-1]]
+    before = next(
+        (node for node in reversed(list(tree.children(tree.parents[start]))) if node < start and tree.tags[node]), -1
+    )
+    heads = [node for node in last if tree.tags[node] in _HEADS and tree.tags[node] == tree.tags[before]]
+    if before < 0 or len(heads) < len(last) or not _HEADS.isdisjoint(tree.tags[node] for node in elements[-1]):
+        return intervals
+    starts = [before, *heads]
+    return tuple(zip(starts, [*heads, intervals[-1][1]], strict=True))
+
+
+def _siblings(tree: Tree, interval: Interval) -> Iterator[int]:
+    """The nodes of an interval that are not inside of one another."""
+    node, end = interval
+    while node < end:
+        yield node
+        node = tree.ends[node]
+
+
+def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
+    """The intervals without header rows and without those that hold next to no text."""
+    tree = layout.tree
+    intervals = candidate.intervals
+    separated = candidate.mode in SEPARATED
+    if candidate.mode == "span":
+        intervals = headed(tree, intervals)
+    if candidate.mode != "own":
+        intervals = trimmed(tree, phased(layout, intervals) if candidate.mode == "span" else intervals, separated)
+    kept = [
+        (start, end)
+        for start, end in (intervals if separated else unpaired(layout, intervals))
+        if layout.chars[end] - layout.chars[start] > 1
+        and not (tree.tags[start] == "tr" and tree.ends[start] == end and is_header_row(layout, start))
+    ]
+    if len(kept) > 2 and tree.tags[kept[0][0]] == "tr":
+        linked = sum(1 for start, end in kept if within(layout.links, start, end))
+        if (
+            linked == len(kept) - 1
+            and not within(layout.links, *kept[0])
+            and is_plain_header(layout, kept[0][0], kept[1][0])
+        ):
+            del kept[0]
+    return tuple(_alike(layout, list(entries(layout, grouped(layout, tuple(kept))))))
+
+
+def _dress(layout: Layout, node: int) -> tuple[str, str, str, str]:
+    """An element's name and first class, the heading in it, and the folder that its first link leads to."""
+    tree = layout.tree
+    link = first_within(layout.links, node, tree.ends[node])
+    folder = tree.attribute(link, "href").rpartition("/")[0] if link >= 0 else ""
+    return tree.tags[node], tree.attribute(node, "class").partition(" ")[0], head_of(layout, node), folder
+
+
+def _alike(layout: Layout, intervals: list[Interval]) -> list[Interval]:
+    """The intervals without the odd ones (adverts, separators) where nearly all others are built alike."""
+    if len(intervals) < 4:
+        return intervals
+    shapes = [frozenset(layout.shapes[start : min(end, start + NODES)]) for start, end in intervals]
+    counts = Counter(shape for own in shapes for shape in own)
+    core = {shape for shape, count in counts.items() if count >= 0.7 * len(intervals)}
+    if len(core) < 3:
+        return intervals
+    shares = [len(own & core) / len(core) for own in shapes]
+    odd = [share < ODD for share in shares]
+    usual = {_dress(layout, start) for (start, _), out in zip(intervals, odd, strict=True) if not out}
+    if len(usual) == 1 and any(
+        _HEADS.intersection(head) for head in usual
+    ):  # named as the others are, if built otherwise
+        odd = [out and _dress(layout, start) not in usual for (start, _), out in zip(intervals, odd, strict=True)]
+    if sum(odd) > 0.25 * len(intervals) or sum(shares) < TYPICAL * len(shares):
+        return intervals
+    return [interval for interval, out in zip(intervals, odd, strict=True) if not out]
