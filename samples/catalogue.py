@@ -281,18 +281,24 @@ def issues(size: int, seed: int = 1) -> list[Record]:
     return made
 
 
-def load(path: Path, seed: int = 1) -> list[Record]:
-    """The books of a CSV file (UTF-8, header row, `.gz` allowed) with the columns of `BOOK_ATTRIBUTES`.
+def load(path: Path, seed: int = 1, size: int | None = None) -> list[Record]:
+    """The books of a CSV file (UTF-8, header row, `.gz` allowed) with the columns of `BOOK_ATTRIBUTES`; papers, with
+    `PAPER_ATTRIBUTES`, where it has a column "venue". Of more than `size` rows so many are drawn.
 
-    Columns the file lacks are filled in: ISBN, category, price and language by chance from the seed, the others stay
-    empty; a row without a title is left out. Raises `ValueError` where the file has no title column.
+    Columns the file lacks are filled in: a book's ISBN, category, price and language by chance from the seed, the others
+    stay empty; a row without a title is left out. Raises `ValueError` where the file has no title column.
     """
     rng = random.Random(f"load {seed}")
     categories, languages = _Zipf(list(words.CATEGORY_TOPICS), 0.8), _Zipf(words.LANGUAGES, 2.2)
     made: list[Record] = []
-    for serial, row in enumerate(_rows(path)):
-        record = {name: (row.get(name) or "").strip() for name in BOOK_ATTRIBUTES}
+    rows = list(_rows(path))
+    for serial, row in enumerate(rng.sample(rows, size) if size is not None and size < len(rows) else rows):
+        names = PAPER_ATTRIBUTES if "venue" in row else BOOK_ATTRIBUTES
+        record = {name: (row.get(name) or row.get(f"{name}s") or "").strip() for name in names}
         if not record["title"]:
+            continue
+        if "venue" in row:
+            made.append(record)
             continue
         invented = {
             "isbn": _isbn(serial + 1, "2"),

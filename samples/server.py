@@ -126,7 +126,9 @@ def _admin(running: Web) -> web.Application:
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m samples.server", description=__doc__.partition("\n")[0])
     parser.add_argument("--port", type=int, default=18300, help="first port; 0 for free ones (default: %(default)s)")
-    parser.add_argument("--records", type=Path, help="CSV file (or .csv.gz) of books to serve instead of made-up ones")
+    parser.add_argument(
+        "--records", type=Path, help="CSV file (or .csv.gz) of books or papers to serve, not made-up ones"
+    )
     parser.add_argument("--size", type=int, default=2000, help="records on each site (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the catalogue (default: %(default)s)")
     parser.add_argument("--only", help="names of the sites to serve, separated by commas (default: all)")

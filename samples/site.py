@@ -96,10 +96,27 @@ class Plan:
     retry_after_seconds: int = 1
     records: Sequence[Record] | None = None
 
+    @property
+    def _of_papers(self) -> bool:
+        """Whether the records given are papers rather than books."""
+        return any("venue" in one for one in self.records or ())
+
     @cached_property
     def catalogue(self) -> Sequence[Record]:
         """The books to serve: those given, or made-up ones."""
-        return catalogue.books(self.size, self.seed) if self.records is None else self.records
+        return catalogue.books(self.size, self.seed) if self.records is None or self._of_papers else self.records
+
+    @cached_property
+    def papers(self) -> Sequence[Record]:
+        """The papers to serve: those given, or made-up ones."""
+        return self.records if self.records is not None and self._of_papers else catalogue.papers(self.size, self.seed)
+
+    @cached_property
+    def chinese_books(self) -> Sequence[Record]:
+        """The books of a Chinese shop: those given, or made-up ones in Chinese."""
+        return (
+            catalogue.chinese_books(self.size, self.seed) if self.records is None or self._of_papers else self.records
+        )
 
     @cached_property
     def books(self) -> Store:

@@ -146,6 +146,20 @@ def test_load_reads_csv_and_fills_missing_columns(tmp_path: Path) -> None:
     assert books[0]["author"] == "Ann; Bob"
     assert books[1]["year"] == books[1]["publisher"] == ""
     assert all(book["category"] and book["price"] and len(book["isbn"]) == 13 for book in books)
+    several = tmp_path / "several.csv"
+    several.write_text("title\n" + "".join(f"Book {n}\n" for n in range(30)), encoding="utf-8")
+    assert len({book["title"] for book in catalogue.load(several, size=7)}) == 7
+
+
+def test_papers_can_be_served_too(tmp_path: Path) -> None:
+    plain = tmp_path / "papers.csv"
+    plain.write_text("title,authors,venue,year\nOn Knots,Ann Lee; Bo Ray,Quarterly of Knots,1999\n", encoding="utf-8")
+    records = catalogue.load(plain)
+    assert records == [
+        {"title": "On Knots", "author": "Ann Lee; Bo Ray", "venue": "Quarterly of Knots", "year": "1999"}
+    ]
+    plan = Plan(size=5, records=records)
+    assert (plan.papers, len(plan.catalogue), len(plan.chinese_books)) == (records, 5, 5)
 
 
 def test_load_says_what_is_wrong(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import hashlib
 
 from aiohttp import web
 
-from samples import catalogue, decoys, hazards
+from samples import decoys, hazards
 from samples.catalogue import AUTHOR_SEPARATOR, PAPER_ATTRIBUTES, Record
 from samples.markup import e, options, query
 from samples.site import Entry, Interface, Plan, Site
@@ -35,7 +35,7 @@ def build(plan: Plan) -> Site:
 class _Papers:
     def __init__(self, plan: Plan) -> None:
         site = self.site = Site("papers", "papers", page_size=_PAGE_SIZE)
-        self.store = site.store = Store(catalogue.papers(plan.size, plan.seed), PAPER_ATTRIBUTES)
+        self.store = site.store = Store(plan.papers, PAPER_ATTRIBUTES)
         self.visitors = 0
         site.get("/", self.home)
         site.get("/about.php", self.about)

@@ -27,7 +27,7 @@ def build(plan: Plan) -> Site:
 class _Shudian:
     def __init__(self, plan: Plan) -> None:
         site = self.site = Site("shudian", "books", page_size=_PAGE_SIZE, encoding="gbk")
-        self.store = site.store = Store(catalogue.chinese_books(plan.size, plan.seed), catalogue.BOOK_ATTRIBUTES)
+        self.store = site.store = Store(plan.chinese_books, catalogue.BOOK_ATTRIBUTES)
         self.categories = self.store.values("category")
         site.get("/", self.home)
         site.get("/about.asp", self.about)

@@ -1,6 +1,6 @@
 """The sample sites, crawled with their seed page and their domain only, held against what they know to be true.
 
-    python -m tests.bench.beds [--size 2000] [--only library,cards] [--via both|forms] [--json]
+    python -m tests.bench.beds [--size 2000] [--only library,cards] [--via both|forms] [--records CSV] [--json]
 
 Reported for each site: the share of the reachable records found and of the exported records that are one (each truth
 record counts once), the share of the displayed attribute values that came out right (of the records found), form and
@@ -25,6 +25,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from samples.catalogue import load
 from samples.server import serve
 from samples.sites import BUILDERS
 from samples.truth import Value, normal, same
@@ -127,9 +128,11 @@ async def measured(
     cap: int = 1000,
     max_seconds: float = 1800.0,
     more: Sequence[str] = (),
+    records: Path | None = None,
 ) -> dict[str, Any]:
-    """Serve one site, crawl it, and say what came of it."""
-    async with serve([name], size=size, cap=cap) as web:
+    """Serve one site, crawl it, and say what came of it. `records` is a file of real ones to serve."""
+    given = load(records, 1, size) if records is not None else None
+    async with serve([name], size=size, cap=cap, records=given) as web:
         site = web.sites[name]
         ran = await asyncio.to_thread(
             crawl, [f"{site.url}/"], site.domain, folder, via=via, max_seconds=max_seconds, more=more
@@ -213,6 +216,7 @@ class Options:
     max_seconds: float
     json: bool
     keep: Path | None
+    records: Path | None
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -225,6 +229,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--max-seconds", type=float, default=1800.0, help="per crawl")
     parser.add_argument("--json", action="store_true", help="one JSON object per crawl instead of a table")
     parser.add_argument("--keep", type=Path, help="keep the crawls in this folder")
+    parser.add_argument(
+        "--records", type=Path, help="CSV file of books or papers to draw the records of the sites from"
+    )
     options = Options(**vars(parser.parse_args(argv)))
     console = Console(stderr=True)
     rows = []
@@ -242,6 +249,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                         cap=options.cap,
                         max_seconds=options.max_seconds,
                         more=["--fresh"],
+                        records=options.records,
                     )
                 )
                 rows.append(row)
