@@ -39,8 +39,9 @@ _ONLY = re.compile(
     r"(?<=[/=])(?=[a-f\d-]*[a-f])(?=[a-f-]*\d)(?:[0-9a-f]{32,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![^/?&;#])"
 )
 _WORD = re.compile(r"\w+")
-#: Records that have moved before a site's addresses are thought to wander, and how many more they must be than the others.
-MOVED, SURER = 3, 4
+#: Records that have moved before a site's addresses are thought to wander, one that is equal in so many attributes; and how
+#: many more they must be than the others.
+MOVED, EQUAL, SURER = 3, 3, 4
 #: Fewest records of a page that a parameter must number.
 COUNTED = 4
 #: Fewest characters asked for by which a parameter is known to repeat them.
@@ -183,14 +184,15 @@ def digest(*parts: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """The names one row can be found by: its address, its strong values, its identifying values taken together, and
-    these with what its address is but for the question that led to it."""
+    """The names one row can be found by: its address, its strong values, its identifying values taken together (as many as
+    `told`), and these with what its address is but for the question that led to it."""
 
     address: str | None
     strong: tuple[str, ...]
     weak: str | None
     plain: str | None = None
     site: str = ""
+    told: int = 0
 
 
 def keys_of(
@@ -218,23 +220,24 @@ def keys_of(
     if not described:
         return Keys(address, strong, None, None, site)
     kept = digest("plain", site, plain, *described) if plain else None
-    return Keys(address, strong, digest("weak", site, *described), kept, site)
+    return Keys(address, strong, digest("weak", site, *described), kept, site, len(described))
 
 
 @dataclass(slots=True)
 class Addresses:
     """What a site's addresses are worth, from records that two questions found: how many were `met` at their known
     address, and how many equal ones `moved` to another; `twins` are equal ones at two addresses on one page, which
-    shows that equal ones may be two."""
+    shows that equal ones may be two; `surely` that one of those that moved was equal in much."""
 
     met: int = 0
     moved: int = 0
     twins: int = 0
+    surely: bool = False
 
     @property
     def wander(self) -> bool:
         """Whether an address names a place in an answer ("set 3, record 12"), so that it tells no records apart."""
-        return self.moved >= MOVED and self.moved >= SURER * (self.met + self.twins)
+        return self.moved >= (1 if self.surely else MOVED) and self.moved >= SURER * (self.met + self.twins)
 
 
 @dataclass
@@ -318,6 +321,7 @@ class Identities:
                 site.met += here != asked
             elif known is not None and self._address.get(known) is not None and self._unopposed(known, keys):
                 site.moved += before != asked
+                site.surely = site.surely or (before != asked and keys.told >= EQUAL)
 
     def add(self, keys: Keys) -> tuple[str, bool]:
         """The id for these keys, and whether it is new. Keys learned later lead to the same id."""

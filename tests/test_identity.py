@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from crawler.harvest.rows import Row, rows_of
 from crawler.identity import (
     Identities,
@@ -231,3 +233,23 @@ def test_a_number_on_the_page_is_no_part_of_a_records_address() -> None:
     assert not counting([f"http://m.example/object?id={number}" for number in range(1, 9)])
     assert not counting([f"http://m.example/object/{number}?vol={number + 317}" for number in range(1, 9)])
     assert not counting(urls[:2])
+
+
+@pytest.mark.parametrize(("told", "moves"), [(("title", "author", "year"), 1), (("title",), 3)])
+def test_a_record_equal_in_much_shows_at_once_that_addresses_are_places(told: tuple[str, ...], moves: int) -> None:
+    identities = Identities(BOOKS)
+    values = {"title": "The River", "author": "Ann Lee", "year": "1999"}
+    known = [
+        keys_of(BOOKS, "http://h", f"http://h/e?set=1&n={n}", {name: [f"{values[name]} {n}"] for name in told})
+        for n in range(4)
+    ]
+    identities.sight(known, {"q": "river"})
+    for keys in known:
+        identities.add(keys)
+    for count in range(1, 4):
+        again = keys_of(
+            BOOKS, "http://h", f"http://h/e?set={count + 1}&n=9", {name: [f"{values[name]} {count}"] for name in told}
+        )
+        identities.sight([again], {"q": f"word {count}"})
+        assert identities.addresses["http://h"].wander == (count >= moves)
+        assert identities.add(again)[1] == (count < moves)
