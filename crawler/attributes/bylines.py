@@ -40,6 +40,9 @@ _WHO_WHEN = re.compile(
 _WHEN_WHO = re.compile(rf"(?i:{_DID})?(?:on\s+)?{_WEEKDAY}({_DATE})(?!\d)({_CLOCK})\s+by\s+(\S.{{0,60}})\Z")
 #: What domains call those who wrote something.
 _WRITERS = ("by", "author", "posted by", "user")
+#: Who does this with a thing need not have written it.
+_HANDLED = re.compile(r"(?:added|uploaded|created)\s", re.I)
+_HANDLERS = ("posted by", "user")
 _NAME = re.compile(rf"(?:[Bb]y\s+)?{_PEOPLE}\Z")
 
 
@@ -113,19 +116,25 @@ def _moment(value: str) -> re.Match[str] | None:
     return match if match and date(match[2]) is not None else None
 
 
-def split_submissions(found: Sequence[Column], matcher: Matcher) -> list[Column]:
+def split_submissions(found: Sequence[Column], matcher: Matcher, *, lone: bool = False) -> list[Column]:
     """The columns with those cut up that say who wrote something and when ("Submitted by ann on Tue, 02/09/2021", "02/09/2021
-    by ann"), where the domain has a name for such people; what they are called need not look like a person's name."""
+    by ann"), where the domain has a name for such people and no other column is called so; what they are called need not
+    look like a person's name. Several such in a `lone` record are what is said of it by others."""
     kinds = {one.name: one.type for one in matcher.domain.attributes}
     writer = next((word for word in _WRITERS if kinds.get(matcher.key(word)[0] or "") == "name"), "")
-    if not writer or any(column.source != "position" and column.key.casefold() == writer for column in found):
+    attribute = matcher.key(writer)[0] if writer else None
+    if attribute is None or any(one.source != "position" and matcher.key(one.key)[0] == attribute for one in found):
+        return list(found)
+    handlers = any(kinds.get(matcher.key(word)[0] or "") == "name" for word in _HANDLERS)
+    parts = {index: told for index, column in enumerate(found) if (told := _submitted(column, handlers=handlers))}
+    if lone and len(parts) > 1:
         return list(found)
     result: list[Column] = []
-    for column in found:
+    for index, column in enumerate(found):
         result.append(column)
-        told = [_written(value) if len(value) <= LONGEST else None for value in column.values]
-        if column.source in ("header", "term") or sum(one is not None for one in told) < MOMENTS * len(told):
+        if index not in parts:
             continue
+        told = parts[index]
         people, days = Column(writer, "term"), Column(f"{column.key} date", "position")
         cells, column.cells = column.cells, []
         for cell, one in zip(cells, told, strict=True):
@@ -136,6 +145,17 @@ def split_submissions(found: Sequence[Column], matcher: Matcher) -> list[Column]
             days.cells.append((cell[0], cell[1], one[1]))
         result.extend((people, days))
     return [column for column in result if column.cells]
+
+
+def _submitted(column: Column, *, handlers: bool) -> list[tuple[str, str] | None]:
+    """What `_written` tells of a column's values, nothing where it tells of few; `handlers`: be it who only added them."""
+    if column.source in ("header", "term"):
+        return []
+    own = [
+        value if len(value) <= LONGEST and (handlers or not _HANDLED.match(value)) else "" for value in column.values
+    ]
+    told = [_written(value) for value in own]
+    return told if sum(one is not None for one in told) >= MOMENTS * len(told) else []
 
 
 def _written(value: str) -> tuple[str, str] | None:

@@ -35,7 +35,7 @@ _DIGIT = re.compile(r"\d")
 def parted(found: Sequence[Column], matcher: Matcher, *, lone: bool) -> list[Column]:
     """The columns of a list's records with those cut up that hold several things; of a `lone` record only what is sure."""
     found = split_citations(split_listed(found), lone=lone)
-    found = split_moments(split_submissions(found, matcher))
+    found = split_moments(split_submissions(found, matcher, lone=lone))
     if any(attribute.type == "year" for attribute in matcher.domain.attributes):
         found = split_years(found)
     return split_people(split_bylines(found, matcher, lone=lone), matcher)

@@ -154,7 +154,7 @@ def _before(fields: Sequence[Field], places: Sequence[int], one: Field) -> int:
 
 def _named(tree: Tree, low: Field, high: Field, ground: Ground) -> tuple[Field, Field]:
     """Two neighbouring controls with the label that both share, where they do."""
-    mark = end(high.label)
+    mark = "" if _lettered(high) else end(high.label)
     gap = _gap(tree, low.node, high.node, ground)
     base, first = parted(low.label)
     if mark == "both" and spoken(low.label).split()[-1:] and spoken(low.label).split()[-1] not in _BETWEEN:
@@ -172,6 +172,11 @@ def _named(tree: Tree, low: Field, high: Field, ground: Ground) -> tuple[Field, 
     if _joins(gap) or (not _SIGN.sub("", gap).strip() and _alike(low, high)):
         return low, _called(high, base if first == "low" and _joins(gap) else low.label)
     return low, high
+
+
+def _lettered(one: Field) -> bool:
+    """Whether a control is called by its name alone, and that is a letter with a number at most ("a2"), which marks no end."""
+    return one.label == name_words(one.name) and len(spoken(one.label).strip()) == 1
 
 
 def _close(gap: str, high: Field) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Literal
 
 from crawler.forms.buttons import search_button
@@ -81,7 +82,7 @@ _ENDS = ("from ", "to ")
 
 def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: float = 0.0) -> Interface:
     """What the fields of `form` mean in the matcher's domain; `page_topic` is P(domain's topic) of its page, 0 to 1."""
-    fields = as_meant(form.fields[:MAX_FIELDS])
+    fields = _meant(form.fields[:MAX_FIELDS], matcher)
     roles = {place: role(one) for place, one in enumerate(fields) if one.control in CHOICES}
     columns = _limited(matcher.columns)
     hints = find_hints(fields, roles, columns)
@@ -130,6 +131,19 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
         page_size=_page_size(fields, roles),
         scope=scope(fields, open_roles, matcher.domain.nouns),
     )
+
+
+def _meant(fields: tuple[Field, ...], matcher: Matcher) -> tuple[Field, ...]:
+    """The fields labelled with what they are about, but for two whose own labels are two attributes ("Flight: from … to …"),
+    unless what stands before them is counted or days ("Price: from … to …")."""
+    found = list(as_meant(fields))
+    for low, high in pairwise(place for place, one in enumerate(fields) if one.meant):
+        own = {matcher.label(fields[place].label)[0] for place in (low, high)}
+        shared = matcher.label(parted(found[low].label)[0])[0]
+        counted = shared is not None and matcher.domain.attribute(shared).type in _COUNTED
+        if None not in own and len(own) > 1 and not counted and fields[low].control != "date":
+            found[low], found[high] = fields[low], fields[high]
+    return tuple(found)
 
 
 def _limited(columns: Columns) -> Columns:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from crawler.page import Tree
+from crawler.regions.layout import HEADINGS
 from knowledge.values import date
 
 #: A day as `time` elements have it, before the time of day, and the longest texts that may stand for one.
@@ -35,7 +36,7 @@ def since(tree: Tree, node: int) -> str:
     """The day that a text node tells by how long ago it was, or without its year, as the element has it that it is all of."""
     element = tree.parents[node]
     tag, attributes = tree.tags[element], tree.attributes[element]
-    if tag not in _POINTED or not attributes:
+    if tag not in _POINTED or not attributes or _in_title(tree, element):
         return ""
     match = _DAY.match(attributes.get("datetime") or "") if tag == "time" else None
     said = match[0] if match else (attributes.get("title") or "").strip()
@@ -43,6 +44,15 @@ def since(tree: Tree, node: int) -> str:
     if not said or len(said) > MAX_POINTED or not text or len(text) > LONGEST or tree.ends[element] != node + 1:
         return ""
     return said if _is_since(text) and date(said) is not None and date(text) is None else ""
+
+
+def _in_title(tree: Tree, node: int) -> bool:
+    """Whether an element stands in a heading."""
+    for _ in range(LEVELS):
+        node = tree.parents[node]
+        if node < 0 or tree.tags[node] in HEADINGS:
+            return node >= 0
+    return False
 
 
 def _is_part(words: list[str]) -> bool:
@@ -53,5 +63,8 @@ def _is_part(words: list[str]) -> bool:
 
 
 def _is_since(text: str) -> bool:
-    """Whether a text may tell how long ago a day was ("yesterday", "3 hours ago"): words, one number at most, no hour."""
+    """Whether a text may tell how long ago a day was ("yesterday", "3 hours ago"): words, one number at most, no hour, and no
+    name of several words."""
+    if sum(word[:1].isupper() for word in text.split()) > 1:
+        return False
     return any(map(str.isalpha, text)) and len(_NUMBER.findall(text)) < 2 and _CLOCK.search(text) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from crawler.page import Tree
@@ -10,6 +11,12 @@ from crawler.regions.layout import Layout, within
 
 #: Fewest pictures, longest name below one, and the share of the page's linked images that they must be.
 FEWEST, NAME, SHARE = 5, 120, 0.6
+#: Where pictures lead that are no names of records: to themselves, or to a page of the site's at another service.
+_AWAY = re.compile(
+    r"\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:\?|$)|"
+    r"//(?:[\w-]+\.){0,3}(?:facebook|twitter|x|instagram|youtube|linkedin|pinterest|tiktok|whatsapp|vk|reddit|tumblr|t)\.\w+",
+    re.I,
+)
 
 
 def gallery(layout: Layout) -> Candidate | None:
@@ -36,4 +43,5 @@ def _address(tree: Tree, interval: Interval) -> str:
     links = [node for node in range(*interval) if tree.tags[node] == "a" and tree.attribute(node, "href")]
     addresses = {tree.attribute(node, "href").partition("#")[0] for node in links}
     pictured = any(tree.find("img", node, tree.ends[node]) for node in links)
-    return addresses.pop() if pictured and len(addresses) == 1 else ""
+    address = addresses.pop() if pictured and len(addresses) == 1 else ""
+    return "" if _AWAY.search(address) else address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -21,6 +22,10 @@ LABEL, FACTS = 40, 2
 LETTERS = 8
 #: Elements up from a text that may hold a thing.
 LEVELS = 5
+#: Most labels that tell of one thing.
+MOST = 100
+#: Those whose facts are another's, or none: what is but called so, and asides, may hold the page's own.
+_SET_APART = frozenset("nav footer header form menu button dialog".split())
 _ITEMS = frozenset("li article div p td tr section".split())
 _MARKED = frozenset("span div p strong b em".split())
 _CONTROLS = frozenset("input select textarea button".split())
@@ -38,16 +43,38 @@ def without_letters(row: Sequence[Leaf]) -> list[Leaf]:
     return [leaf for index, leaf in enumerate(row) if index not in dropped]
 
 
-def tells_facts(layout: Layout, node: int, known: Callable[[str], float]) -> bool:
-    """Whether what is set aside tells of the page's subject: labels of the domain, with their colons or in cells of headers
-    and terms, two or more, each once."""
+class Facts:
+    """Whether what is set apart on a page tells facts of its subject all the same."""
+
+    def __init__(self, layout: Layout, known: Callable[[str], float] | None) -> None:
+        self._layout = layout
+        self._known = known
+        self._labels: list[tuple[int, str]] | None = None
+
+    def told(self, node: int, tag: str) -> bool:
+        """Whether an element set apart tells of the page's subject: as a form does, or by two or more labels of the domain,
+        each once, and no two that stand elsewhere too, as those of another thing do."""
+        if tag == "form":
+            return form_tells_facts(self._layout, node, self._known)
+        if tag in _SET_APART or self._known is None:
+            return False
+        if self._labels is None:
+            self._labels = _told_labels(self._layout, self._known)
+        labels = self._labels
+        start, end = bisect_left(labels, (node, "")), bisect_left(labels, (self._layout.tree.ends[node], ""))
+        told = {one for _, one in labels[start : min(end, start + MOST)]}
+        others = {one for _, one in (*labels[max(0, start - MOST) : start], *labels[end : end + MOST])}
+        return FACTS <= end - start == len(told) and len(told & others) < FACTS
+
+
+def _told_labels(layout: Layout, known: Callable[[str], float]) -> list[tuple[int, str]]:
+    """Where a page has labels of the domain, with their colons or in cells of headers and terms."""
     tree = layout.tree
-    pieces = (layout.pieces[one] for one in range(node, tree.ends[node]))
-    labels = [one[:-1].strip() for one in pieces if one[-1:] in (":", "：") and 1 < len(one) <= LABEL]
-    cells = (tree.text(one, LABEL + 1) for tag in ("dt", "th") for one in tree.find(tag, node, tree.ends[node]))
-    labels += [one for one in cells if 1 < len(one) <= LABEL and one[-1] not in ":："]
-    told = [one.casefold() for one in labels if known(one)]
-    return len(told) == len(set(told)) >= FACTS
+    pieces = ((node, layout.pieces[node]) for node in layout.texts)
+    labels = [(node, one[:-1].strip()) for node, one in pieces if one[-1:] in (":", "：") and 1 < len(one) <= LABEL]
+    cells = ((node, tree.text(node, LABEL + 1)) for tag in ("dt", "th") for node in tree.find(tag, layout.body))
+    labels += [(node, one) for node, one in cells if 1 < len(one) <= LABEL and one[-1] not in ":："]
+    return sorted((node, one.casefold()) for node, one in labels if known(one))
 
 
 def form_tells_facts(layout: Layout, node: int, known: Callable[[str], float] | None) -> bool:
@@ -56,12 +83,16 @@ def form_tells_facts(layout: Layout, node: int, known: Callable[[str], float] | 
     tree = layout.tree
     if tree.attribute(node, "method").strip().casefold() != "post":
         return False
+    end = tree.ends[node]
+    controls = sorted(one for tag in _CONTROLS for one in tree.find(tag, node, end))
     facts = 0
-    for one in range(node + 1, tree.ends[node]):
+    for one in range(node + 1, end):
         tag = tree.tags[one]
         if tag in ("td", "dd"):
-            facts += is_value(tree, one) and bool(tree.text(one, LABEL).strip()) and not _is_filled_in(tree, one)
-        elif tag in _MARKED and known is not None and not _is_filled_in(tree, one):
+            facts += (
+                is_value(tree, one) and bool(tree.text(one, LABEL).strip()) and not _is_filled_in(tree, one, controls)
+            )
+        elif tag in _MARKED and known is not None and not _is_filled_in(tree, one, controls):
             word = class_word(tree.attribute(one, "class"))
             text = tree.text(one, LABEL).strip(" :：") if word and known(word) >= 1 else ""
             if any(map(str.isdigit, text)) and not known(text):
@@ -69,9 +100,10 @@ def form_tells_facts(layout: Layout, node: int, known: Callable[[str], float] | 
     return facts >= FACTS
 
 
-def _is_filled_in(tree: Tree, node: int) -> bool:
-    """Whether an element holds something to fill in."""
-    return any(tree.tags[one] in _CONTROLS for one in range(node + 1, tree.ends[node]))
+def _is_filled_in(tree: Tree, node: int, controls: Sequence[int]) -> bool:
+    """Whether an element holds something to fill in, of the `controls` there are."""
+    place = bisect_right(controls, node)
+    return place < len(controls) and controls[place] < tree.ends[node]
 
 
 def without_tabs(tree: Tree, row: Sequence[Leaf]) -> list[Leaf]:

@@ -20,7 +20,7 @@ from crawler.regions.label_words import labelled
 from crawler.regions.layout import Layout
 from crawler.regions.leaves import Leaf, joined, leaves
 from crawler.regions.tables import Headers, lone_rows
-from crawler.results.aside import form_tells_facts, tells_facts, without_letters, without_others, without_tabs
+from crawler.results.aside import Facts, without_letters, without_others, without_tabs
 from crawler.results.facts import LABEL, label_cells
 from crawler.results.headings import begins_title, entitled, heading_of, name_of
 from crawler.results.imprint import imprinted
@@ -37,8 +37,6 @@ SURE, PAIRED = 0.75, 0.74
 #: Most nodes of a footer that tells of its article alone.
 SMALL = 30
 _APART = frozenset("nav footer header aside form menu button dialog".split())
-#: Those whose facts are another's, or none: what is but called so, and asides, may hold the page's own.
-_SET_APART = _APART - {"aside"}
 _APART_NAME = re.compile(
     r"(?:^|[-_ ])(?:(?:main|sub|top|side)?(?:nav|menu)|navbar|navigation|foot|footer|header|masthead|sidebar|"
     r"breadcrumbs?|crumbs?|pagination|pager|share|social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|"
@@ -93,7 +91,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     kept.extend(_remarks([column for column in found if column not in kept]))
     kept.sort(key=lambda column: column.cells[0][1].node)
     if matcher is not None:
-        kept = split_people(split_moments(split_submissions(kept, matcher)), matcher, lone=True)
+        kept = split_people(split_moments(split_submissions(kept, matcher, lone=True)), matcher, lone=True)
         kept = measured(kept, matcher, 1)
     title = _title(kept, heading, matcher)
     named = names(kept, title, matcher, {}, 1)
@@ -203,11 +201,12 @@ def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[i
                 begin, stop = node, tree.ends[node]
             break
     found: list[tuple[int, int]] = []
+    facts = Facts(layout, known)
     at, node = begin, begin
     while node < stop:
         tag = tree.tags[node]
         outside = tag and tag not in ("body", "main", "html") and _is_apart(tree, node, tag)
-        if outside and not _tells_of_subject(layout, node, tag, known):
+        if outside and not facts.told(node, tag):
             if node > at:
                 found.append((at, node))
             at = node = tree.ends[node]
@@ -225,13 +224,6 @@ def _with_heading(page: Page, layout: Layout, found: list[tuple[int, int]]) -> l
     if len(heads) != 1 or not found or tree.ends[heads[0]] > found[0][0]:
         return found
     return [(heads[0], tree.ends[heads[0]]), *found] if begins_title(page, tree.text(heads[0], 300)) else found
-
-
-def _tells_of_subject(layout: Layout, node: int, tag: str, known: Callable[[str], float] | None) -> bool:
-    """Whether what is set apart tells facts of the page's subject all the same."""
-    if tag == "form":
-        return form_tells_facts(layout, node, known)
-    return tag not in _SET_APART and known is not None and tells_facts(layout, node, known)
 
 
 def _in_article(tree: Tree, node: int) -> bool:

@@ -175,5 +175,7 @@ def is_fact(tree: Tree, line: Line) -> bool:
 def is_value(tree: Tree, cell: int) -> bool:
     """Whether a cell or description stands right after the cell or term that heads it."""
     parent, label = tree.parents[cell], "th" if tree.tags[cell] == "td" else "dt"
-    before = [one for one in range(parent + 1, cell) if tree.tags[one] and tree.parents[one] == parent]
-    return bool(before) and tree.tags[before[-1]] == label
+    before = cell - 1
+    while before > parent and (tree.parents[before] != parent or not tree.tags[before]):
+        before = tree.parents[before] if tree.parents[before] != parent else before - 1
+    return before > parent and tree.tags[before] == label

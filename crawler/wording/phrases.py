@@ -153,7 +153,8 @@ _GONE = re.compile(GONE, re.I)
 _NO_NEWS = re.compile(
     r"\b(?:no (?:new|unread)|keinen? (?:neuen?|ungelesenen?)|(?:pas de|aucune?) (?:nouv\w+|\w+ non lue?s?)|"
     r"geen (?:nieuwe|ongelezen)|(?:sin|no hay) (?:\w+ )?(?:nuev[oa]s|sin leer)|nessun[ao]? nuov[oa]|nenhuma? nov[oa]|"
-    r"нет новых|brak nowych|inga (?:nya|olästa))\b",
+    r"нет новых|brak nowych|inga (?:nya|olästa))\b"
+    r"(?!.{0,40}\b(?:found|match|gefunden|trouv|encontr|trovat|gevonden|найден|znalezion|hittades|available))",
     re.I,
 )
 #: Words of regret, which come between any others.
