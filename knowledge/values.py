@@ -183,12 +183,12 @@ def year(text: str) -> int | None:
     return int(years.pop()) if len(years) == 1 else None
 
 
-@lru_cache(maxsize=16_384)
 def is_month(text: str) -> bool:
     """Whether a text is the name of a month, written out or shortened."""
     return text.strip(" .").casefold() in _MONTHS
 
 
+@lru_cache(maxsize=16_384)
 def date(text: str) -> str | None:
     """A date as YYYY-MM-DD or YYYY-MM, from ISO, 2009年3月, 3/14/2009, 14.3.2009, March 14, 2009 and the like; else
     None.

@@ -68,6 +68,7 @@ class Answers:
     _asked_folded: set[Assignment] = field(default_factory=set)
     _sized: tuple[tuple[int, int, int], float] = ((-1, -1, -1), 0.0)
     _agreed: tuple[tuple[int, int, int], int | None] = ((-1, -1, -1), None)
+    _bound: tuple[tuple[int, int, int], bool] = ((-1, -1, -1), False)
 
     def __post_init__(self) -> None:
         self._by_name = {slot.name: slot for slot in self.slots}
@@ -181,8 +182,12 @@ class Answers:
     @property
     def narrowed(self) -> bool:
         """Whether the blank query chose something all the same."""
-        blank, bound = self.blank, any(slot.given for slot in self.slots)
-        return bound and blank is not None and narrowed(blank, self._others, self.slots, self.evidence)
+        blank = self.blank
+        if blank is None or not any(slot.given for slot in self.slots):
+            return False
+        if self._bound[0] != self._told_by:
+            self._bound = (self._told_by, narrowed(blank, self._others, self.slots, self.evidence))
+        return self._bound[1]
 
     @property
     def _others(self) -> list[Query]:

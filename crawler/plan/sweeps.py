@@ -60,6 +60,7 @@ class Sweeps(Breadth):
     _summed: tuple[int, int, float | None] = (-1, -1, None)
     _worded: tuple[int, set[str]] = field(default_factory=lambda: (-1, set()))
     _judged: tuple[int, dict[str, bool]] = field(default_factory=lambda: (-1, {}))
+    _lefts: dict[str, tuple[tuple[int, int], list[str]]] = field(default_factory=dict)
 
     def size(self) -> float:
         """The estimated number of records: while a sweep is under way what its answers add up to, as every record is in
@@ -357,13 +358,17 @@ class Sweeps(Breadth):
         return not self._left(name)
 
     def _left(self, name: str) -> list[str]:
-        """The values of an attribute that were not asked for."""
-        slots = [slot for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)]
-        return [
-            value
-            for value in (*self.evidence.values(name), *self.between(name))
-            if not any(folded(((slot.name, value),)) in self._asked_folded for slot in slots)
-        ]
+        """The values of an attribute that were not asked for; every page's worth asks, and both only ever grow."""
+        told = len(self.evidence.values(name)), len(self._asked_folded)
+        if self._lefts.get(name, ((-1, -1), []))[0] != told:
+            slots = [slot for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)]
+            left = [
+                value
+                for value in (*self.evidence.values(name), *self.between(name))
+                if not any(folded(((slot.name, value),)) in self._asked_folded for slot in slots)
+            ]
+            self._lefts[name] = (told, left)
+        return self._lefts[name][1]
 
     def _read(self, name: str) -> float:
         """Share of the records with an attribute that carry one of its values that was read: the answer to it, or one to
