@@ -149,13 +149,8 @@ class Sweeps(Breadth):
         """Whether a word that was asked is by chance a value of the swept attribute."""
         if len(query.assignment) != 1 or not self._begun or query.purpose != "sample":
             return False
-        value = query.assignment[0][1].casefold()
-        return any(
-            value == known.casefold()
-            for name in self._begun
-            if not self._unanswered(name)
-            for known in self.evidence.values(name)
-        )
+        value, begun = query.assignment[0][1].casefold(), [name for name in self._begun if not self._unanswered(name)]
+        return any(value == known.casefold() for name in begun for known in self.evidence.values(name))
 
     @property
     def exploring(self) -> bool:
@@ -359,15 +354,11 @@ class Sweeps(Breadth):
 
     def _left(self, name: str) -> list[str]:
         """The values of an attribute that were not asked for; every page's worth asks, and both only ever grow."""
-        told = len(self.evidence.values(name)), len(self._asked_folded)
+        asked, told = self._asked_folded, (len(self.evidence.values(name)), len(self._asked_folded))
         if self._lefts.get(name, ((-1, -1), []))[0] != told:
-            slots = [slot for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)]
-            left = [
-                value
-                for value in (*self.evidence.values(name), *self.between(name))
-                if not any(folded(((slot.name, value),)) in self._asked_folded for slot in slots)
-            ]
-            self._lefts[name] = (told, left)
+            slots = [slot.name for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)]
+            values = [*self.evidence.values(name), *self.between(name)]
+            self._lefts[name] = told, [v for v in values if not any(folded(((s, v),)) in asked for s in slots)]
         return self._lefts[name][1]
 
     def _read(self, name: str) -> float:
