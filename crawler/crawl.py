@@ -307,7 +307,11 @@ class Crawl:
             left = sites.get(site)
             if left is not None and left.budget != 0 and not left.closed:
                 effects = harvest.idle()
-                asked += await frontier.put(effects.tasks)
+                put = await frontier.put(effects.tasks)
+                if effects.tasks and not put:  # taken up before an interruption: there is nothing left of that
+                    effects = harvest.idle()
+                    put = await frontier.put(effects.tasks)
+                asked += put
                 await frontier.configure(site, floor=harvest.floor)
         return bool(asked) or await frontier.next_ready(now) is not None
 

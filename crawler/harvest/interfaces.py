@@ -134,7 +134,10 @@ class Plan:
         """A session holds one query at a time: the next one waits until the last page of the one before."""
         if not self.session:
             return False
-        return any(query.answered and not query.ended and not query.given_up for query in self.planner.queries.values())
+        return any(
+            query.answered and not (query.ended or query.given_up or query.put_off)
+            for query in self.planner.queries.values()
+        )
 
     def width(self, usual: int) -> int:
         """How many queries may be under way at once."""

@@ -92,7 +92,7 @@ def bounded(slot: Slot, value: str, controls: Mapping[str, Field]) -> dict[str, 
         for name, low in zip(slot.target, (True, False), strict=True):
             control = controls.get(name)
             if control is not None and control.control == "select":
-                nearest = _nearest(control, settings.pop(name), low=low)
+                nearest = _nearest(control, settings.pop(name, ""), low=low)
                 settings |= {} if nearest is None else {name: nearest}
     return settings
 

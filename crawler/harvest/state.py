@@ -116,6 +116,7 @@ class SiteState:
     def _note_answer(
         self, plan: Plan, assignment: Assignment, answer: Answer, *, named: int, manner: Manner | None = None
     ) -> None:
+        plan.later.tasks.pop(assignment, None)  # taken up where nothing was under way, of which no event tells
         plan.note(assignment, answer, manner)
         if named >= 2:
             plan.relevant = True

@@ -68,6 +68,7 @@ class Answers:
     _asked_folded: set[Assignment] = field(default_factory=set)
     _sized: tuple[tuple[int, int, int], float] = ((-1, -1, -1), 0.0)
     _agreed: tuple[tuple[int, int, int], int | None] = ((-1, -1, -1), None)
+    _bound: tuple[tuple[int, int, int], bool] = ((-1, -1, -1), False)
 
     def __post_init__(self) -> None:
         self._by_name = {slot.name: slot for slot in self.slots}
@@ -152,14 +153,13 @@ class Answers:
         """Estimated share of the database that is here: of the size that the site states; all, when a query that
         excludes nothing was read to its end; else the share of the latest answers that was known already, each answer
         being a sample of the database (Lincoln–Petersen)."""
-        stated = self.whole
-        if stated is not None:
+        if (stated := self.whole) is not None:
             return min(1.0, self.evidence.size / max(1, stated))
         if self.read_whole:
             return 1.0
         latest = self._samples()[-LATEST:]
-        found, new = sum(q.found for q in latest), sum(q.new for q in latest)
-        return (found - new + 1.0) / (found + 2.0)
+        found = sum(q.found for q in latest)
+        return (found - sum(q.new for q in latest) + 1.0) / (found + 2.0)
 
     def _samples(self) -> list[Query]:
         """Answers that show a sample of the database."""
@@ -175,14 +175,17 @@ class Answers:
     @property
     def checking(self) -> bool:
         """Whether short answers are to tell if the blank query, read to its end, has shown everything."""
-        blank = self.blank
-        return blank is not None and not self.narrowed and shows_most(blank, self._others, self.whole, self.cap)
+        one = self.blank
+        return one is not None and not self.narrowed and shows_most(one, self._others, self.whole, self.cap)
 
     @property
     def narrowed(self) -> bool:
         """Whether the blank query chose something all the same."""
-        blank, bound = self.blank, any(slot.given for slot in self.slots)
-        return bound and blank is not None and narrowed(blank, self._others, self.slots, self.evidence)
+        if self._bound[0] != self._told_by:
+            bound, blank = any(slot.given for slot in self.slots), self.blank
+            told = bound and blank is not None and narrowed(blank, self._others, self.slots, self.evidence)
+            self._bound = (self._told_by, told)
+        return self._bound[1]
 
     @property
     def _others(self) -> list[Query]:
@@ -197,8 +200,8 @@ class Answers:
     @property
     def walking(self) -> bool:
         """Whether the pages of an answer that covers everything are still being read."""
-        blank = self.blank
-        return blank is not None and blank.answered and not blank.ended and not blank.given_up and blank.found > 0
+        one = self.blank
+        return one is not None and one.answered and not one.ended and not one.given_up and one.found > 0
 
     @property
     def complete(self) -> bool:
@@ -271,8 +274,7 @@ class Answers:
     @property
     def _blank_read(self) -> bool:
         """The blank query was read to the number it stated: anything new elsewhere shows that it was not everything."""
-        blank = self.blank
-        return blank is not None and blank.ended and bool(blank.total) and blank.found >= (blank.total or 0)
+        return (one := self.blank) is not None and one.ended and bool(one.total) and one.found >= (one.total or 0)
 
     def _learn_cap(self, query: Query, *, cut: bool = False) -> None:
         if cut:

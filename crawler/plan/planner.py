@@ -246,7 +246,7 @@ class Planner(Candidates):
         nothing; a letter shows nearly everything."""
         if len(carriers) < (1 if self.exploring else 2):
             return set()
-        most = self.evidence.size if self.parts else TELLTALE * self.evidence.size
+        most = self.evidence.size if self.parts or self.exploring else TELLTALE * self.evidence.size
         near = (one for one in asked if len(one) <= most and len(carriers & one) >= SAME * len(carriers))
         return next(near, set())
 

@@ -60,6 +60,7 @@ class Sweeps(Breadth):
     _summed: tuple[int, int, float | None] = (-1, -1, None)
     _worded: tuple[int, set[str]] = field(default_factory=lambda: (-1, set()))
     _judged: tuple[int, dict[str, bool]] = field(default_factory=lambda: (-1, {}))
+    _lefts: dict[str, tuple[tuple[int, int], list[str]]] = field(default_factory=dict)
 
     def size(self) -> float:
         """The estimated number of records: while a sweep is under way what its answers add up to, as every record is in
@@ -148,13 +149,8 @@ class Sweeps(Breadth):
         """Whether a word that was asked is by chance a value of the swept attribute."""
         if len(query.assignment) != 1 or not self._begun or query.purpose != "sample":
             return False
-        value = query.assignment[0][1].casefold()
-        return any(
-            value == known.casefold()
-            for name in self._begun
-            if not self._unanswered(name)
-            for known in self.evidence.values(name)
-        )
+        value, begun = query.assignment[0][1].casefold(), [name for name in self._begun if not self._unanswered(name)]
+        return any(value == known.casefold() for name in begun for known in self.evidence.values(name))
 
     @property
     def exploring(self) -> bool:
@@ -357,13 +353,13 @@ class Sweeps(Breadth):
         return not self._left(name)
 
     def _left(self, name: str) -> list[str]:
-        """The values of an attribute that were not asked for."""
-        slots = [slot for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)]
-        return [
-            value
-            for value in (*self.evidence.values(name), *self.between(name))
-            if not any(folded(((slot.name, value),)) in self._asked_folded for slot in slots)
-        ]
+        """The values of an attribute that were not asked for; every page's worth asks, and both only ever grow."""
+        asked, told = self._asked_folded, (len(self.evidence.values(name)), len(self._asked_folded))
+        if self._lefts.get(name, ((-1, -1), []))[0] != told:
+            slots = [slot.name for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)]
+            values = [*self.evidence.values(name), *self.between(name)]
+            self._lefts[name] = told, [v for v in values if not any(folded(((s, v),)) in asked for s in slots)]
+        return self._lefts[name][1]
 
     def _read(self, name: str) -> float:
         """Share of the records with an attribute that carry one of its values that was read: the answer to it, or one to
