@@ -18,10 +18,12 @@ def years(values: Mapping[str, Collection[int]]) -> dict[int, int]:
 
 
 def between(known: Mapping[int, int]) -> list[str]:
-    """The years between known ones that no record has shown, and the next ones around; none of a few, or of a wide range."""
+    """The years between known ones that no record has shown, and the next ones around, where any near them is known; none
+    of a few, or of a wide range."""
     if len(known) < RANGE_YEARS or max(known) - min(known) > MAX_YEARS:
         return []
-    return [str(year) for year in range(min(known) - NEAR, max(known) + 2) if year not in known]
+    missing = (str(year) for year in range(min(known) - NEAR, max(known) + 2) if year not in known)
+    return [year for year in missing if around(known, year) > 0.0]
 
 
 def around(known: Mapping[int, int], value: str) -> float:

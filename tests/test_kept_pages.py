@@ -1,4 +1,4 @@
-"""What attackers of the planner and the pages it puts off have found."""
+"""Pages that wait over an interruption, ends of one name, and what is computed once."""
 
 from __future__ import annotations
 
