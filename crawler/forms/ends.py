@@ -7,7 +7,7 @@ The second of two such controls has no more than "to", a dash or nothing beside 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from typing import Literal
 
@@ -221,20 +221,12 @@ def _tied(one: Field, ground: Ground) -> bool:
 def _gap(tree: Tree, low: int, high: int, ground: Ground) -> str | None:
     """The words between two controls without those of others; None where they are too many to be a mark."""
     parts: list[str] = []
-    node, size = tree.ends[low], 0
-    while node < high:
-        tag = tree.tags[node]
-        if not tag:
-            parts.append(tree.texts[node])
-            size += len(tree.texts[node].strip())
-            if size > GAP:
-                return None
-        elif tag in NOT_RENDERED or node in ground.control_nodes:
-            node = tree.ends[node]
-            continue
-        else:
-            parts.append(" ")
-        node += 1
+    size = 0
+    for piece in _pieces(tree, tree.ends[low], high, ground):
+        parts.append(piece)
+        size += len(piece.strip())
+        if size > GAP:
+            return None
     return " ".join("".join(parts).split())
 
 
@@ -283,19 +275,19 @@ def _silent(tree: Tree, node: int) -> bool:
 
 def _words(tree: Tree, start: int, stop: int, ground: Ground) -> str:
     """The rendered words from one node to another, those of controls left out."""
-    parts: list[str] = []
+    return folded(" ".join("".join(_pieces(tree, start, stop, ground)).split()))
+
+
+def _pieces(tree: Tree, start: int, stop: int, ground: Ground) -> Iterator[str]:
+    """The rendered texts from one node to another, those of controls left out, with a blank for each element."""
     node = start
     while node < stop:
         tag = tree.tags[node]
-        if not tag:
-            parts.append(tree.texts[node])
-        elif tag in NOT_RENDERED or node in ground.control_nodes:
+        if tag in NOT_RENDERED or node in ground.control_nodes:
             node = tree.ends[node]
             continue
-        else:
-            parts.append(" ")
+        yield " " if tag else tree.texts[node]
         node += 1
-    return folded(" ".join("".join(parts).split()))
 
 
 def find_spans(
