@@ -13,7 +13,7 @@ from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Query, Slot
 from knowledge.domain import parse_domain
 from samples.catalogue import books
-from tests.databases import BOOKS, KEYWORD, Database, harvested
+from tests.databases import BOOKS, KEYWORD, TITLE, Database, harvested
 
 RECORDS = [
     {name: "; ".join(v) if isinstance(v, list) else str(v) for name, v in one.items()} for one in books(1_000, 5)
@@ -177,6 +177,34 @@ def test_broad_questions_asked_before_an_interruption_count_after_it() -> None:
         after.asked(Query(query.assignment, query.purpose, groups=query.groups))
         after.answered(query.assignment, Answer("list", 1, query.found, query.new, query.total, not query.ended))
     assert [after.probe() for _ in range(4)] == [None] * 4
+
+
+def test_a_word_that_most_records_carry_is_read_before_anything_else() -> None:
+    named = [one | {"title": f"{one['title']} Airport" if number % 8 else one["title"]} for number, one in enumerate(RECORDS)]
+    found, pages, planner = harvested(Database(named, [TITLE], blank=False, cap=None, search=whole_words))
+    assert found >= 0.98 * len(named)
+    asked = list(planner.queries)
+    before = asked[: asked.index((("t", "airport"),))]
+    assert sum(planner.queries[one].pages for one in before) <= 0.2 * LEAST
+    airport = planner.queries[("t", "airport"),]
+    assert airport.ended and airport.pages == math.ceil(0.875 * len(named) / 20)
+    assert airport.new >= 0.9 * airport.found
+    assert pages <= 5 * LEAST
+
+
+def test_a_word_of_the_pages_or_one_that_matches_little_is_asked_once_at_most() -> None:
+    planner = planner_with({f"r{number}": f"Harbour {number}" for number in range(60)})
+    planner.asked(Query((("k", "*"),), "sample", groups=("k=*wild",), kind="empty", pages=1, ended=True))
+    planner.asked(Query((), "blank", kind="empty", pages=1, ended=True))
+    for number in range(60):
+        planner.evidence.add(f"r{number}", {}, ["Available"])
+    query = planner.probe()
+    assert query is not None and query.assignment == (("k", "harbour"),)
+    planner.asked(query)
+    planner.answered(query.assignment, Answer("list", 1, 3, 3, 3, False, ("n1", "n2", "n3")))
+    assert not planner.broad(query) and not planner.flooding
+    again = planner.probe()
+    assert again is None or not any(group.endswith("*dominant") for group in again.groups)
 
 
 def test_what_is_followed_of_words_stays_what_a_search_through_all_finds() -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from crawler.plan.answers import BARREN, CARRIED, Answers
 from crawler.plan.evidence import ANY, LONGEST_PART
-from crawler.plan.query import Answer, Assignment, Query, Slot
+from crawler.plan.query import Answer, Assignment, Query, Slot, folded
 from knowledge.similarity import has_cjk
 from knowledge.words import STOP_WORDS
 
@@ -24,7 +24,7 @@ PROBED, PROBES = 40, 3
 #: How much more than a page such a question counts: what it tells decides what follows.
 FIRST = 3.0
 #: What the sources of broad questions are called, that of parts with their length after it: no name of an attribute.
-PART, PROBE, ANYTHING = "*part", "*probe", "*wild"
+PART, PROBE, ANYTHING, DOMINANT = "*part", "*probe", "*wild", "*dominant"
 #: Share of the records known to carry a part that an answer to it must match.
 SHORT = 0.5
 #: Records that must carry a part inside of words for it to be tried, and of those expected in an answer that show it
@@ -35,8 +35,9 @@ TELLING, EXPECTED = 10, 4.0
 INSIDE, INSIDE_SHARE, SHOWN = 3, 0.2, 0.8
 #: How many parts are looked at, those first that most records carry.
 MOST = 300
-#: Share of the records that a part must match for its pages to count as those of a sweep.
-BROAD = 0.5
+#: Share of the records that a question must match for its pages to count as those of a sweep; and of those here that must
+#: carry a word for it to be thought of that kind.
+BROAD, MOSTLY = 0.5, 0.75
 #: How much a page without anything new counts in an answer that holds nearly everything, but says not how much.
 PATIENT = 0.25
 #: Share of what is here that an answer which excludes nothing has shown.
@@ -122,6 +123,9 @@ class Breadth(Answers):
             wild = ((slot.name, WILD),)
             if wild not in self.queries:
                 return self._broad(wild, ANYTHING)
+        dominant = self._dominant() if PROBED <= self.evidence.size and not self._cut and not self.checking else None
+        if dominant is not None:
+            return dominant
         if self.parts is not None or len(self._probed) >= PROBES or self.evidence.size < PROBED or self._cut:
             return None
         if self.checking or self.size() - self.evidence.size < self.page_size:
@@ -136,6 +140,21 @@ class Breadth(Answers):
                     return self._broad(assignment, PROBE)
                 self._probed.append(assignment)
                 return None
+        return None
+
+    def _dominant(self) -> Query | None:
+        """The word that most records carry, as "airport" in the names of airports: what it matches is most of the database,
+        read at once. Words of no attribute may be the page's, on every record, and are not searched."""
+        if any(_source(group) == DOMINANT for query in self._tried for group in query.groups):
+            return None
+        for slot in self._sounded():
+            names = self.evidence.domain.by_name if slot.attribute == ANY else (slot.attribute,)
+            values = (pair for name in names for pair in self.evidence.values(name).items())
+            carried = {word: len(found) for word, found in values if word not in STOP_WORDS}  # those are tried apart
+            word = max(carried, key=lambda one: (carried[one], one), default="")
+            assignment = ((slot.name, word),)
+            if carried.get(word, 0) >= MOSTLY * self.evidence.size and folded(assignment) not in self._asked_folded:
+                return self._broad(assignment, DOMINANT)
         return None
 
     @property
@@ -194,6 +213,8 @@ class Breadth(Answers):
         if PROBE in sources:
             found = self.evidence.numbers_of(query.members)
             return not self.parts and len(found & self._carrying(query.assignment)) < CARRIED * len(found)
+        if DOMINANT in sources:
+            return query.answered and (query.total or 0) >= BROAD * self.size()
         return ANYTHING in sources or any(one.startswith(PART) for one in sources)
 
     @property
@@ -317,4 +338,4 @@ def _source(group: str) -> str:
 
 def _is_broad(group: str) -> bool:
     """Whether what a value was drawn from makes a broad question of it, or one that may turn out to be broad."""
-    return _source(group).startswith((PART, PROBE, ANYTHING))
+    return _source(group).startswith((PART, PROBE, ANYTHING, DOMINANT))
