@@ -180,7 +180,9 @@ def test_broad_questions_asked_before_an_interruption_count_after_it() -> None:
 
 
 def test_a_word_that_most_records_carry_is_read_before_anything_else() -> None:
-    named = [one | {"title": f"{one['title']} Airport" if number % 8 else one["title"]} for number, one in enumerate(RECORDS)]
+    named = [
+        one | {"title": f"{one['title']} Airport" if number % 8 else one["title"]} for number, one in enumerate(RECORDS)
+    ]
     found, pages, planner = harvested(Database(named, [TITLE], blank=False, cap=None, search=whole_words))
     assert found >= 0.98 * len(named)
     asked = list(planner.queries)
@@ -205,6 +207,34 @@ def test_a_word_of_the_pages_or_one_that_matches_little_is_asked_once_at_most() 
     assert not planner.broad(query) and not planner.flooding
     again = planner.probe()
     assert again is None or not any(group.endswith("*dominant") for group in again.groups)
+
+
+def test_the_letter_of_most_records_is_tried_as_soon_as_parts_are_known_to_be_found() -> None:
+    slots = [Slot("t", "title", "text", ("t",))]
+    planner = Planner(slots, Evidence(BOOKS), {})
+    for number in range(60):
+        planner.evidence.add(f"r{number}", {"title": [f"{('rest', 'nest', 'lost')[number % 3]} {number}"]})
+    planner.asked(Query((), "blank", kind="empty", pages=1, ended=True))
+    planner.parts = True
+    tried = []
+    while (query := planner.probe()) is not None:
+        planner.asked(query)
+        planner.answered(query.assignment, Answer("empty", 1, 0, 0, 0, False))
+        tried.append(query.assignment[0][1])
+    assert tried == ["t", "st"], "letters are turned down, then two of them; three stand on too few"
+
+
+def test_what_an_answer_states_beyond_all_that_is_known_is_read_past_pages_of_known_records() -> None:
+    planner = planner_with({f"r{number}": f"Harbour {number}" for number in range(60)})
+    planner.asked(Query((), "blank", kind="empty", pages=1, ended=True))
+    planner.asked(Query((("k", "harbour"),), "sample"))
+    for page in (1, 2, 3):
+        shown = tuple(f"r{number}" for number in range(20 * page - 20, 20 * page))
+        planner.answered((("k", "harbour"),), Answer("list", page, 20, 0, 400, True, shown))
+        assert planner.page_worth((("k", "harbour"),)) >= 0.8 * 20
+    for page in (4, 5):
+        planner.answered((("k", "harbour"),), Answer("list", page, 20, 0, 400, True, shown))
+    assert planner.page_worth((("k", "harbour"),)) < 0.8 * 20, "more pages of known records than these fill"
 
 
 def test_what_is_followed_of_words_stays_what_a_search_through_all_finds() -> None:

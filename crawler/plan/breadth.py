@@ -36,8 +36,8 @@ INSIDE, INSIDE_SHARE, SHOWN = 3, 0.2, 0.8
 #: How many parts are looked at, those first that most records carry.
 MOST = 300
 #: Share of the records that a question must match for its pages to count as those of a sweep; and of those here that must
-#: carry a word for it to be thought of that kind.
-BROAD, MOSTLY = 0.5, 0.75
+#: carry a word or a letter, or a longer part, for it to be asked for that reason, before it is known whether there is a sweep.
+BROAD, MOSTLY, NEARLY = 0.5, 0.75, 0.9
 #: How much a page without anything new counts in an answer that holds nearly everything, but says not how much.
 PATIENT = 0.25
 #: Share of what is here that an answer which excludes nothing has shown.
@@ -123,9 +123,11 @@ class Breadth(Answers):
             wild = ((slot.name, WILD),)
             if wild not in self.queries:
                 return self._broad(wild, ANYTHING)
-        dominant = self._dominant() if PROBED <= self.evidence.size and not self._cut and not self.checking else None
+        dominant = self._dominant() if self.evidence.size >= PROBED and not self._cut and not self.checking else None
         if dominant is not None:
             return dominant
+        if self.parts and not self._cut and not self.checking:
+            return self._letter()
         if self.parts is not None or len(self._probed) >= PROBES or self.evidence.size < PROBED or self._cut:
             return None
         if self.checking or self.size() - self.evidence.size < self.page_size:
@@ -140,6 +142,22 @@ class Breadth(Answers):
                     return self._broad(assignment, PROBE)
                 self._probed.append(assignment)
                 return None
+        return None
+
+    def _letter(self) -> Query | None:
+        """The letter that most records carry, once it is known that parts of words are found; a longer part where a search
+        demands more. Whatever else is asked first shows records that it will show again."""
+        for slot in self._sounded():
+            for length in range(1, LONGEST_PART + 1):
+                taken = self.takes(slot.name, length)
+                if taken:
+                    break
+                carried = {one: len(found) for one, found in self.parts_of(slot).items() if len(one) == length}
+                part = max(carried, key=lambda one: (carried[one], one), default="")
+                assignment = ((slot.name, part),)
+                least = (MOSTLY if length == 1 else NEARLY) * self.evidence.size
+                if taken is None and carried.get(part, 0) >= least and assignment not in self.queries:
+                    return self._broad(assignment, f"{PART}{length}")
         return None
 
     def _dominant(self) -> Query | None:
@@ -312,6 +330,7 @@ class Breadth(Answers):
         query = self.queries.get(assignment)
         if query is None or not worth or query.purpose == "blank":
             return worth
+        worth = max(worth, self.preference(query) * self._certain(query))
         size = self.size()
         if self.broad(query):
             if query.total is None and query.matched >= BROAD * self.evidence.size:
@@ -322,6 +341,13 @@ class Breadth(Answers):
             shares = (min(1.0, (one.total or 0) / size) for one in self._broad_ones if self._flooding(one))
             self._flooded = (self._state, max(shares, default=0.0))
         return worth * (1.0 - self._flooded[1])
+
+    def _certain(self, query: Query) -> float:
+        """New records of the mean page left of an answer that states more than all that is known, so that they stand there:
+        in whatever order, behind as many pages as what is known fills at most."""
+        if query.total is None or self.cap is not None or query.barren > self.evidence.size / max(1, self.page_size):
+            return 0.0
+        return max(0.0, self.page_size * (query.total - self.evidence.size) / max(1, query.total - query.found))
 
     def _slot_carrying(self, slot: Slot, value: str) -> set[int]:
         if self.parts and slot.kind == "text":

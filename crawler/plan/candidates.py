@@ -331,8 +331,11 @@ class Candidates(Sweeps):
                 continue
             share = (len(carriers & others) + 0.5) / (len(others) + 1.0)
             new = unseen * share
-            worth = SWEEP * self._worth(new, float(len(carriers))) * (share if not read else 1.0)
-            yield Candidate(worth, assignment, "sample", 1.0, new + len(carriers), (f"{slot.name}={PART}{len(part)}",))
+            name = f"{slot.name}={PART}{len(part)}"
+            state = self._efficiency.get(name)
+            factor = min(1.0, state.factor) if state is not None else 1.0
+            worth = factor * SWEEP * self._worth(new, float(len(carriers))) * (share if not read else 1.0)
+            yield Candidate(worth, assignment, "sample", 1.0, new + len(carriers), (name,))
 
     def _unsigned(self, slot: Slot, unseen: float) -> Iterator[Candidate]:
         """Values that records carry and that brought nothing, without their signs: a search may take "Birch & Co." for
