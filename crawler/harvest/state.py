@@ -183,14 +183,22 @@ class SiteState:
 
     def replay(self, event: Mapping[str, Any], read: Any) -> None:
         """Apply a stored event again. `read(file, offset)` gives the analysis of an archived page."""
-        kind = event["kind"]
         self.refused.update(event.get("refused", ()))
+        self._replay_forms(event, read)
+        if "page" in event:
+            self.shown.replay(event["url"], event["page"])
+        if "answer" in event:
+            self._replay_answer(event["answer"])
+        self._replay_records(event)
+        self._replay_links(event)
+        self._replay_questions(event)
+
+    def _replay_forms(self, event: Mapping[str, Any], read: Any) -> None:
+        """The interfaces that a page carried, and what else was learned of known ones."""
         for seen in event.get("interfaces", ()):
             self._replay_interface(seen, read)
         if "carried" in event:
             self._note_carried(event["carried"])
-        if "page" in event:
-            self.shown.replay(event["url"], event["page"])
         if "waited" in event and event["waited"][0] in self.plans:
             self.plans[event["waited"][0]].session = event["waited"][1]
         for identity, name, attribute, target, options, labels in event.get("offered", ()):
@@ -200,16 +208,14 @@ class SiteState:
         if "lead" in event and event["lead"][0] in self.plans:
             identity, *told = event["lead"]
             self._note_lead(self.plans[identity], *told)
-        if "answer" in event:
-            self._replay_answer(event["answer"])
+
+    def _replay_records(self, event: Mapping[str, Any]) -> None:
+        """The records that were listed, and the own pages that were read or lost."""
         for url, identifier, names, *main in event.get("listed", ()):
             said = {name: [""] for name in names}
             if main and main[0]:
                 said[self.domain.main] = list(main[0])
             self._details_begun(self.details.listed(url, identifier, said))
-        self.cues_open -= bool(event.get("cue"))
-        for path in event.get("cues", ()):
-            self._cued(path)
         if "detail" in event:
             self.evidence.pending = max(0, self.evidence.pending - 1)
             looked = event["looked"]
@@ -218,17 +224,26 @@ class SiteState:
                 self.details.looked(event["detail"], looked[0], looked[1])
             else:
                 self.details.failed(event["detail"])
+        if "lost" in event and event["kind"] == "detail":
+            self.evidence.pending = max(0, self.evidence.pending - 1)
+            self.details.failed(event["url"])
+        self._details_begun(len(self.details.due()))
+
+    def _replay_links(self, event: Mapping[str, Any]) -> None:
+        """Where links led."""
+        self.cues_open -= bool(event.get("cue"))
+        for path in event.get("cues", ()):
+            self._cued(path)
         if "gained" in event:
             self.discovery_pages += 1
             self.cues.add(str(event["url"]).partition("?")[0])
             self._link_gained(event["url"], event["gained"])
             self._link_led(event.get("topic", 0.5), event.get("way", ()), event.get("led", False))
-        if kind == "link" and event.get("lost") in GONE:
+        if event["kind"] == "link" and event.get("lost") in GONE:
             self.patterns.gone(event["url"])
-        if "lost" in event and kind == "detail":
-            self.evidence.pending = max(0, self.evidence.pending - 1)
-            self.details.failed(event["url"])
-        self._details_begun(len(self.details.due()))
+
+    def _replay_questions(self, event: Mapping[str, Any]) -> None:
+        """What interfaces were asked then, no longer, or later."""
         for identity, assignment, purpose, expected, groups, *more in event.get("issued", ()):
             plan = self.plans.get(identity)
             if plan is not None and (len(more) < 3 or plan.takes_up(Manner.of(more[2]))):
