@@ -391,3 +391,23 @@ def test_a_choice_that_chooses_nothing_narrows_nothing() -> None:
     found, pages, planner = harvested(Database(RECORDS, [TITLE, slot], blank=True, cap=None))
     assert (found, planner.closed) == (len(RECORDS), "complete")
     assert pages <= math.ceil(len(RECORDS) / 20) + 2
+
+
+def test_words_of_other_languages_are_gone_on_with_as_long_as_they_bring_something() -> None:
+    planner = Planner([TITLE], Evidence(BOOKS), {})
+    for number in range(200):
+        planner.evidence.add(f"r{number}", {"title": [f"Harbour {number}"]})
+    asked = []
+    for found in (4, 4, 0):
+        fresh = [one for one in planner._foreign(TITLE) if one.assignment not in planner.queries]
+        if not fresh:
+            planner._pages = 20  # only after so many pages there is a first one
+            fresh = list(planner._foreign(TITLE))
+        planner.asked(Query(fresh[0].assignment, "sample", groups=fresh[0].groups))
+        members = tuple(f"{fresh[0].assignment[0][1]}{number}" for number in range(found))
+        planner.answered(
+            fresh[0].assignment, Answer("list" if found else "empty", 1, found, found, found, False, members)
+        )
+        asked.append(fresh[0].assignment[0][1])
+    assert asked == ["der", "les", "el"]
+    assert list(planner._foreign(TITLE)) == []

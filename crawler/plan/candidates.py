@@ -15,19 +15,13 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from crawler.plan.breadth import BROAD, MOST, PART
-from crawler.plan.efficiency import Efficiency
 from crawler.plan.evidence import ANY, OTHER, WORDS
-from crawler.plan.query import Assignment, Purpose, Query, Slot
-from crawler.plan.sweeps import HELD, KEYWORD_TYPES, SWEEP, Sweeps
-from knowledge.words import FOREIGN_WORDS
+from crawler.plan.query import Assignment, Query, Slot
+from crawler.plan.starters import Candidate, Starters
+from crawler.plan.sweeps import HELD, KEYWORD_TYPES, SWEEP
 
-#: How sure it is that a common word of the language finds something, and what share of a page that is worth.
-COMMON_WORTH = 0.1
 #: Pages of records from which names are asked for by their words too.
 MANY = 20
-#: What words of other languages are called as a source (no name of an attribute), after how many pages there is another
-#: one of them, and the share of the records that carry one where its language is known.
-FOREIGN, FOREIGN_PAGES, RARE = "*foreign", 20, 0.01
 #: Most options of a choice field that are asked one by one.
 MAX_OPTIONS = 400
 #: Values with the most carriers that are looked at for each slot when choosing, at the root and inside a large query.
@@ -49,18 +43,8 @@ OLDER, OLDEST = 8, 40
 SPARSE = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    worth: float
-    assignment: Assignment
-    purpose: Purpose
-    confidence: float
-    matched: float
-    groups: tuple[str, ...] = ()
-
-
 @dataclass
-class Candidates(Sweeps):
+class Candidates(Starters):
     """The answers so far, and the queries that could follow."""
 
     _parts: dict[tuple[Assignment, str], list[str]] = field(default_factory=dict)
@@ -277,45 +261,6 @@ class Candidates(Sweeps):
         total = sum(map(len, postings.values()))
         once = sum(len(carriers) == 1 for carriers in postings.values())
         return 1.0 - once / (total + 1.0)
-
-    def _seeded(self, slot: Slot) -> Iterator[Candidate]:
-        """First values from the domain, for as long as the site itself has taught none."""
-        state = self._efficiency.get(f"{slot.name}=seeds")
-        factor = state.factor if state is not None else 1.0
-        if factor <= 0.0 or self.swept:
-            return
-        postings = self.evidence.values(slot.attribute)
-        base = (0.6 if self.evidence.size == 0 else 0.08) * factor * self.page_size
-        others = {value for q in self.queries.values() for _, value in q.assignment} if slot.attribute == ANY else set()
-        for rank, (value, confidence) in enumerate(self.seeds.get(slot.attribute, ())):
-            assignment = ((slot.name, value),)
-            if assignment not in self.queries and value not in postings and value not in others:
-                worth = base * confidence / (1.0 + 0.02 * rank)
-                yield Candidate(worth, assignment, "sample", confidence, 1.0, (f"{slot.name}=seeds",))
-
-    def _common(self, slot: Slot) -> Iterator[Candidate]:
-        """What many titles hold in the site's language, while the first values of the domain have found nothing."""
-        known = self.evidence.domain.by_name.get(slot.attribute)
-        if self.evidence.size or (slot.attribute != ANY and (known is None or known.type != "text")):
-            return
-        for rank, word in enumerate(self.common):
-            assignment = ((slot.name, word),)
-            if assignment not in self.queries:
-                worth = COMMON_WORTH * self.page_size / (1.0 + 0.1 * rank)
-                yield Candidate(worth, assignment, "sample", COMMON_WORTH, 1.0, (f"{slot.name}=common",))
-
-    def _foreign(self, slot: Slot) -> Iterator[Candidate]:
-        """Common words of languages that hardly any record here is written in: those in them share no word with the rest, so
-        that nothing else asks for them. A few, as far as they bring something."""
-        state = self._efficiency.get(f"{slot.name}={FOREIGN}", Efficiency())
-        if state.asked >= self._pages // FOREIGN_PAGES or slot.attribute not in (ANY, self.evidence.domain.main):
-            return
-        for rank, word in enumerate(FOREIGN_WORDS):
-            assignment = ((slot.name, word),)
-            few = len(self.evidence.carrying(slot.attribute, word)) < RARE * self.evidence.size
-            if few and assignment not in self.queries:
-                worth = COMMON_WORTH * self.page_size * state.factor / (1.0 + 0.02 * rank)
-                yield Candidate(worth, assignment, "sample", 1.0, 1.0, (f"{slot.name}={FOREIGN}",))
 
     def _parted(self, slot: Slot, unseen: float) -> Iterator[Candidate]:
         """Parts of words, where those are found. What is unseen carries them as often as the records do that came by

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from crawler.plan.breadth import ANYTHING
-from crawler.plan.candidates import Candidate, Candidates
+from crawler.plan.candidates import Candidates
 from crawler.plan.query import Answer, Assignment, Query, Slot, folded
+from crawler.plan.starters import Candidate
 from crawler.plan.sweeps import SAME, attributes_of
 
 #: A word that no database holds, to learn what the answer to nothing looks like.

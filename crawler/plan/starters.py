@@ -1,0 +1,77 @@
+"""Values that no record has taught: those that the domain begins with, and words that stand in many titles of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from crawler.plan.efficiency import Efficiency
+from crawler.plan.evidence import ANY
+from crawler.plan.query import Assignment, Purpose, Slot
+from crawler.plan.sweeps import Sweeps
+from knowledge.words import FOREIGN_WORDS
+
+#: How sure it is that a common word of the language finds something, and what share of a page that is worth.
+COMMON_WORTH = 0.1
+#: What words of other languages are called as a source (no name of an attribute), and the share of the records that carry
+#: one where its language is known.
+FOREIGN, RARE = "*foreign", 0.01
+#: After how many pages there is another one of them, and how many there are once a sweep has shown what can be known.
+FOREIGN_PAGES, LAST = 20, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    worth: float
+    assignment: Assignment
+    purpose: Purpose
+    confidence: float
+    matched: float
+    groups: tuple[str, ...] = ()
+
+
+@dataclass
+class Starters(Sweeps):
+    """The answers so far, and what could be asked whatever they are."""
+
+    def _seeded(self, slot: Slot) -> Iterator[Candidate]:
+        """First values from the domain, for as long as the site itself has taught none."""
+        state = self._efficiency.get(f"{slot.name}=seeds")
+        factor = state.factor if state is not None else 1.0
+        if factor <= 0.0 or self.swept:
+            return
+        postings = self.evidence.values(slot.attribute)
+        base = (0.6 if self.evidence.size == 0 else 0.08) * factor * self.page_size
+        others = {value for q in self.queries.values() for _, value in q.assignment} if slot.attribute == ANY else set()
+        for rank, (value, confidence) in enumerate(self.seeds.get(slot.attribute, ())):
+            assignment = ((slot.name, value),)
+            if assignment not in self.queries and value not in postings and value not in others:
+                worth = base * confidence / (1.0 + 0.02 * rank)
+                yield Candidate(worth, assignment, "sample", confidence, 1.0, (f"{slot.name}=seeds",))
+
+    def _common(self, slot: Slot) -> Iterator[Candidate]:
+        """What many titles hold in the site's language, while the first values of the domain have found nothing."""
+        known = self.evidence.domain.by_name.get(slot.attribute)
+        if self.evidence.size or (slot.attribute != ANY and (known is None or known.type != "text")):
+            return
+        for rank, word in enumerate(self.common):
+            assignment = ((slot.name, word),)
+            if assignment not in self.queries:
+                worth = COMMON_WORTH * self.page_size / (1.0 + 0.1 * rank)
+                yield Candidate(worth, assignment, "sample", COMMON_WORTH, 1.0, (f"{slot.name}=common",))
+
+    def _foreign(self, slot: Slot) -> Iterator[Candidate]:
+        """Common words of languages that hardly any record here is written in: those in them share no word with the rest, so
+        that nothing else asks for them. A few, and more as long as they bring something, or once a sweep has shown all that
+        known values lead to."""
+        state = self._efficiency.get(f"{slot.name}={FOREIGN}", Efficiency())
+        most = self._pages // FOREIGN_PAGES + (LAST if self.swept else 0)
+        going = state.asked < most or (state.asked > 0 and state.dry == 0)
+        if not going or slot.attribute not in (ANY, self.evidence.domain.main):
+            return
+        for rank, word in enumerate(FOREIGN_WORDS):
+            assignment = ((slot.name, word),)
+            few = len(self.evidence.carrying(slot.attribute, word)) < RARE * self.evidence.size
+            if few and assignment not in self.queries:
+                worth = COMMON_WORTH * self.page_size * state.factor / (1.0 + 0.02 * rank)
+                yield Candidate(worth, assignment, "sample", 1.0, 1.0, (f"{slot.name}={FOREIGN}",))
