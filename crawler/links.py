@@ -20,7 +20,7 @@ from crawler.submit.guard import UNSPOKEN
 from crawler.urls import path_and_query, pieces, same_host, site
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_CAMEL = re.compile(r"[A-Z](?<=[a-z].)")
 
 #: Words in a path segment or parameter that make a link an action rather than a page.
 ACTIONS = frozenset(
@@ -68,7 +68,9 @@ _FORMAT_PARAMETERS = frozenset("format output _format alt type export download".
 
 def words_of(text: str) -> list[str]:
     """Lower-case words of an anchor or a URL part; camelCase is split, numbers are their own words."""
-    return [word.lower() for word in _WORD.findall(_CAMEL.sub(" ", text))]
+    if _CAMEL.search(text):
+        text = _CAMEL.sub(r" \g<0>", text)
+    return [word.lower() for word in _WORD.findall(text)]
 
 
 def harmful(url: str, text: str = "", rel: str = "") -> str | None:
