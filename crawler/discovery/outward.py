@@ -24,12 +24,10 @@ def entries(page: Page) -> list[tuple[int, int]]:
     near = same_host(base, page.url)
     outside: list[int] = []
     inside: list[int] = []
-    links = _links(page)
-    absolute = {href: origin[0] for href in links if _may_leave(href) and (origin := _ORIGIN.match(href))}
-    if near and not absolute:
-        return []
-    for href, node in links.items():
-        there = _site(absolute[href], base) if href in absolute else base
+    for href, node in _links(page).items():
+        own = href[0] in "/?." and href[1:2] not in _SLASHES
+        absolute = None if own else _ORIGIN.match(href)
+        there = _site(absolute[0], base) if absolute is not None else base
         if there:
             (inside if (near if there == base else same_host(there, page.url)) else outside).append(node)
     if not outside or len(outside) > len(inside):
@@ -40,10 +38,6 @@ def entries(page: Page) -> list[tuple[int, int]]:
         if not found or node >= found[-1][1]:
             found.append(_entry(page, node, inside))
     return found
-
-
-def _may_leave(href: str) -> bool:
-    return href[0] not in "/?." or href[1:2] in _SLASHES
 
 
 def _links(page: Page) -> dict[str, int]:
