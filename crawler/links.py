@@ -20,7 +20,7 @@ from crawler.submit.guard import UNSPOKEN
 from crawler.urls import path_and_query, pieces, same_host, site
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_CAMEL = re.compile(r"[A-Z](?<=[a-z].)")
 
 #: Words in a path segment or parameter that make a link an action rather than a page.
 ACTIONS = frozenset(
@@ -51,6 +51,7 @@ _VERBS = frozenset("rate follow like flag comprar reservar del sil merken kaufen
 #: where books or companies are entered): a page to sign up at does nothing by being looked at.
 _STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
 _NOUNS = frozenset({"register"})
+_SPOKEN_ACTIONS = _STRONG_ACTIONS - _NOUNS
 _ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method _method a m".split())
 #: Last steps of a path that say what is done, but not with what.
 _BARE = frozenset("add new create do set update put insert submit place".split())
@@ -68,7 +69,9 @@ _FORMAT_PARAMETERS = frozenset("format output _format alt type export download".
 
 def words_of(text: str) -> list[str]:
     """Lower-case words of an anchor or a URL part; camelCase is split, numbers are their own words."""
-    return [word.lower() for word in _WORD.findall(_CAMEL.sub(" ", text))]
+    if _CAMEL.search(text):
+        text = _CAMEL.sub(r" \g<0>", text)
+    return [word.lower() for word in _WORD.findall(text)]
 
 
 def harmful(url: str, text: str = "", rel: str = "") -> str | None:
@@ -142,11 +145,10 @@ def _acts(name: str) -> bool:
 
 
 def _is_action(words: list[str], *, strict: bool = False) -> bool:
-    known = _STRONG_ACTIONS - _NOUNS if strict else ACTIONS
+    known = _SPOKEN_ACTIONS if strict else ACTIONS
     if strict and len(words) > 3:
         return False
-    joined = "".join(words)
-    return joined in known or any(word in known for word in words)
+    return "".join(words) in known or not known.isdisjoint(words)
 
 
 @lru_cache(maxsize=16_384)

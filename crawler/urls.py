@@ -7,6 +7,7 @@ common, already clean spelling.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from urllib.parse import parse_qsl, quote, urljoin, urlsplit
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -37,6 +38,11 @@ _UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01
 _CLEAN = re.compile(
     r"((?P<site>https?://[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::(?!80/|443/)(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}))?)?)"
     r"(?P<path>/(?!/)(?:[A-Za-z0-9\-_~/,:@!$'()*+=]|(?<!/)\.)*)"
+    r"(?:\?(?P<query>[A-Za-z0-9\-._~=&+/,:@!$'()*;]*))?\Z"
+)
+#: Plain addresses relative to the page's own: below its folder, or the page with another query.
+_RELATIVE = re.compile(
+    r"(?P<path>[A-Za-z0-9\-_~](?:[A-Za-z0-9\-_~,@!$'()*+=]|(?<!/)\.|(?<!/)/)*)?"
     r"(?:\?(?P<query>[A-Za-z0-9\-._~=&+/,:@!$'()*;]*))?\Z"
 )
 
@@ -73,6 +79,12 @@ def canonical(href: str, base: str = "", *, encoding: str = "utf-8", sessions: b
         if home is not None and home.isascii():
             query = _without_sessions(query, sessions) if query else query
             return f"{home}{path}?{query}" if query else f"{home}{path}"
+    elif base and (near := _RELATIVE.match(href)) is not None and (own := _own(base)) is not None:
+        path, query = near["path"], near["query"]
+        if path or query:
+            home = own[0] + path if path else own[1]
+            query = _without_sessions(query, sessions) if query else query
+            return f"{home}?{query}" if query else home
     if "\\" in href:  # browsers read them as slashes, up to the query
         href = _BEFORE_QUERY.sub(lambda m: m[0].replace("\\", "/"), href, count=1)
     try:
@@ -111,6 +123,16 @@ def canonical(href: str, base: str = "", *, encoding: str = "utf-8", sessions: b
         query = _clean(query, encoding if _known(encoding) else "utf-8")
         query = _without_sessions(query, sessions)
     return f"{scheme}://{host}{path}?{query}" if query else f"{scheme}://{host}{path}"
+
+
+@lru_cache(maxsize=1024)
+def _own(base: str) -> tuple[str, str] | None:
+    """The folder of a page's address and the address without its query, None where these are not plain."""
+    clean = _CLEAN.match(base)
+    if clean is None or clean["site"] is None or "//" in clean["path"]:
+        return None
+    page = base.partition("?")[0]
+    return page[: page.rindex("/") + 1], page
 
 
 def _known(encoding: str) -> bool:

@@ -51,12 +51,12 @@ class MaxEntropy:
 
     def logits(self, features: Features) -> Floats:
         """b + Σ w for each label."""
-        get = self.features.get
-        rows = [row for row in map(get, features) if row is not None]
+        known = self.features
+        # Sums of floats depend on their order, and a set has none.
+        rows = sorted(map(known.__getitem__, filter(known.__contains__, features)))
         if not rows:
             return self.bias
-        rows.sort()  # sums of floats depend on their order, and a set has none
-        sums: Floats = self.weights[rows].sum(axis=0) * (self.scale / math.sqrt(len(rows)))
+        sums: Floats = self.weights.take(rows, axis=0).sum(axis=0) * (self.scale / math.sqrt(len(rows)))
         return self.bias + sums
 
     def probabilities(self, features: Features) -> dict[str, float]:

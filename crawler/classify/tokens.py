@@ -16,8 +16,11 @@ _UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u30ff\u
 _UNSPACED += "\uf900-\ufaff\U00020000-\U0003ffff"
 # Indic vowel signs are no letters to Python, yet they do not end a word.
 _WORD = re.compile(rf"[{_UNSPACED}]+|(?:[^\W\d_{_UNSPACED}]|[\u0900-\u0dff])+|\d+")
+# Texts without any of these scripts are cut by simpler patterns, in a fraction of the time.
+_FAR, _NEAR_WORD, _ASCII_WORD = re.compile(r"[^\x00-\u08ff]"), re.compile(r"[^\W\d_]+|\d+"), re.compile(r"[a-z]+|\d+")
 _IS_UNSPACED = re.compile(rf"[{_UNSPACED}]")
-_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+# A capital after a small letter, or the last of several before one.
+_HUMP = re.compile(r"[A-Z](?:(?<=[a-z].)|(?<=[A-Z].)(?=[a-z]))")
 _LETTERS = {
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "ё": "е", "ς": "σ",
 }  # fmt: skip
@@ -65,18 +68,25 @@ def _cut(text: str) -> list[str]:
     if not plain:
         text = unicodedata.normalize("NFKC", text)
     if not text.islower():
-        text = _HUMP.sub(" ", text).lower()
+        text = (_HUMP.sub(r" \g<0>", text) if _HUMP.search(text) else text).lower()
     if not plain and _FOLDED.search(text):
         text = text.translate(_FOLDS)
+    if plain or not _FAR.search(text):
+        words = (_ASCII_WORD if plain else _NEAR_WORD).findall(text)
+        return [_number(word) if word[0].isdigit() else word[:MAX_TOKEN] for word in words]
     found: list[str] = []
     for word in _WORD.findall(text):
         first = word[0]
         if first.isdigit():
-            found.append(word if len(word) <= 2 else f"#{min(len(word), 12)}")
-        elif plain or not _IS_UNSPACED.match(first):
+            found.append(_number(word))
+        elif not _IS_UNSPACED.match(first):
             found.append(word[:MAX_TOKEN])
         elif len(word) == 1:
             found.append(word)
         else:
             found.extend([word[at : at + 2] for at in range(len(word) - 1)])
     return found
+
+
+def _number(digits: str) -> str:
+    return digits if len(digits) <= 2 else f"#{min(len(digits), 12)}"

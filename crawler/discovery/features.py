@@ -206,13 +206,13 @@ class Reader:
 
 def joined(words: Sequence[Word]) -> tuple[int, int]:
     """What words announce together, and their counts in one number."""
-    bits, count = _sum(words)
-    if bits & OTHER and bits != OTHER and any(word.piece for word in words):
+    bits, count, pieces = _sum(words)
+    if pieces and bits & OTHER and bits != OTHER:
         words = _without_joints(words)
-        bits, count = _sum(words)
+        bits, count, _ = _sum(words)
     if bits & LEADING:
-        bits, count = _sum(_leading(words))
-    if words and words[-1].bits == JOINING and len(words) > 1:
+        bits, count, _ = _sum(_leading(words))
+    if bits & JOINING and len(words) > 1 and words[-1].bits == JOINING:
         count += 2 * HALF_OTHER  # cut off: no label ends so
     return bits & ~JOINING, count
 
@@ -248,12 +248,14 @@ def strange(words: Sequence[str], address: Sequence[str]) -> bool:
     return bool(address)
 
 
-def _sum(words: Iterable[Word]) -> tuple[int, int]:
+def _sum(words: Iterable[Word]) -> tuple[int, int, bool]:
     bits = count = 0
-    for own, size, _, _, _, _ in words:
+    pieces = False
+    for own, size, piece, _, _, _ in words:
         bits |= own
         count += size
-    return bits, count
+        pieces |= piece
+    return bits, count, pieces
 
 
 def _without_joints(words: Sequence[Word]) -> list[Word]:
@@ -301,6 +303,9 @@ def is_plain(text: str) -> bool:
 
 def plain_words(text: str) -> list[str]:
     """The tokens of plain ASCII: no humps, longer numbers by their length."""
+    spaced = text.replace("-", " ")
+    if spaced.replace(" ", "").isalpha():  # as most labels and slugs are
+        return spaced.lower().split()
     return [
         word if word[0] > "9" or len(word) < 3 else f"#{min(len(word), 12)}" for word in _WORD.findall(text.lower())
     ]
@@ -309,7 +314,8 @@ def plain_words(text: str) -> list[str]:
 def address_words(text: str) -> list[str]:
     """The words of a part of an address, but for numbers, single letters and those of the program behind it."""
     words = words_of(unquote_plus(text) if "%" in text else text)
-    return [word for word in words if word not in _MACHINERY and (len(word) > 1 or word > "z") and word[0] > "9"]
+    # All that is written after digits begins with a letter.
+    return [word for word in words if word >= ":" and (len(word) > 1 or word > "z") and word not in _MACHINERY]
 
 
 def picture_name(image: str) -> str:

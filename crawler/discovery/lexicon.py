@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from crawler.classify.tokens import tokens
 from knowledge.domain import Domain
@@ -16,8 +17,8 @@ _COMMON = FILLER | LINK | GENERIC | STOP_WORDS
 NOUN, TOPIC, ATTRIBUTE, INSTANCE = 3.0, 3.0, 2.0, 1.0
 #: Instances of running text are words of any subject (a title may hold any); what they weigh against names.
 WORDS = 0.25
-#: The longest beginning or end of a word that is looked up.
-LONGEST = 14
+#: The shortest and the longest beginning or end of a word that is looked up.
+LEAST, LONGEST = 4, 14
 #: The sections of cues that some domains alone speak; how many of its words a domain that does has there at least, and
 #: which share of them: one described in fifty languages has some of each by chance.
 SPOKEN = ("deed", "timetable", "staff")
@@ -107,26 +108,39 @@ def cues(token: str) -> tuple[str, ...]:
     A word that is not listed may still begin or end as one: `zoekpagina`, `jobsuche`. Of several ends the longest
     counts, and before all beginnings: in the languages that write words together the last part says what it is.
     """
-    whole, starts, ends = _tables()
-    found = whole.get(token)
+    tables = _tables()
+    found = tables.whole.get(token)
     if found is not None:
         return found
-    for length in range(min(len(token), LONGEST), 3, -1):
-        found = ends.get(token[-length:])
-        if found:
-            return found
-    for length in range(min(len(token), LONGEST), 3, -1):
-        found = starts.get(token[:length])
-        if found:
-            return found
+    if token[-LEAST:] in tables.tails:
+        for length in range(min(len(token), LONGEST), LEAST - 1, -1):
+            found = tables.ends.get(token[-length:])
+            if found:
+                return found
+    if token[:LEAST] in tables.heads:
+        for length in range(min(len(token), LONGEST), LEAST - 1, -1):
+            found = tables.starts.get(token[:length])
+            if found:
+                return found
     return ()
 
 
 _Table = dict[str, tuple[str, ...]]
 
 
+class _Tables(NamedTuple):
+    """Cues by whole words, beginnings and ends; `heads` and `tails` are the `LEAST` outermost letters of the latter two,
+    by which nearly all words are told to have none."""
+
+    whole: _Table
+    starts: _Table
+    ends: _Table
+    heads: frozenset[str]
+    tails: frozenset[str]
+
+
 @cache
-def _tables() -> tuple[_Table, _Table, _Table]:
+def _tables() -> _Tables:
     whole: _Table = {}
     starts: _Table = {}
     ends: _Table = {}
@@ -140,4 +154,5 @@ def _tables() -> tuple[_Table, _Table, _Table]:
                 for key in (word.strip("*"),) if table is not whole else tokens(word):
                     if cue not in table.get(key, ()):
                         table[key] = (*table.get(key, ()), cue)
-    return whole, starts, ends
+    heads, tails = frozenset(start[:LEAST] for start in starts), frozenset(end[-LEAST:] for end in ends)
+    return _Tables(whole, starts, ends, heads, tails)

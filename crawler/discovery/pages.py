@@ -108,16 +108,15 @@ class Background:
             raise ModelError(f"damaged model: {error!r}") from error
 
 
-class _Pieces(dict[str, tuple[str, ...]]):
-    """The tokens of what stands between blanks, those that `wanted` lets through, each cut once and kept."""
+class _Pieces(dict[str, frozenset[str]]):
+    """The tokens of what stands between blanks, those that `wanted` lets through, each cut once and kept: as sets, which
+    are joined much faster than anything else is."""
 
     def __init__(self, wanted: Callable[[str], bool] | None = None) -> None:
         self._wanted = wanted
 
-    def __missing__(self, piece: str) -> tuple[str, ...]:
-        found = tokens(piece)
-        if self._wanted is not None:
-            found = tuple(filter(self._wanted, found))
+    def __missing__(self, piece: str) -> frozenset[str]:
+        found = frozenset(tokens(piece) if self._wanted is None else filter(self._wanted, tokens(piece)))
         if len(piece) <= MAX_PIECE:
             if len(self) >= MAX_PIECES:
                 self.clear()
@@ -126,7 +125,7 @@ class _Pieces(dict[str, tuple[str, ...]]):
 
     def tokens(self, pieces: Iterable[str]) -> set[str]:
         """The distinct tokens of these pieces."""
-        return set().union(*filter(None, map(self.__getitem__, pieces)))
+        return set().union(*map(self.__getitem__, pieces))
 
 
 class _Spoken(dict[frozenset[str], float]):

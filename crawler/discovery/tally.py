@@ -8,7 +8,6 @@ the same ratios in the same order.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from crawler.classify.tokens import tokens
@@ -39,6 +38,8 @@ from crawler.discovery.features import (
 
 #: Most words, and pieces of text between blanks, that are kept, and the longest such piece.
 MAX_KEPT, MAX_PIECE = 50_000, 24
+#: Most folders of addresses that are kept.
+MAX_FOLDERS = 4_096
 _OWN, _FOREIGN, _SEARCHES = 1, 2, 3
 
 
@@ -67,7 +68,8 @@ class _Words(dict[str, Word]):
 
     def __missing__(self, word: str) -> Word:
         get = self._ratios.get
-        found = self._reader.known(word)._replace(anchor=get(f"a:{word}", 0.0), address=get(f"u:{word}", 0.0))
+        bits, size, piece, length, _, _ = self._reader.known(word)
+        found = Word(bits, size, piece, length, get(f"a:{word}", 0.0), get(f"u:{word}", 0.0))
         if len(self) >= MAX_KEPT:
             self.clear()
         self[word] = found
@@ -103,7 +105,7 @@ class Anchor(NamedTuple):
     odds: float
     named: bool
     told: float
-    words: Sequence[str]
+    words: tuple[str, ...]
 
 
 class Tally:
@@ -118,7 +120,8 @@ class Tally:
         self._words = _Words(reader, ratios)
         self._plain, self._other = _Telling(reader, plain_words), _Telling(reader, tokens)
         self._heads: dict[tuple[str, int, int], float] = {}
-        self._forms: dict[tuple[float, bool, int, int], float] = {}
+        self._labels: dict[tuple[float, bool, int, int], tuple[float, bool, float]] = {}
+        self._above: dict[str, tuple[float, tuple[str, ...]]] = {}
         self._around: dict[tuple[int, int, bool], float] = {}
 
     def anchor(self, text: str) -> Anchor:
@@ -128,20 +131,15 @@ class Tally:
             return Anchor(self._ratios.get("A=", 0.0), False, self._told(Form()), ())
         table = self._words
         met = [table[word] for word in words]
-        bits, count = joined(met)
-        total = self._head("A", bits, count)
-        size, cut = outline(met)
-        key = size, cut, bits, count
-        told = self._forms.get(key)
-        if told is None:
-            told = self._forms[key] = self._told(form(*key))
-        if len(words) > 1:
-            met = [table[word] for word in dict.fromkeys(words)]
-        for word in met:
-            total += word.anchor
-        return Anchor(
-            total, names_domain(bits), told, words if text.isascii() else [word for word in words if word.isascii()]
-        )
+        outlined = (*outline(met), *joined(met))
+        label = self._labels.get(outlined)
+        if label is None:
+            label = self._labels[outlined] = self._label(*outlined)
+        total, named, told = label
+        once = dict.fromkeys(words)
+        for word in met if len(once) == len(met) else [table[word] for word in once]:
+            total += word[4]
+        return Anchor(total, named, told, tuple(once if text.isascii() else filter(str.isascii, once)))
 
     def context(self, text: str) -> float:
         """The log odds of the words around a link."""
@@ -160,44 +158,55 @@ class Tally:
             self._around[key] = known
         return known
 
-    def address(self, url: str) -> tuple[float, Sequence[str]]:
+    def address(self, url: str) -> tuple[float, tuple[str, ...]]:
         """The log odds of an address, and its words where its last part has any."""
         start = url.find("/", url.find("://") + 3)
         path, _, query = (url[start:MAX_URL] if start >= 0 else "/").partition("?")
         folders, _, last = path.rstrip("/").rpartition("/")
-        own: Sequence[str] = [] if last.startswith(("index.", "default.")) else address_words(last)
-        above = _folder_words(folders) if folders else ()
+        own = [] if last.startswith(("index.", "default.")) else address_words(last)
         pairs = [pair.partition("=") for pair in query.split("&")[:8]] if query else []
         total = 0.0
-        said: Sequence[str] = own
+        said = own
         if pairs:
             asked = [word for _, _, value in pairs for word in address_words(value[:60])]
             if not own:
                 said = own = asked
             elif any(value for _, _, value in pairs):
                 total = self._ratios.get("Q=filled", 0.0)
-                said = [*own, *asked]
+                said = own + asked
         table = self._words
-        if above:
-            bits, count = joined([table[word] for word in above])
-            if tells(bits):
-                folder = self._head("F", bits, count)
-            else:
-                above = ()
-        if said and above:
-            said = [*said, *above]
-        if own:
-            total += self._head("U", *joined([table[word] for word in own]))
+        met = [table[word] for word in own]
+        if met:
+            total += self._head("U", *joined(met))
         else:
             total += self._ratios.get("U=root" if path == "/" and not query else "U=", 0.0)
-        if above:
-            total += folder
-        for word in dict.fromkeys((*own, *above)):
-            total += table[word].address
+        above: tuple[str, ...] = ()
+        if folders:
+            known = self._above.get(folders)
+            folder, above = known if known is not None else self._folder(folders)
+            if above:
+                total += folder
+        once = dict.fromkeys((*own, *above))
+        for word in [table[word] for word in once] if above or len(once) < len(met) else met:
+            total += word[5]
         if pairs:
             for name in dict.fromkeys([f"u?{name.lower()[:20]}" for name, _, _ in pairs]):
                 total += self._ratios.get(name, 0.0)
-        return total, said
+        return total, (*said, *above) if said else ()
+
+    def _folder(self, folders: str) -> tuple[float, tuple[str, ...]]:
+        """What the folders of an address announce together and their words; nothing where these tell nothing."""
+        words = tuple(address_words(folders))
+        bits, count = joined([self._words[word] for word in words])
+        found = (self._head("F", bits, count), words) if tells(bits) else (0.0, ())
+        if len(self._above) >= MAX_FOLDERS:
+            self._above.clear()
+        self._above[folders] = found
+        return found
+
+    def _label(self, size: float, cut: bool, bits: int, count: int) -> tuple[float, bool, float]:
+        """What the words of an anchor announce together, whether they name the domain's things, what their form adds."""
+        return self._head("A", bits, count), names_domain(bits), self._told(form(size, cut, bits, count))
 
     def _head(self, part: str, bits: int, count: int) -> float:
         """What the words of a part announce together: the finest of `heads` that was seen in training."""
@@ -208,8 +217,3 @@ class Tally:
             known = next((ratios[name] for name in heads(part, bits, count) if name in ratios), 0.0)
             self._heads[key] = known
         return known
-
-
-@lru_cache(maxsize=4096)
-def _folder_words(folders: str) -> tuple[str, ...]:
-    return tuple(address_words(folders))

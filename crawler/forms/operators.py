@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from crawler.forms.vocabulary import folded, stems
 from crawler.models import Option
@@ -79,6 +80,7 @@ def is_connector(text: str) -> bool:
     return _SPACE.sub(" ", text.strip().lower()) in _CONNECTORS
 
 
+@lru_cache(maxsize=4096)
 def operator(option: Option) -> str | None:
     """contains, equals, starts, ends, any, all, phrase, greater, less, regex, null or not (each negated); else None."""
     label = option.label.strip()

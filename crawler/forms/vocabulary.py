@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
-_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_CAMEL = re.compile(r"[A-Z](?<=[a-z].)")
+#: Texts whose words are kept: what options and labels say comes again and again.
+_SHORT, _KEPT = 64, 8_192
 #: How much of a control's name is read.
 MAX_NAME = 200
 _NAME_PARTS = re.compile(r"[^\W\d_]+|\d+")
@@ -18,16 +21,29 @@ _NO_WORD = re.compile(r"[\W_\d]+")
 
 def folded(text: str, limit: int = 2_000) -> str:
     """Lower-case words of a text, name or path, with one blank around each; accents taken off Latin letters."""
-    text = _CAMEL.sub(" ", text[:limit])
+    text = text[:limit]
+    return _short(text) if len(text) <= _SHORT else _folded(text)
+
+
+def _folded(text: str) -> str:
+    text = _parted(text)
     if not text.isascii():
         text = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
         text = unicodedata.normalize("NFKC", text)
     return f" {_NO_WORD.sub(' ', text.lower()).strip()} "
 
 
+_short = lru_cache(maxsize=_KEPT)(_folded)
+
+
+def _parted(text: str) -> str:
+    """The text with a blank at each camelCase hump."""
+    return _CAMEL.sub(r" \g<0>", text) if _CAMEL.search(text) else text
+
+
 def name_words(name: str) -> str:
     """The words of a control's name: `book[pubYear]` gives "book pub Year"."""
-    return " ".join(_NAME_PARTS.findall(_CAMEL.sub(" ", name[:MAX_NAME])))[:MAX_NAME]
+    return " ".join(_NAME_PARTS.findall(_parted(name[:MAX_NAME])))[:MAX_NAME]
 
 
 def stems(words: str, anywhere: str = "") -> re.Pattern[str]:
