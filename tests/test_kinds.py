@@ -260,7 +260,12 @@ def test_a_page_that_tells_of_a_thing_is_not_there_to_log_in_whatever_box_it_bea
     login = "<form action=/l method=post><input name=u placeholder=User> <input type=password name=p><button>Go</button></form>"
     facts = "".join(
         f"<li><span>{label}</span> <span>{value}</span></li>"
-        for label, value in (("Author", "Mara Lind"), ("Publisher", "North Press"), ("Year", "1998"), ("ISBN", "9780306406157"))
+        for label, value in (
+            ("Author", "Mara Lind"),
+            ("Publisher", "North Press"),
+            ("Year", "1998"),
+            ("ISBN", "9780306406157"),
+        )
     )
     analyst = Analyst(FormClassifier.load(), load_domain("books"), Matcher(load_domain("books")))
     own = f"<title>The River</title>{login}<main><h1>The River</h1><ul>{facts}</ul></main>"
