@@ -11,6 +11,7 @@ from collections.abc import Sequence, Set
 from dataclasses import replace
 
 from crawler.models import FieldValue
+from crawler.results.postal import posted
 from knowledge.matching import Matcher
 from knowledge.values import date, isbn13
 
@@ -62,7 +63,7 @@ _ROLES = frozenset(
 
 def imprinted(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
     """The fields of one record with what its lines hold, as far as the record has none of it, and with bare titles."""
-    return _placed(_bare_titles(_issued(_published(fields, matcher), matcher), matcher), matcher)
+    return _placed(_bare_titles(_issued(_published(posted(fields, matcher), matcher), matcher), matcher), matcher)
 
 
 def _issued(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
