@@ -35,6 +35,8 @@ MAX_VERDICTS = 4_000
 MAX_NOTHING = 5
 #: A page that fills so many attributes of the domain is about something, whatever part of it says that it holds nothing.
 FULL = 4
+#: A page that fills so many is not there to log in, whatever box for that it bears.
+TELLING = 3
 #: A list less sure than this may be the menu of a page that is for something else.
 DOUBTFUL = 0.6
 #: How sure it is that a page is an empty answer because it repeats what was asked.
@@ -131,8 +133,10 @@ class Analyst:
             kind = "empty" if few or counted_in(page.title) == 0 else kind
         if kind == "list" and not (total is not None and total.count) and _denied(visible, forms):
             kind = "empty"
-        full = extraction.form == "detail" and _attributes(extraction.records) >= FULL
-        if kind == "empty" and full and not _denied(visible, forms):
+        filled = _attributes(extraction.records) if extraction.form == "detail" else 0
+        if kind == "empty" and filled >= FULL and not _denied(visible, forms):
+            kind = "detail"
+        if kind == "login" and filled >= TELLING and page.status < 400:
             kind = "detail"
         records = extraction.records if kind in ("list", "detail") else ()
         if kind == "list" and extraction.form == "detail":

@@ -20,6 +20,7 @@ from knowledge.headwords import head_of
 from knowledge.listing import counted, is_blank, listed, unbracketed
 from knowledge.pairing import Reading, greedy, relevance_of
 from knowledge.pairing import assigned as assigned_pairs
+from knowledge.plurals import singulars
 from knowledge.qualifiers import unqualified
 from knowledge.similarity import (
     THRESHOLD,
@@ -113,6 +114,7 @@ class Matcher:
         self._affinity = {attribute.name: attribute.affinity for attribute in domain.attributes}
         self._bare = [(term, attribute.name) for attribute in domain.attributes for term in attribute.terms]
         named = [*self._bare, *((term, _NONE) for term in (*domain.others, *PERSONAL))]
+        named += singulars((term, name) for term, name in self._bare if domain.attribute(name).multiple)
         self._exact: dict[str, str] = {}
         self._index: dict[str, str] = {}
         for term, name in named:

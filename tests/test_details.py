@@ -53,3 +53,10 @@ def test_failures_do_not_keep_the_rest_waiting_for_ever() -> None:
         for number in range(SAMPLE):
             policy.failed(f"http://h/book/{number}")
     assert policy.follows("http://h/book/1") is False
+
+
+def test_the_first_of_several_names_is_a_value_cut_short() -> None:
+    for value in ("LIND, MARA (+3)", "Mara Lind + 2 more", "Mara Lind and 2 others", "Lind M et al.", "Mara Lind u.a."):
+        assert cut_short(value), value
+    for value in ("The River (3)", "(+3)", "Press of the Coast and 3 Rivers", "The planet al.", "River +3"):
+        assert not cut_short(value), value

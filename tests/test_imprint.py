@@ -108,3 +108,13 @@ def test_a_publisher_between_place_and_year_stands_alone() -> None:
     )
     told = {field.attribute: field.value for field in fields}
     assert (told["publisher"], told["year"]) == ("Old Press", "2004")
+
+
+def test_of_names_under_one_label_the_last_published_the_thing() -> None:
+    def published(*values: str) -> str | None:
+        fields = [FieldValue("Published", value, None, 0.3) for value in values]
+        return next((one.value for one in imprinted(fields, MATCHER) if one.attribute == "publisher"), None)
+
+    assert published("Lisbon", "Tessera") == "Tessera"
+    assert published("Tessera") == "Tessera"
+    assert published("Lisbon", "Tessera", "560 pages") == "Tessera"

@@ -17,6 +17,8 @@ from crawler.models import PageKind, Verdict
 from crawler.page import parse
 from crawler.wording.kinds import ExtractionForm, page_kind
 from crawler.wording.totals import read_total
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
 from tests.bench.kinds_figures import labelled, sampled
 
 LISTS = Path(__file__).parents[1].parent / "shared" / "data" / "lists"
@@ -252,6 +254,24 @@ def test_a_lone_answer_is_a_list_and_a_page_of_its_own_is_not() -> None:
     facts = "<table><tr><th>Author</th><td>Mara Lind</td></tr><tr><th>Year</th><td>1998</td></tr></table>"
     own = f"<title>The River</title><h1>The River</h1>{facts}<p>1 result found</p>"
     assert analyst.look(analyst.parse(own, "http://a.example/b/1")).results.kind == "detail"
+
+
+def test_a_page_that_tells_of_a_thing_is_not_there_to_log_in_whatever_box_it_bears() -> None:
+    login = "<form action=/l method=post><input name=u placeholder=User> <input type=password name=p><button>Go</button></form>"
+    facts = "".join(
+        f"<li><span>{label}</span> <span>{value}</span></li>"
+        for label, value in (
+            ("Author", "Mara Lind"),
+            ("Publisher", "North Press"),
+            ("Year", "1998"),
+            ("ISBN", "9780306406157"),
+        )
+    )
+    analyst = Analyst(FormClassifier.load(), load_domain("books"), Matcher(load_domain("books")))
+    own = f"<title>The River</title>{login}<main><h1>The River</h1><ul>{facts}</ul></main>"
+    assert analyst.look(analyst.parse(own, "http://a.example/b/1")).results.kind == "detail"
+    bare = f"<title>The River</title>{login}<main><h1>The River</h1></main>"
+    assert analyst.look(analyst.parse(bare, "http://a.example/b/1")).results.kind == "login"
 
 
 def test_a_manual_that_mentions_nothing_found_is_no_empty_answer() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from crawler.attributes.looks import is_other
 from crawler.page import parse
 from crawler.results import extract_records
 from crawler.results.wrapper import applied, learned
@@ -120,3 +121,9 @@ async def test_links_to_records_that_no_list_told_of_are_followed(tmp_path: Path
         records = await harvested(url, tmp_path, via="both")
     assert len(records) == 10 * len(LETTERS)
     assert all(one["attributes"]["author"] for one in records)
+
+
+def test_days_with_words_before_them_are_no_codes() -> None:
+    assert is_other(["Decision of 6 May 2019", "Decision of 7 May 2019", "Decision of 11 June 2020"])
+    assert is_other(["Décision du 25 août 2014", "Décision du 18 octobre 2020", "Décision du 6 mai 2019"])
+    assert not is_other(["Rev 14/02415", "Rev 13/05801", "Rev 23/08838"])

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from aiohttp import web
 
 from tests.bench.crawling import lines
@@ -114,6 +115,34 @@ async def test_a_form_that_ticks_the_records_of_a_page_is_not_asked(tmp_path: Pa
     assert [path for path in asked if path.startswith("/marked")] == []
     refused = [line["reason"] for line in lines(tmp_path / "audit.jsonl") if line["action"].endswith("/marked")]
     assert refused == ["it ticks records of the page"]
+
+
+@pytest.mark.parametrize("mark", ["<label>{}</label>", "<ul><li><label>{}</label></li></ul>"])
+async def test_choices_to_tick_are_no_records_of_the_page_that_offers_them(tmp_path: Path, mark: str) -> None:
+    shelves = [
+        "Old stock of the house",
+        "Books of the coast",
+        "Poetry and plays",
+        "Signed first prints",
+        "Maps and atlases",
+    ]
+    boxes = "".join(mark.format(f'<input type="checkbox" name="shelf" value="{one}">{one}') for one in shelves)
+    ask = f'<form action="/find"><dl><dt>Title</dt><dd><input name="title"></dd><dt>Author</dt><dd><input name="author"></dd><dt>Section</dt><dd>{boxes.replace("</ul><ul>", "")}</dd></dl><p><button>Search</button></p></form>'
+
+    async def answer(request: web.Request) -> web.Response:
+        if request.path == "/find":
+            found = matching(request)
+            items = "".join(
+                f"<li><h3>{BOOKS[n][0]}</h3><p>Author: {BOOKS[n][1]}</p><p>Year: {BOOKS[n][2]}</p></li>" for n in found
+            )
+            return html(
+                f"<h2>Found</h2><p>{len(found)} books found</p><ul>{items}</ul>" if found else "<p>No books found.</p>"
+            )
+        return html(f"<div><h2>Search</h2>{ask}</div>")
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    assert sorted(record["attributes"]["title"] for record in records) == sorted(book[0] for book in BOOKS)
 
 
 async def test_what_bears_the_name_of_the_list_is_the_name_of_the_page(tmp_path: Path) -> None:

@@ -17,12 +17,14 @@ from crawler.regions.candidates import candidates
 from crawler.regions.layout import Layout, first_within, within
 from crawler.regions.leaves import joined, leaves
 from crawler.regions.marks import _sizes
-from crawler.regions.region import main_region
+from crawler.regions.region import _is_shell, main_region
 from crawler.regions.tables import Headers, is_header_row
 from crawler.results import extract_records
 from crawler.results.metadata import head_data, linked_data, microdata, plain_key
 
 SHARED = Path(__file__).resolve().parents[1].parent / "shared"
+NAMES = "Bridges Rivers Schools Trees Wells Mills Quarries Ferries".split()
+KINDS = ["PDF", "CSV"], ["CSV"], ["SHP", "KML", "PDF"], ["KML"], ["SHP"], ["CSV", "PDF"], ["WMS"], ["CSV"]
 WORDS = st.text("abc <>\"'&;=/:", max_size=12)
 TAGS = st.sampled_from(
     [
@@ -282,3 +284,23 @@ def test_cells_of_a_table_without_links_are_no_records() -> None:
         "1950",
         "$ 0.50",
     ]
+
+
+def test_lists_in_the_records_of_a_list_dressed_as_it_begin_no_records() -> None:
+    """A nested reading would end each record before its own list and take the list of the one before it."""
+    items = "".join(
+        f'<li class="item"><div><h2><a href="/d/{n}">{name} of the county</a></h2><p>Held on {name.lower()}.</p></div>'
+        f'<ul class="kinds plain">{"".join(f"<li><a href=/d/{n} class=label>{kind}</a></li>" for kind in kinds)}</ul></li>'
+        for n, (name, kinds) in enumerate(zip(NAMES, KINDS, strict=True))
+    )
+    layout = Layout(tree_of(f'<main><h1>Datasets</h1><ul class="items plain">{items}</ul></main>'))
+    chain = next(one for one in candidates(layout) if one.mode == "chain")
+    assert len(chain.intervals) == len(NAMES) + 1
+    assert _is_shell(layout.tree, chain)
+    found = main_region(layout)
+    assert found is not None
+    assert len(found.intervals) == len(NAMES)
+    nested = Layout(
+        tree_of("<body>" + "".join(f'<font class="hit"><a href="/{n}">{one}</a> told' for n, one in enumerate(NAMES)))
+    )
+    assert not any(_is_shell(nested.tree, one) for one in candidates(nested))

@@ -15,6 +15,8 @@ SPELT = 0.95
 MAX_NAMED, LEAST_NUMBER = 120, 1_000
 #: Values of a column from which one that all have tells something.
 SEVERAL = 5
+#: Most words before a day that say what happened on it.
+LEAD = 3
 _DIGITAL = frozenset({"year", "isbn"})
 _HOUR = re.compile(r"\d{1,2}[:.h]\d\d\b")
 
@@ -57,10 +59,19 @@ def is_other(values: Sequence[str]) -> bool:
         counted = list(map(int, values))
         return max(counted) - min(counted) < 2 * len(counted) or max(counted) < LEAST_NUMBER
     typed = sum(
-        bool(types(value) - {"text"}) or _HOUR.match(value) is not None or not any(map(str.isupper, value))
+        bool(types(value) - {"text"})
+        or _HOUR.match(value) is not None
+        or not any(map(str.isupper, value))
+        or _dated(value)
         for value in values
     )
     return 2 * typed > len(values)
+
+
+def _dated(value: str) -> bool:
+    """Whether a value is a day with words before it: "Decision of 6 May 2019"."""
+    words = value.split()
+    return any(date(" ".join(words[start:])) is not None for start in range(1, min(len(words), LEAD + 1)))
 
 
 def looks(value: str, wanted: str, dated: bool) -> bool:

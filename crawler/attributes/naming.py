@@ -12,6 +12,7 @@ from typing import Protocol
 from crawler.attributes.class_words import parts as parts_of
 from crawler.attributes.columns import Column
 from crawler.attributes.looks import fits, is_other, looks, suits
+from crawler.attributes.numbered import at_one_place, key_of, unnumbered
 from knowledge.given_names import begin_with_names
 from knowledge.headwords import DATE
 from knowledge.markup import marked
@@ -60,7 +61,6 @@ _FIRMS = frozenset(
     "company employer organization organisation firm firma applicant assignee contractor entreprise empresa".split()
 )
 _DID = re.compile(r"\s*[(\[（][^()\[\]（）\d]{1,24}[)\]）]\s*\Z")
-_NUMBERED = re.compile(r" \d+\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _KINDS = frozenset({"enum", "year"})
 _TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
@@ -100,7 +100,7 @@ def names(
         return {}
     found: dict[int, Name] = {}
     taken: set[str] = set()
-    keys = (_NUMBERED.sub("", column.key) for column in columns if column.source == "class")
+    keys = (unnumbered(column) for column in columns if column.source == "class")
     parts = parts_of(keys, lambda word: matcher.key(word)[0] is not None or matcher.excluded(word))
     keyed = sorted(
         (
@@ -168,14 +168,9 @@ def _is_of_all(columns: Sequence[Column], index: int, title: int) -> bool:
     return linked and len(set(column.values)) == 1 < len(set(main.values))
 
 
-def _key(column: Column, *, titled: bool) -> str:
-    """What a column is called. Several of one class are numbered; the titles' column needs no number to be the first."""
-    return _NUMBERED.sub("", column.key) if titled and column.source == "class" else column.key
-
-
 def _keyed(column: Column, matcher: Matcher, parts: Mapping[str, str], *, titled: bool) -> tuple[str | None, float]:
     """The attribute that a column's key stands for, be it by what it says of a part of its block (`parts`)."""
-    key = _key(column, titled=titled)
+    key = key_of(column, matcher, titled=titled)
     if column.source not in ("class", "property"):
         return matcher.key(key)
     attribute, similarity = marked(matcher, key)
@@ -314,6 +309,7 @@ def _may_repeat(
         return True
     key = columns[index].key
     several = any(other.key == key or unqualified(other.key) or unqualified(key) for other in others)
+    several = several or any(at_one_place(other, columns[index]) for other in others)
     return several and matcher.domain.attribute(attribute).multiple
 
 

@@ -6,6 +6,7 @@ A few records of every pattern of addresses are looked at in full first. If thei
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,14 +20,23 @@ SAMPLE = 3
 #: Undecided pages that end the wait: after so many failures the pattern is not followed.
 MAX_FAILURES = 6
 
+#: Longest text that may name the first of several.
+FIRST = 120
 #: What stands where a text was cut.
 _CUTS = ("…", "...", "[..]", "[...]", "(...)", "[…]", "(…)")
+#: What stands after the first of several, for all the others: "Ann Lee (+3)", "Ann Lee et al.", "Ann Lee and 2 others".
+_OTHERS = re.compile(
+    r"\w.*(?:\(\+ ?\d{1,3}\)|\+ ?\d{1,3} (?:more|others)|(?:and|&) \d{1,3} (?:more|others?)|[\s,]et\.? al\.?|"
+    r"[\s,]u\. ?a\.)\Z",
+    re.I,
+)
 
 
 def cut_short(value: str) -> bool:
-    """The value ends, or begins, as a text does that was too long for its place: an extract around what was found."""
+    """The value ends, or begins, as a text does that was too long for its place: an extract around what was found, the
+    first of several names."""
     text = value.strip()
-    return text.endswith(_CUTS) or text.startswith(_CUTS)
+    return text.endswith(_CUTS) or text.startswith(_CUTS) or (len(text) < FIRST and _OTHERS.match(text) is not None)
 
 
 @dataclass

@@ -253,7 +253,8 @@ def _abutting(tree: Tree, start: int, stop: int) -> set[int]:
         alike = (
             tags[before] == tags[node] and told == tree.attributes[before] and not (tags[node] == "span" and not told)
         )
-        if not alike and len(left.strip()) > 1 and len(right.strip()) > 1:
+        counted = tags[before] == tags[node] and right.strip().isdigit() and left.strip()[2:].isalpha()  # "Rooms" "6"
+        if not alike and len(left.strip()) > 1 and (len(right.strip()) > 1 or counted):
             found.update((before, node))
     return found
 

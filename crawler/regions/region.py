@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from crawler.page import BLOCKS, Tree
 from crawler.regions.candidates import Candidate, Interval, candidates
@@ -27,6 +28,8 @@ TYPICAL = 0.75
 STRIPES = 4
 #: The links of a bar: the width of one in characters on the average, and how many there are.
 WIDEST_LINK, MOST_LINKS = 16, 12
+#: A chain of so few members may have one that holds all others.
+CHAINED = 3
 _INLINE = frozenset("a b i em strong span font small u".split())
 #: What heads the lines after it.
 _HEADS = frozenset("h1 h2 h3 h4 h5 h6 dt".split())
@@ -51,7 +54,8 @@ def main_region(layout: Layout, asked: Sequence[str] = (), without: Interval | N
     """The region that most looks like the page's list of results, None when nothing repeats; `without` is no part of it."""
     found = [one for one in candidates(layout) if without is None or _apart(one, without)]
     scored = ranked(layout, found, asked_words(layout.tree, asked), weights())
-    best = next((found for found in scored if not _is_bar(layout, found[1].intervals)), None)
+    kept = (one for one in scored if not _is_bar(layout, one[1].intervals) and not _is_shell(layout.tree, one[1]))
+    best = next(kept, None)
     if best is None:
         return None
     _, candidate, presence = best
@@ -79,6 +83,16 @@ def _is_bar(layout: Layout, intervals: Sequence[Interval]) -> bool:
         return False
     linked = layout.linked[end] - layout.linked[start]
     return width - linked <= 2 * len(intervals) and all(not tag or tag in _INLINE for tag in tree.tags[start:end])
+
+
+def _is_shell(tree: Tree, candidate: Candidate) -> bool:
+    """Whether what looks nested is one element and many inside of it that hold none of each other: lists in the records of
+    a list, dressed as that is. Each would begin a record in the midst of another."""
+    starts = [start for start, _ in candidate.intervals]
+    if candidate.mode != "chain" or len(starts) <= CHAINED:
+        return False
+    holding = [start for start, after in pairwise(starts) if tree.ends[start] > after]
+    return len(holding) == 1 and tree.ends[holding[0]] > starts[-1]
 
 
 def unpaired(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, ...]:

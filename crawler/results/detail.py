@@ -21,6 +21,7 @@ from crawler.regions.layout import Layout
 from crawler.regions.leaves import Leaf, joined, leaves
 from crawler.regions.tables import Headers, lone_rows
 from crawler.results.aside import Facts, without_letters, without_others, without_tabs
+from crawler.results.boxed import boxed
 from crawler.results.facts import LABEL, label_cells
 from crawler.results.headings import begins_title, entitled, heading_of, name_of
 from crawler.results.imprint import imprinted
@@ -83,7 +84,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     lone = lone_rows(layout)
     heads = [(head, tree.ends[head]) for head, _ in lone]
     row = [leaf for leaf in row if not any(a <= leaf.node < b for a, b in heads)] if heads else row
-    row, others = without_others(tree, row, known, heading)
+    row, others = without_others(tree, boxed(layout, row, known), known, heading)
     headers = Headers(layout, [(below, tree.ends[below]) for _, below in lone])
     found = columns(layout, [row], [layout.body], headers, known, labels)
     things = _things(page, layout, heading)

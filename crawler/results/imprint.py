@@ -11,6 +11,7 @@ from collections.abc import Sequence, Set
 from dataclasses import replace
 
 from crawler.models import FieldValue
+from crawler.results.postal import posted
 from knowledge.matching import Matcher
 from knowledge.values import date, isbn13
 
@@ -62,7 +63,7 @@ _ROLES = frozenset(
 
 def imprinted(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
     """The fields of one record with what its lines hold, as far as the record has none of it, and with bare titles."""
-    return _placed(_bare_titles(_issued(_published(fields, matcher), matcher), matcher), matcher)
+    return _placed(_bare_titles(_issued(_published(posted(fields, matcher), matcher), matcher), matcher), matcher)
 
 
 def _issued(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
@@ -88,8 +89,9 @@ def _issued(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
             result.append(FieldValue(f"{field.key} publisher", match["name"].strip(), publisher, PLACED))
             return result
         if labelled and field.attribute is None and _is_name(field.value):
-            name = field.value.rpartition(" : ")[2].strip(" ,.")
-            result[place] = replace(field, attribute=publisher, value=name, confidence=PLACED)
+            place = _last_named(fields, place)
+            name = fields[place].value.rpartition(" : ")[2].strip(" ,.")
+            result[place] = replace(fields[place], attribute=publisher, value=name, confidence=PLACED)
             return result
     return result
 
@@ -104,6 +106,16 @@ def _alone(fields: list[FieldValue], publisher: str, year: str, taken: Set[str |
                 fields.append(FieldValue(f"{field.key} year", match["year"], year, PLACED))
             break
     return fields
+
+
+def _last_named(fields: Sequence[FieldValue], place: int) -> int:
+    """The last of the names that stand one after the other under one label, each in an element of its own: where a thing was
+    published comes before by whom (ISBD 4)."""
+    for after in range(place + 1, len(fields)):
+        one = fields[after]
+        if one.key != fields[place].key or one.attribute is not None or not _is_name(one.value):
+            return after - 1
+    return len(fields) - 1
 
 
 def _is_name(text: str) -> bool:

@@ -1,0 +1,55 @@
+"""Lines of an address that hold a postal code and the town it is of: "3892 AL Amersfoort", "D-80331 München", "Springfield,
+IL 62704"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from crawler.models import FieldValue
+from knowledge.matching import Matcher
+
+#: Confidence of what is told by its place in such a line alone.
+PLACED = 0.6
+_TOWN = r"(?P<town>[^\W\d_][^\d,;:()|]{1,40}?)"
+#: Code and town; of four digits alone nobody knows that they are no year.
+_LINES = (
+    re.compile(
+        rf"(?:[A-Z]{{1,2}}[-–]\s?)?(?P<code>\d{{4}}\s?[A-Z]{{2}}|\d{{5}}|\d{{3}}\s\d{{2}}|\d{{2}}-\d{{3}}|[A-Z]-?\d{{4}})\s+{_TOWN}\Z"
+    ),
+    re.compile(rf"{_TOWN},\s*[A-Z]{{2}}\s+(?P<code>\d{{5}}(?:-\d{{4}})?)\Z"),
+)
+_CODES = "postcode;postal code;zip code;zip;postleitzahl;plz;code postal;código postal;cap;kod pocztowy;psč;postnummer;индекс"
+_TOWNS = (
+    "city;town;ort;stadt;wohnort;ville;commune;ciudad;municipio;localidad;cidade;città;comune;località;plaats;woonplaats;"
+    "miasto;miejscowość;město;obec;stad;город"
+)
+
+
+def posted(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
+    """The fields of one record with the code and the town of the one such line that is called nothing else, as far as the
+    record has none. Only a domain that knows of postal codes asks for them: elsewhere "25500 Euro" is no town."""
+    taken = {field.attribute for field in fields}
+    code, town = _asked(matcher, _CODES), _asked(matcher, _TOWNS)
+    wanted = {part: name for part, name in (("code", code), ("town", town)) if name is not None and name not in taken}
+    if code is None or not wanted:
+        return list(fields)
+    lines = [
+        (field, match) for field in fields if field.attribute is None and (match := _line(field.value)) is not None
+    ]
+    if len({match.string for _, match in lines}) != 1:
+        return list(fields)
+    field, match = lines[0]
+    return [
+        *fields,
+        *(FieldValue(f"{field.key} {part}", match[part].strip(), name, PLACED) for part, name in wanted.items()),
+    ]
+
+
+def _line(text: str) -> re.Match[str] | None:
+    return next((match for line in _LINES if (match := line.match(text.strip())) is not None), None)
+
+
+def _asked(matcher: Matcher, words: str) -> str | None:
+    """The attribute that one of some words names."""
+    return next((name for word in words.split(";") if (name := matcher.key(word)[0])), None)

@@ -1,0 +1,53 @@
+"""What a thing has several of, each in an element of one class."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.page import parse
+from crawler.results import extract_records
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+from knowledge.plurals import singular
+
+DOMAIN = """
+name: sets
+title: Data sets
+languages: [en]
+attributes:
+  - {name: title, type: text, affinity: 0.5, aliases: [name]}
+  - {name: topics, type: text, multiple: true, affinity: 0.4, aliases: [tags, keywords]}
+  - {name: keeper, type: text, affinity: 0.4, aliases: [maintainer]}
+identity: [[title]]
+topic: [data]
+"""
+FACTS = "<dl><dt>Maintainer</dt><dd>Town hall</dd><dt>State</dt><dd>active</dd></dl>"
+
+
+def told(body: str, tmp: object) -> list[tuple[str, str]]:
+    page = parse(f"<title>Wells of the county</title><h1>Wells of the county</h1>{body}{FACTS}", "http://d.example/d/1")
+    path = f"{tmp}/sets.yaml"
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(DOMAIN)
+    records = extract_records(page, matcher=Matcher(load_domain(path))).records
+    return [(field.attribute, field.value) for record in records for field in record.fields if field.attribute]
+
+
+def test_all_of_one_class_are_values_of_what_a_thing_has_several_of(tmp_path: object) -> None:
+    marks = "".join(f'<li><a class="tag" href="/t/{one}">{one}</a></li>' for one in ("water", "maps", "heritage"))
+    found = told(f'<ul class="marks">{marks}</ul>', tmp_path)
+    assert [value for name, value in found if name == "topics"] == ["water", "maps", "heritage"]
+
+
+def test_of_what_a_thing_has_one_of_the_first_counts(tmp_path: object) -> None:
+    marks = "".join(f'<li><span class="maintainer">{one}</span></li>' for one in ("Ann", "Bob"))
+    found = told(f'<ul class="marks">{marks}</ul>', tmp_path)
+    assert len([value for name, value in found if name == "keeper"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("term", "one"),
+    [("tags", "tag"), ("countries", "country"), ("class", ""), ("corpus", ""), ("series", ""), ("ms", "")],
+)
+def test_singulars(term: str, one: str) -> None:
+    assert singular(term) == one

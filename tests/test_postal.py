@@ -1,0 +1,64 @@
+"""Lines with a postal code and a town."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from crawler.models import FieldValue
+from crawler.results.postal import posted
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+DOMAIN = """
+name: shops
+title: Shops
+languages: [en]
+attributes:
+  - {{name: title, type: text, affinity: 0.5, aliases: [name]}}
+  - {{name: city, type: text, affinity: 0.3, aliases: [town]}}
+{more}
+identity: [[title]]
+topic: [shop]
+"""
+CODE = "  - {name: postcode, type: text, affinity: 0.3, aliases: [zip code]}"
+
+
+def told(tmp_path: Path, *lines: str, more: str = CODE, **known: str) -> dict[str, str]:
+    path = tmp_path / "shops.yaml"
+    path.write_text(DOMAIN.format(more=more), encoding="utf-8")
+    fields = [FieldValue("text", line, None, 0.3) for line in lines]
+    fields += [FieldValue(name, value, name, 1.0) for name, value in known.items()]
+    return {one.attribute: one.value for one in posted(fields, Matcher(load_domain(str(path)))) if one.attribute}
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "town"),
+    [
+        ("3892 AL Amersfoort", "3892 AL", "Amersfoort"),
+        ("D-80331 München", "80331", "München"),
+        ("114 55 Stockholm", "114 55", "Stockholm"),
+        ("30-001 Nowa Huta", "30-001", "Nowa Huta"),
+        ("Springfield, IL 62704", "62704", "Springfield"),
+    ],
+)
+def test_a_line_tells_code_and_town(tmp_path: Path, line: str, code: str, town: str) -> None:
+    assert told(tmp_path, "Mill Road 5", line) == {"postcode": code, "city": town}
+
+
+def test_other_lines_tell_neither(tmp_path: Path) -> None:
+    for line in (
+        "2019 Amsterdam",
+        "Opening hours 09:00",
+        "10 Downing Street",
+        "Call 12345",
+        "80331 München, 2nd floor",
+    ):
+        assert told(tmp_path, line) == {}, line
+    assert told(tmp_path, "80331 München", "10115 Berlin") == {}
+    assert told(tmp_path, "25500 Euro", more="") == {}
+
+
+def test_what_is_known_stays(tmp_path: Path) -> None:
+    assert told(tmp_path, "80331 München", city="Pasing") == {"city": "Pasing", "postcode": "80331"}
