@@ -238,7 +238,8 @@ def _written_out(source: str) -> str:
     """A script with the addresses that it keeps in variables written where something is joined to them."""
     kept = {match[1]: match[3] for match in islice(_KEPT.finditer(source), MAX_KEPT)}
     for name, address in kept.items():
-        source = re.sub(rf"(?<![\w$.]){re.escape(name)}(?=\s*\+(?!=))", lambda _, said=address: f'"{said}"', source)
+        written = '"' + address.replace("\\", "\\\\") + '"'
+        source = re.sub(rf"(?<![\w$.]){re.escape(name)}(?=\s*\+(?!=))", written, source)
     return source
 
 
