@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -85,6 +85,8 @@ class Plan:
         self.slots = {slot.name: slot for slot in self.planner.slots}
         self.dependent: dict[str, Slot] = {}
         self.controls = {field.name: field for field in self.interface.form.fields}
+        #: The last work with nothing set beside the questions, and its manner.
+        self.plain = self.planner, self.manner
         #: Equal for boxes that differ in nothing but where they are sent.
         self.box = box(self.interface.form)
 
@@ -279,6 +281,18 @@ class Plan:
         for slot in self.dependent.values():
             self.planner.know(slot)
         self.trials.begin(manner, len(old.queries), gained=gained)
+        if not manner.beside:
+            self.plain = self.planner, manner
+
+    def hear(self, words: Sequence[str]) -> None:
+        """Words that other pages of the site use, to be asked for while nothing is known. Questions that had ended go on,
+        as they were asked before anything was set beside them."""
+        planner, manner = self.plain
+        planner.common = (*planner.common, *words)
+        if self.planner.closed in _SPENT and not self.planner.waiting:
+            planner.closed = None
+            self.planner = planner
+            self.trials.back(manner)
 
     def answered(self, sent: Request, answer_url: str) -> None:
         """The first answer of a query came: a redirect to an address that carries the query needs no session."""

@@ -21,9 +21,13 @@ from crawler.harvest.state import Effects, assignment_of, known_query
 from crawler.harvest.storing import Storing
 from crawler.identity import digest
 from crawler.models import FieldValue, Location, Request, Task
+from crawler.page import Page
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import learned
+from knowledge.words import own_words
 
+#: Words of a page that are asked for while nothing is known, of those that it says most; and of all pages.
+HEARD, MAX_OVERHEARD, MAX_HEARD = 3, 60, 60
 #: Confidence of a name that the only new link of a page gives.
 LINKED = 0.6
 
@@ -328,10 +332,23 @@ class SiteHarvest(Storing):
         topic, way = round(self.guide.topic(analysis.page), 4), task.meta.get("way", [])
         self._link_led(topic, way, interfaces > 0)
         effects.event |= {"topic": topic, "way": way, "led": interfaces > 0}
+        if said := self._overheard(analysis.page):
+            self._hear(said)
+            effects.event["heard"] = said
         if self.links_closed or self.templates.spent(analysis.template):
             return
         self._paging_links(task, analysis, effects, gained)
         self._follow(task, analysis, effects)
+
+    def _overheard(self, page: Page) -> list[str]:
+        """A few words that no page before used, to be asked for while none of the site's searches has found anything: the
+        page of a form may have no word of what is behind it."""
+        if self.evidence.size or self.heard >= MAX_HEARD:
+            return []
+        told = own_words(page.text, " ".join(link.text for link in page.links), MAX_OVERHEARD)
+        new = [word for word in told if word not in self.spoken]
+        self.spoken.update(told)
+        return new[:HEARD] if self.plans and self.settings.via != "links" else []
 
 
 def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan) -> Analysis:
