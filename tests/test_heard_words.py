@@ -57,3 +57,18 @@ async def test_a_crawl_that_heard_words_goes_on_where_it_was(tmp_path: Path) -> 
         await harvested(url, tmp_path)
     assert {record["attributes"]["title"] for record in records} == {book[0] for book in BOOKS}
     assert len(asked) == before
+
+
+async def test_a_page_that_says_the_same_of_itself_whatever_was_asked_shows_no_record(tmp_path: Path) -> None:
+    """Each page tells its own author and year, also that of the answers; nothing answers the blank question."""
+
+    async def signed(request: web.Request) -> web.StreamResponse:
+        found = await answer(request)
+        text = getattr(found, "text", "") or ""
+        if request.path == "/find" and "<table>" not in text:
+            return html("<h1>Looking for things</h1><p>Author: Nora Webb</p><p>Year: 2019</p>", "Find")
+        return found
+
+    async with answering(signed) as url:
+        records = await harvested(url, tmp_path)
+    assert {record["attributes"]["title"] for record in records} == {book[0] for book in BOOKS}

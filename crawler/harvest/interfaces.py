@@ -61,7 +61,7 @@ class Plan:
     these was called, `around` the addresses it links. `carried` is the number of pages that carried the form, `everywhere`
     whether these are most of the pages seen. `trials` say how the form is filled besides what is asked, because the site
     wants it so; `slots` are all of the form's, also those set so, `dependent` the choices that answers to others offered
-    (`offers`)."""
+    (`offers`), and `nothing` what a page says of itself that answers a question to which there is no answer."""
 
     interface: Interface
     planner: Planner
@@ -79,6 +79,7 @@ class Plan:
     leads: Leads = field(default_factory=Leads)
     later: Later = field(default_factory=Later)
     trials: Trials = field(default_factory=Trials)
+    nothing: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.session = self.interface.form.method == "POST"

@@ -6,6 +6,7 @@ events of a site, replayed in order, restore everything here after any interrupt
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,7 +21,7 @@ from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of, known_query
 from crawler.harvest.storing import Storing
 from crawler.identity import digest
-from crawler.models import FieldValue, Location, Request, Task
+from crawler.models import FieldValue, Location, Record, Request, Task
 from crawler.page import Page
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import learned
@@ -193,6 +194,9 @@ class SiteHarvest(Storing):
         members = [row.identifier for row in rows]
         if null:
             members = self._names(analysis.repeated, analysis, settings)
+            if analysis.results.kind == "detail":
+                plan.nothing.update(said := _said(analysis.results.records))
+                effects.event["nothing"] = [plan.interface.identity, said]
         new = sum(row.new for row in rows)
         if number == 1:
             plan.answered(sent, analysis.page.url)
@@ -354,12 +358,15 @@ class SiteHarvest(Storing):
 def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan) -> Analysis:
     """A page about one thing that stands where the form was sent, without that address: it is the question's, not the
     thing's, and as many questions would make as many things of it. A link that bears the thing's name leads to its own.
-    Nor is the thing called like the page of the form; it then is what the page's only link that is new there leads to."""
+    Nor is the thing called like the page of the form; it then is what the page's only link that is new there leads to. What
+    says no more than the answer to a question that has none is no thing."""
     results = analysis.results
     if results.kind != "detail" or analysis.page.url != sent.url:
         return analysis
     records = []
     for one in results.records:
+        if plan.nothing and plan.nothing.issuperset(_said([one])):
+            continue
         fields = tuple(field for field in one.fields if field.attribute != main or field.value != plan.title)
         named = [field.value for field in fields if field.attribute == main]
         if not named and len(fields) < len(one.fields):
@@ -370,6 +377,11 @@ def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan) -> An
         own = there.pop() if len(there) == 1 else None
         records.append(replace(one, url=own if one.url == sent.url else one.url, fields=fields))
     return replace(analysis, results=replace(results, records=tuple(records)))
+
+
+def _said(records: Sequence[Record]) -> list[str]:
+    """What records say of attributes."""
+    return [field.value for record in records for field in record.fields if field.attribute]
 
 
 def _stated(total: int | None, assignment: Assignment) -> int | None:

@@ -238,6 +238,8 @@ class SiteState:
         if "lost" in event and kind == "detail":
             self.evidence.pending = max(0, self.evidence.pending - 1)
             self.details.failed(event["url"])
+        if "nothing" in event and event["nothing"][0] in self.plans:
+            self.plans[event["nothing"][0]].nothing.update(event["nothing"][1])
         if "heard" in event:
             self._hear(event["heard"])
         self._details_begun(len(self.details.due()))
