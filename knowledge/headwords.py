@@ -17,6 +17,9 @@ DATE = frozenset(
     ).split()
 )
 
+#: What stands last in a label before a day: "Posted on", "Veröffentlicht am", "Publié le".
+WHEN = frozenset(fold("on am le el il em op den dne dnia pe").split())
+
 #: Words with which a label is about something else than what it ends in.
 OTHERWISE = frozenset(
     "shipping delivery postage replacement cover training former previous last next start end interview due birth death "

@@ -49,6 +49,8 @@ def offered(html: str, url: str = URL) -> list[tuple[str, list[tuple[str, str, s
         (BARE.format("location='find.php?kw='+searchbox.value"), "/shelf/find.php", [("kw", "search", "")]),
         (action("http://shop.example/find/{term}"), "/find/{words}", [("{words}", "search", "")]),
         (BOX + "<script>location.href = '/search/' + encodeURIComponent(f.q.value) + '/';</script>", "/search/{words}/", [("{words}", "search", "")]),
+        (BOX + "<script>function go() { const to = 'http://shop.example/search/'; location.href = to + encodeURIComponent(q.value); }</script>", "/search/{words}", [("{words}", "search", "")]),
+        (BOX + "<script>var base = '/find?q='; go = () => { location = base + encodeURIComponent(v) }</script>", "/find", [("q", "search", "")]),
         (BOX + "<script>go(`/search/${value}`)</script>", "/search/{words}", [("{words}", "search", "")]),
     ],
 )  # fmt: skip

@@ -218,3 +218,48 @@ def _lit(text: str, asked: str) -> str:
         f'<span class="search_hit">{word}</span>' if word.lower() in asked.lower().split() else word
         for word in text.split()
     )
+
+
+async def test_boxes_that_choose_where_to_search_tick_no_records(tmp_path: Path) -> None:
+    rooms = "".join(
+        f'<label><input type="checkbox" name="room" value="{n}"> {name}</label>' for n, name in enumerate(WORDS)
+    )
+    part = (
+        '<div class="part"><fieldset><legend>{}</legend><div class="in">{}<p class="hint">{}</p></div></fieldset></div>'
+    )
+    box = '<label class="c">{}<br>{}</label>'
+    order = "<select name=by><option>Title</option><option>Author</option></select>"
+    parts = (
+        (
+            "What to look for",
+            box.format("Title", "<input name=title>") + box.format("Author", "<input name=author>"),
+            "Words may be cut off by a star.",
+        ),
+        (
+            "Where to look",
+            f'<div class="c">Room<br>{rooms}</div>',
+            "All rooms of the house are searched unless some are chosen.",
+        ),
+        (
+            "How to show it",
+            box.format("Order", order)
+            + box.format("Direction", "<select name=to><option>up</option><option>down</option></select>"),
+            "The list is in the order that you choose here.",
+        ),
+    )
+    form = (
+        f'<form action="/find">{"".join(part.format(*one) for one in parts)}<input type="submit" value="Search"></form>'
+    )
+
+    async def answer(request: web.Request) -> web.Response:
+        if request.path == "/find":
+            rows = "".join(
+                f"<tr><td>{BOOKS[n][0]}</td><td>{BOOKS[n][1]}</td><td>{BOOKS[n][2]}</td></tr>"
+                for n in matching(request)
+            )
+            return html(f"<table><tr><th>Title</th><th>Author</th><th>Year</th></tr>{rows}</table>")
+        return html(f"<h1>Search</h1>{form}")
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    assert len(records) == len(BOOKS)

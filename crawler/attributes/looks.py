@@ -24,9 +24,12 @@ _HOUR = re.compile(r"\d{1,2}[:.h]\d\d\b")
 def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) -> bool:
     """Whether values may be of an attribute by their looks: hardly a year is without digits ("Published: Some Press"), or
     stands in words that tell none or several ("A Handbook, Volume 2", "Trade, 1500-1800"); no class names a person by
-    digits that all records have ("1 of 5 stars"). A key that is but like the attribute's ("headline", a deadline) needs
+    digits that all records have ("1 of 5 stars"). No day is a person, nor of a closed set whose name is but like the
+    key ("Posted on", "Posted in"). A key that is but like the attribute's ("headline", a deadline) needs
     values that are surely of its type."""
     kind = matcher.domain.attribute(attribute).type
+    if (kind == "name" or (kind == "enum" and similarity < SPELT)) and dated(column):
+        return False
     if kind == "name":
         same = len(column.cells) >= SEVERAL and len(set(column.values)) == 1
         return not (same and column.source == "class" and any(map(str.isdigit, column.values[0])))
@@ -35,6 +38,11 @@ def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) ->
     if kind not in _DIGITAL:
         return True
     return 2 * sum(_tells(value, kind) for value in column.values) >= len(column.cells)
+
+
+def dated(column: Column) -> bool:
+    """Whether at least half of a column's values are days."""
+    return bool(column.cells) and 2 * sum(date(value) is not None for value in column.values) >= len(column.cells)
 
 
 def _tells(value: str, kind: str) -> bool:

@@ -11,10 +11,11 @@ from typing import Protocol
 
 from crawler.attributes.class_words import parts as parts_of
 from crawler.attributes.columns import Column
+from crawler.attributes.looks import dated as holds_days
 from crawler.attributes.looks import fits, is_other, looks, suits
 from crawler.attributes.numbered import at_one_place, key_of, unnumbered
 from knowledge.given_names import begin_with_names
-from knowledge.headwords import DATE
+from knowledge.headwords import DATE, WHEN
 from knowledge.markup import marked
 from knowledge.matching import Matcher
 from knowledge.qualifiers import unqualified
@@ -182,11 +183,11 @@ def _keyed(column: Column, matcher: Matcher, parts: Mapping[str, str], *, titled
 def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
     """Columns whose key has more to it than the attribute's name ("Online price", "Wine region"): the first for each attribute
     that nothing else is, where values that have a look have that of the attribute. Days tell the year where the domain has
-    no other use for them; the only label of a day ("Birth date") is about the only day of the domain."""
+    no other use for them; the only label of a day ("Birth date", "Posted on") is about the only day of the domain."""
     kinds = {one.type: one.name for one in reversed(matcher.domain.attributes)}
     dated = kinds.get("date", kinds.get("year"))
     days = [one.name for one in matcher.domain.attributes if one.type == "date"]
-    told = [index for index, column in enumerate(columns) if not DATE.isdisjoint(fold(column.key).split())]
+    told = [index for index, column in enumerate(columns) if _says_day(column)]
     for index, column in enumerate(columns):
         if index in found or column.source == "position" or not column.cells:
             continue
@@ -194,12 +195,19 @@ def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
         headed = None if headed in days else headed  # "Start date", "Interview date": each is another one
         only = len(days) == 1 and told == [index] and column.source != "class"
         attribute = headed or (dated if only or fold(column.key.strip()) in DATE else None)
-        if attribute is None or attribute in taken or matcher.key(column.key)[0] is not None:
+        other, similarity = matcher.key(column.key)
+        if attribute is None or attribute in taken or (other is not None and fits(column, other, matcher, similarity)):
             continue
         kind = matcher.domain.attribute(attribute).type
         if sum(suits(value, kind) for value in column.values) >= SHARE * len(column.cells):
             found[index] = Name(attribute, 0.55)
             taken.add(attribute)
+
+
+def _says_day(column: Column) -> bool:
+    """Whether a column's label says that it holds a day: by a word for that, or one that leads to a day as its values do."""
+    words = fold(column.key).split()
+    return not DATE.isdisjoint(words) or (len(words) > 1 and words[-1] in WHEN and holds_days(column))
 
 
 def _by_person(

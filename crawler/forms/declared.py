@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 from urllib.parse import urljoin
 
@@ -30,8 +31,11 @@ _COMPLETED = re.compile(
 )
 #: A path that a script completes so: '/search/' + …(…) + '/', `/search/${…}`.
 _PATHED = re.compile(
-    r"""["'`](/(?:[^"'`\s<>?#]{0,100}/)?)(?:["'`]\s*\+\s*[\w.$()\[\]'"#\s]{1,120}?(?:\+\s*["'`]([^"'`\s<>]{1,40})["'`]|[;,}]|$)|\$\{)"""
+    r"""["'`]((?:https?://[^"'`\s<>?#/]{1,100})?/(?:[^"'`\s<>?#]{0,100}/)?)(?:["'`]\s*\+\s*[\w.$()\[\]'"#\s]{1,120}?(?:\+\s*["'`]([^"'`\s<>]{1,40})["'`]|[;,}]|$)|\$\{)"""
 )
+#: An address kept in a variable, and the variable where something is joined to it: `base = "/search/"`, `base + `.
+_KEPT = re.compile(r"""\b([A-Za-z_$][\w$]{0,40})\s*=\s*(["'`])((?:https?://|[/?.])[^"'`\s<>]{1,200})\2\s*[;,\n]""")
+MAX_KEPT = 20
 _TYPED = frozenset(("", "text", "search"))
 #: Attributes of a box, or of what is around it, that hold where it is sent.
 _TOLD = ("data-action", "data-url", "data-href", "data-search-url", "data-search", "data-target-url", "action")
@@ -227,7 +231,16 @@ def _scripts(tree: Tree, around: Sequence[int]) -> Iterator[str]:
     for script in tree.find("script")[:MAX_SCRIPTS]:
         kind = tree.attribute(script, "type").lower()
         if "src" not in tree.attributes[script] and ("javascript" in kind or kind in ("", "module")):
-            yield _source(tree, script)
+            yield _written_out(_source(tree, script))
+
+
+def _written_out(source: str) -> str:
+    """A script with the addresses that it keeps in variables written where something is joined to them."""
+    kept = {match[1]: match[3] for match in islice(_KEPT.finditer(source), MAX_KEPT)}
+    for name, address in kept.items():
+        written = '"' + address.replace("\\", "\\\\") + '"'
+        source = re.sub(rf"(?<![\w$.]){re.escape(name)}(?=\s*\+(?!=))", written, source)
+    return source
 
 
 def _source(tree: Tree, script: int) -> str:

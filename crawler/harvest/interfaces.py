@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -61,7 +61,7 @@ class Plan:
     these was called, `around` the addresses it links. `carried` is the number of pages that carried the form, `everywhere`
     whether these are most of the pages seen. `trials` say how the form is filled besides what is asked, because the site
     wants it so; `slots` are all of the form's, also those set so, `dependent` the choices that answers to others offered
-    (`offers`)."""
+    (`offers`), and `nothing` what a page says of itself that answers a question to which there is no answer."""
 
     interface: Interface
     planner: Planner
@@ -79,12 +79,15 @@ class Plan:
     leads: Leads = field(default_factory=Leads)
     later: Later = field(default_factory=Later)
     trials: Trials = field(default_factory=Trials)
+    nothing: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.session = self.interface.form.method == "POST"
         self.slots = {slot.name: slot for slot in self.planner.slots}
         self.dependent: dict[str, Slot] = {}
         self.controls = {field.name: field for field in self.interface.form.fields}
+        #: The last work with nothing set beside the questions, and its manner.
+        self.plain = self.planner, self.manner
         #: Equal for boxes that differ in nothing but where they are sent.
         self.box = box(self.interface.form)
 
@@ -279,6 +282,18 @@ class Plan:
         for slot in self.dependent.values():
             self.planner.know(slot)
         self.trials.begin(manner, len(old.queries), gained=gained)
+        if not manner.beside:
+            self.plain = self.planner, manner
+
+    def hear(self, words: Sequence[str]) -> None:
+        """Words that other pages of the site use, to be asked for while nothing is known. Questions that had ended go on,
+        as they were asked before anything was set beside them."""
+        planner, manner = self.plain
+        planner.common = (*planner.common, *words)
+        if self.planner.closed in _SPENT and not self.planner.waiting:
+            planner.closed = None
+            self.planner = planner
+            self.trials.back(manner)
 
     def answered(self, sent: Request, answer_url: str) -> None:
         """The first answer of a query came: a redirect to an address that carries the query needs no session."""

@@ -19,6 +19,8 @@ from knowledge.similarity import fold
 
 #: Confidence of a name that a record's own page gives as part of what the list says: above one known by its place alone.
 NAMED = 0.75
+#: What a number before a name looks like: "0000025: ", "Bug 25 - ".
+_NUMBERED = re.compile(r"(?=[^:]{0,20}\d)[^:]{1,30}?\s*[:.)\]–—-]\s+(?=\S)")
 _NUMBER = re.compile(r"\d{1,5}\s?[.)、．]\s*(?=\D)")
 
 
@@ -75,6 +77,9 @@ def _runs_on(listed: str, own: str) -> bool:
 def _titled(record: Record, listed: Sequence[str], main: str, title: str = "") -> Record:
     """The record, surer of its name where the list's begins or ends with that: lists add numbers, states, makers; and where
     it has the signs that the list's is without. Where something else than the name found bears the list's, that is the name."""
+    record = replace(
+        record, fields=tuple(_bare(field, listed) if field.attribute == main else field for field in record.fields)
+    )
     if spells(
         title, [one for one in listed if alike(one, title)]
     ):  # all of it is the name: no site stands behind a dash
@@ -103,6 +108,16 @@ def _titled(record: Record, listed: Sequence[str], main: str, title: str = "") -
         for field in record.fields
     )
     return replace(record, fields=fields)
+
+
+def _bare(field: FieldValue, listed: Sequence[str]) -> FieldValue:
+    """A name without the number before it, where the list has it so."""
+    number = _NUMBERED.match(field.value)
+    return (
+        replace(field, value=field.value[number.end() :])
+        if number and fold(field.value[number.end() :]) in listed
+        else field
+    )
 
 
 def _whole(field: FieldValue, title: str) -> FieldValue:

@@ -107,11 +107,18 @@ def _asked_again(form: Form, asked: Plan, analysis: Analysis) -> bool:
 
 
 def _ticks(form: Form, analysis: Analysis) -> bool:
-    """Whether check boxes of a form stand for the records listed on its page: it acts on what was found. The choices of a
-    search are no records, also where nothing else repeats on its page: they hold no more than their own words."""
+    """Whether check boxes of a form stand for the records listed on its page: it acts on what was found. Each then stands
+    in a record of its own that says more than the name of the box; sections of a form, and lists of boxes, do not, also
+    where nothing else repeats on the page."""
     boxes = [field for field in form.fields if field.control == "checkbox" and len(field.options) >= MIN_TICKED]
     if not boxes or analysis.form != "list":
         return False
-    records = [{fold(field.value) for field in record.fields} for record in analysis.repeated]
-    shown = set().union(*(values for values in records if len(values) > 1))
-    return any(2 * sum(fold(one.label) in shown for one in field.options) > len(field.options) for field in boxes)
+    shown = [
+        {fold(field.value) for field in record.fields}
+        for record in analysis.repeated
+        if record.url or len(record.fields) > 1
+    ]
+    return any(
+        2 * sum(not said.isdisjoint({fold(one.label) for one in field.options}) for said in shown) > len(field.options)
+        for field in boxes
+    )

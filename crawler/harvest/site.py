@@ -6,6 +6,7 @@ events of a site, replayed in order, restore everything here after any interrupt
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,10 +21,14 @@ from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of, known_query
 from crawler.harvest.storing import Storing
 from crawler.identity import digest
-from crawler.models import FieldValue, Location, Request, Task
+from crawler.models import FieldValue, Location, Record, Request, Task
+from crawler.page import Page
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import learned
+from knowledge.words import own_words
 
+#: Words of a page that are asked for while nothing is known, of those that it says most; and of all pages.
+HEARD, MAX_OVERHEARD, MAX_HEARD = 3, 60, 60
 #: Confidence of a name that the only new link of a page gives.
 LINKED = 0.6
 
@@ -189,6 +194,9 @@ class SiteHarvest(Storing):
         members = [row.identifier for row in rows]
         if null:
             members = self._names(analysis.repeated, analysis, settings)
+            if analysis.results.kind == "detail":
+                plan.nothing.update(said := _said(analysis.results.records))
+                effects.event["nothing"] = [plan.interface.identity, said]
         new = sum(row.new for row in rows)
         if number == 1:
             plan.answered(sent, analysis.page.url)
@@ -328,21 +336,37 @@ class SiteHarvest(Storing):
         topic, way = round(self.guide.topic(analysis.page), 4), task.meta.get("way", [])
         self._link_led(topic, way, interfaces > 0)
         effects.event |= {"topic": topic, "way": way, "led": interfaces > 0}
+        if said := self._overheard(analysis.page):
+            self._hear(said)
+            effects.event["heard"] = said
         if self.links_closed or self.templates.spent(analysis.template):
             return
         self._paging_links(task, analysis, effects, gained)
         self._follow(task, analysis, effects)
 
+    def _overheard(self, page: Page) -> list[str]:
+        """A few words that no page before used, to be asked for while none of the site's searches has found anything: the
+        page of a form may have no word of what is behind it."""
+        if self.evidence.size or self.heard >= MAX_HEARD:
+            return []
+        told = own_words(page.text, " ".join(link.text for link in page.links), MAX_OVERHEARD)
+        new = [word for word in told if word not in self.spoken]
+        self.spoken.update(told)
+        return new[:HEARD] if self.plans and self.settings.via != "links" else []
+
 
 def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan) -> Analysis:
     """A page about one thing that stands where the form was sent, without that address: it is the question's, not the
     thing's, and as many questions would make as many things of it. A link that bears the thing's name leads to its own.
-    Nor is the thing called like the page of the form; it then is what the page's only link that is new there leads to."""
+    Nor is the thing called like the page of the form; it then is what the page's only link that is new there leads to. What
+    says no more than the answer to a question that has none is no thing."""
     results = analysis.results
     if results.kind != "detail" or analysis.page.url != sent.url:
         return analysis
     records = []
     for one in results.records:
+        if plan.nothing and plan.nothing.issuperset(_said([one])):
+            continue
         fields = tuple(field for field in one.fields if field.attribute != main or field.value != plan.title)
         named = [field.value for field in fields if field.attribute == main]
         if not named and len(fields) < len(one.fields):
@@ -353,6 +377,11 @@ def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan) -> An
         own = there.pop() if len(there) == 1 else None
         records.append(replace(one, url=own if one.url == sent.url else one.url, fields=fields))
     return replace(analysis, results=replace(results, records=tuple(records)))
+
+
+def _said(records: Sequence[Record]) -> list[str]:
+    """What records say of attributes."""
+    return [field.value for record in records for field in record.fields if field.attribute]
 
 
 def _stated(total: int | None, assignment: Assignment) -> int | None:

@@ -83,6 +83,9 @@ class SiteState:
     links_closed: bool = False
     floor: float | None = None
     refused: set[str] = field(default_factory=set)
+    #: Words that pages used on the way to forms, and those of them that are asked for.
+    spoken: set[str] = field(default_factory=set)
+    heard: int = 0
     #: Seeds that came to nothing in this run, and why.
     unread: dict[str, str] = field(default_factory=dict)
 
@@ -152,6 +155,13 @@ class SiteState:
         """A page reached by links was about the domain or not, and carried a new interface or not."""
         self.topic.add(topic)
         self.guide.credit(way, led)
+
+    def _hear(self, said: Sequence[str]) -> None:
+        """Words of the site's pages, for the interfaces that have found nothing."""
+        self.heard += len(said)
+        self.spoken.update(said)
+        for plan in self.plans.values():
+            plan.hear(said)
 
     def _note_carried(self, names: Sequence[str]) -> None:
         """A page carried the forms of these interfaces."""
@@ -244,6 +254,10 @@ class SiteState:
 
     def _replay_questions(self, event: Mapping[str, Any]) -> None:
         """What interfaces were asked then, no longer, or later."""
+        if "nothing" in event and event["nothing"][0] in self.plans:
+            self.plans[event["nothing"][0]].nothing.update(event["nothing"][1])
+        if "heard" in event:
+            self._hear(event["heard"])
         for identity, assignment, purpose, expected, groups, *more in event.get("issued", ()):
             plan = self.plans.get(identity)
             if plan is not None and (len(more) < 3 or plan.takes_up(Manner.of(more[2]))):

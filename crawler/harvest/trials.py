@@ -60,3 +60,7 @@ class Trials:
         self.manner = manner
         self.tried.append(manner)
         self._turned_down, self.brought = 0.0, 0
+
+    def back(self, manner: Manner) -> None:
+        """Go on in a manner that was tried before."""
+        self.manner, self.brought, self._turned_down = manner, 0, -math.inf

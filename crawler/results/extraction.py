@@ -226,7 +226,11 @@ def list_records(
     if lone is not None:
         title = lone.index(found[title]) if title is not None else None
         found, named = lone, names(lone, title, matcher, echo, 1, known)
-    found = set_aside(found, named, matcher.domain.main) if matcher is not None else found
+    if matcher is not None:
+        people = min(
+            (a for a in matcher.domain.attributes if a.type == "name"), key=lambda a: not a.multiple, default=None
+        )
+        found = set_aside(found, named, matcher.domain.main, people.name if people is not None else "")
     records = assembled(page, intervals, found, title, named)
     if matcher is not None:
         records = [replace(record, fields=tuple(imprinted(record.fields, matcher))) for record in records]

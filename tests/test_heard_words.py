@@ -1,0 +1,74 @@
+"""Searches whose own page has no word of what is behind them: words of other pages of the site are asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from aiohttp import web
+
+from crawler.settings import Budgets
+from knowledge.words import words
+from tests.handmade import answering, harvested, html
+
+ADJECTIVES = "Silver Hollow Crimson Distant Narrow Frozen Golden Broken Silent Hidden".split()
+NOUNS = "Lantern Orchard Causeway Meadow Harvest Quarry Anvil Thicket Steeple Ferry".split()
+BOOKS = [
+    (f"{one} {other}", f"Mara {other}", str(1950 + n + m))
+    for n, one in enumerate(ADJECTIVES)
+    for m, other in enumerate(NOUNS)
+    if (n + m) % 3 == 0
+]
+FORM = '<form action="/find"><label>Search <input name="q"></label><input type="submit" value="Go"></form>'
+
+
+async def answer(request: web.Request) -> web.Response:
+    """Whole words only, common ones dropped; the ways to the records show none of their words."""
+    if request.path == "/find":
+        asked = request.query.get("q", "").casefold()
+        content = [word for word, factor in words(asked) if factor == 1.0]
+        found = [book for book in BOOKS if content and set(content) <= set(" ".join(book).casefold().split())]
+        rows = "".join(f"<tr><td>{t}</td><td>{a}</td><td>{y}</td></tr>" for t, a, y in found)
+        table = f"<p>{len(found)} results</p><table><tr><th>Title</th><th>Author</th><th>Year</th></tr>{rows}</table>"
+        return html(table if found else "<p>No results</p>", "Search")
+    if request.path.startswith("/shelf/"):
+        title, author, year = BOOKS[int(request.match_info["rest"].rpartition("/")[2])]
+        return html(f"<h1>{title}</h1><p>{author} wrote this in {year}, far from home.</p>", "Shelf")
+    ways = "".join(f'<li><a href="/shelf/{n}">No. {n}</a></li>' for n in range(0, len(BOOKS), 4))
+    return html(f"<h1>Welcome</h1>{FORM}<ul>{ways}</ul>")
+
+
+async def test_words_of_other_pages_are_asked_for_while_nothing_is_known(tmp_path: Path) -> None:
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    assert {record["attributes"]["title"] for record in records} == {book[0] for book in BOOKS}
+
+
+async def test_a_crawl_that_heard_words_goes_on_where_it_was(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def counted(request: web.Request) -> web.Response:
+        asked.append(request.path_qs)
+        return await answer(request)
+
+    async with answering(counted) as url:
+        for requests in (8, 16, 30, 1_000):
+            records = await harvested(url, tmp_path, budgets=Budgets(requests=requests))
+        before = len(asked)
+        await harvested(url, tmp_path)
+    assert {record["attributes"]["title"] for record in records} == {book[0] for book in BOOKS}
+    assert len(asked) == before
+
+
+async def test_a_page_that_says_the_same_of_itself_whatever_was_asked_shows_no_record(tmp_path: Path) -> None:
+    """Each page tells its own author and year, also that of the answers; nothing answers the blank question."""
+
+    async def signed(request: web.Request) -> web.StreamResponse:
+        found = await answer(request)
+        text = getattr(found, "text", "") or ""
+        if request.path == "/find" and "<table>" not in text:
+            return html("<h1>Looking for things</h1><p>Author: Nora Webb</p><p>Year: 2019</p>", "Find")
+        return found
+
+    async with answering(signed) as url:
+        records = await harvested(url, tmp_path)
+    assert {record["attributes"]["title"] for record in records} == {book[0] for book in BOOKS}
