@@ -67,3 +67,8 @@ def test_cues_cross_languages(word: str, cue: str) -> None:
 
 def test_no_cue_for_names() -> None:
     assert cues("wittgenstein") == ()
+
+
+@given(st.text(alphabet="aBcD9_- éßЖж", min_size=1, max_size=12))
+def test_texts_with_other_scripts_are_cut_as_those_without(text: str) -> None:
+    assert tokens(f"{text} 中")[:-1] == tokens(text)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,16 @@ identity: [latin_name]
 instances: {latin_name: [rosa, 1984, {value: bellis, confidence: 0.5}]}
 topic: {en: [plant, flower]}
 """
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_shipped_domains_are_read_like_any_other(name: str) -> None:
+    assert load_domain(name) == parse_domain((files("knowledge") / "domains" / f"{name}.yaml").read_text("utf-8"))
+
+
+def test_things_nested_without_end_are_no_domain() -> None:
+    with pytest.raises(DomainError, match="is not a domain"):
+        parse_domain("[" * 100_000)
 
 
 def test_the_promised_domains_are_shipped() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from hypothesis import given
@@ -62,6 +62,16 @@ def test_canonical_never_raises_and_is_its_own_canonical_form(href: str, base: s
 def test_the_short_way_gives_what_the_long_way_gives(segments: list[str], query: str) -> None:
     href = "/" + "/".join(segments) + query
     assert canonical(href, "http://h.example/z") == canonical("HTTP://H.example" + href)
+
+
+@given(
+    st.lists(st.sampled_from(["a", "b.c", "..", ".d", "x-y_z~", "/", "//", ":", ";e", "f."]), min_size=1, max_size=6),
+    st.sampled_from(["", "?", "?p=1", "?p=/../&q=1", "?utm_source=x"]),
+    st.sampled_from(["/", "/z", "/y/z?q=/x/", "/w//z", "/w/;z", "/w/.z/z"]),
+)
+def test_relative_addresses_by_the_short_way_and_the_long_way(parts: list[str], query: str, page: str) -> None:
+    href, base = "".join(parts) + query, f"http://h.example{page}"
+    assert canonical(href, base) == canonical(urljoin(base, href))
 
 
 def test_parts() -> None:

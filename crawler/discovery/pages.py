@@ -195,9 +195,9 @@ class PageClassifier:
         """Log odds for the topic."""
         pieces = set(text[:MAX_CHARACTERS].split())
         words = self._pieces.tokens(pieces)
-        own = words & self._own
+        own = self._own & words
         size = max(len(words), KNOWN * len(pieces))
-        excess = self._spoken[frozenset(own)] - self._mean * size
+        excess = self._spoken[own] - self._mean * size
         asked = ASKED + MORE * size / (size + SHORT)
         total = SLOPE * excess / math.sqrt(self._variance * (size + BESIDES)) - asked
         return total + self._learnt(pieces, math.sqrt(size + BESIDES))
