@@ -149,18 +149,17 @@ def _part(name: str, listed: Sequence[str]) -> bool:
 
 
 def unquoted(analysis: Analysis, asked: Sequence[str], main: str) -> Analysis:
-    """An answer that is read as being about one thing, without a name that is a heading of the answer: it ends in what was
-    asked, in quotation marks. Without another attribute there is no record."""
+    """An answer without what is a heading of it: a name that ends in what was asked, in quotation marks, of a page read as being
+    about one thing, or of a record of a list that has no page of its own. Without another attribute there is no record."""
     results, quoted = analysis.results, {fold(one) for one in asked}
-    if results.kind != "detail" or not any(
-        _quotes(field, main, quoted) for one in results.records for field in one.fields
-    ):
-        return analysis
-    bare = [
-        replace(one, fields=tuple(f for f in one.fields if not _quotes(f, main, quoted))) for one in results.records
-    ]
-    records = tuple(one for one in bare if any(field.attribute for field in one.fields))
-    return replace(analysis, results=replace(results, records=records))
+    records = []
+    for one in results.records:
+        fields = tuple(field for field in one.fields if not _quotes(field, main, quoted))
+        if len(fields) == len(one.fields) or (results.kind != "detail" and one.url):
+            records.append(one)
+        elif any(field.attribute for field in fields):
+            records.append(replace(one, fields=fields) if results.kind == "detail" else one)
+    return replace(analysis, results=replace(results, records=tuple(records)))
 
 
 def _quotes(field: FieldValue, main: str, asked: Set[str]) -> bool:
