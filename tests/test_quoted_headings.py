@@ -37,4 +37,5 @@ def test_nor_is_it_among_the_records_of_a_list_but_for_one_with_a_page_of_its_ow
     heading = "Books that speak of 'river'"
     assert told("river", (heading, "title"), kind="list") == []
     assert told("river", (heading, "title"), ("1999", "year"), kind="list") == [[heading, "1999"]]
+    assert told("river", (heading, "title"), kind="list", url="http://h/") == []
     assert told("river", (heading, "title"), kind="list", url="http://h/b/1") == [[heading]]

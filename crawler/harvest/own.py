@@ -155,7 +155,7 @@ def unquoted(analysis: Analysis, asked: Sequence[str], main: str) -> Analysis:
     records = []
     for one in results.records:
         fields = tuple(field for field in one.fields if not _quotes(field, main, quoted))
-        if len(fields) == len(one.fields) or (results.kind != "detail" and one.url):
+        if len(fields) == len(one.fields) or (results.kind != "detail" and one.url not in (None, analysis.page.url)):
             records.append(one)
         elif any(field.attribute for field in fields):
             records.append(replace(one, fields=fields) if results.kind == "detail" else one)
