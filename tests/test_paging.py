@@ -12,10 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.forms import read_forms
+from crawler.models import PagingLink
 from crawler.page import parse
 from crawler.paging.addresses import relation, step
 from crawler.paging.controls import paging_controls
-from crawler.paging.pager import find_paging, leads_on, likely_next, next_by_pattern, same_result
+from crawler.paging.pager import find_paging, leads_on, likely_next, next_by_pattern, onward, same_result
 from crawler.paging.words import read_words
 from tests.bench.paging_grammar import generated_page
 
@@ -147,6 +148,16 @@ def test_older_entries_lead_on_although_called_previous() -> None:
     assert links["/blog/page/3/"].kind == "prev"
     assert leads_on(page, links["/blog/page/3/"])
     assert not any(leads_on(page, link) and link.kind == "prev" for link in links.values() if link.href == "/blog/")
+
+
+def test_next_that_counts_down_beside_previous_that_counts_up_leads_back() -> None:
+    page = parse("<p>Ten entries</p>", "http://site.example/find/a?page=2")
+    newer, older = (
+        PagingLink(f"?page={number}", f"http://site.example/find/a?page={number}", kind)
+        for number, kind in ((1, "next"), (3, "prev"))
+    )
+    assert onward(page, [newer, older]) == [older]
+    assert onward(page, [newer]) == [newer]
 
 
 def test_page_without_address() -> None:

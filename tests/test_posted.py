@@ -69,6 +69,13 @@ def test_a_day_behind_a_name_is_no_person(matcher: Matcher) -> None:
     assert [(one["title"], one["author"]) for one in found] == [([title], [author]) for title, author, *_ in POSTS]
 
 
+def test_nor_is_one_on_a_page_of_its_own(matcher: Matcher) -> None:
+    ways = '<span><time>4 March 2021</time></span> <span><a href="/p/1">Permalink</a></span> <span><a href="/c/k">Kitchen</a></span>'
+    page = f"<h1>Soup for a cold evening</h1><p><span>By Mara Lindqvist, </span>{ways}</p><p>So much for that, and more another day.</p>"
+    (found,) = read(page, matcher)
+    assert found.get("author", ["Mara Lindqvist"]) == ["Mara Lindqvist"]
+
+
 def test_a_name_behind_by_beside_a_title_is_who_wrote_it(matcher: Matcher) -> None:
     rows = "".join(
         f'<tr><td><i>{n}</i> <div><a href="/t/{n}">{title}</a> <span>by {author}</span></div></td>'

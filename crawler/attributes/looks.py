@@ -17,6 +17,8 @@ MAX_NAMED, LEAST_NUMBER = 120, 1_000
 SEVERAL = 5
 #: Most words before a day that say what happened on it.
 LEAD = 3
+#: Share of days among values from which they are no people, but what stands behind those.
+FEW = 0.25
 _DIGITAL = frozenset({"year", "isbn"})
 _HOUR = re.compile(r"\d{1,2}[:.h]\d\d\b")
 
@@ -28,7 +30,7 @@ def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) ->
     key ("Posted on", "Posted in"). A key that is but like the attribute's ("headline", a deadline) needs
     values that are surely of its type."""
     kind = matcher.domain.attribute(attribute).type
-    if (kind == "name" or (kind == "enum" and similarity < SPELT)) and dated(column):
+    if (kind == "name" and dated(column, FEW)) or (kind == "enum" and similarity < SPELT and dated(column)):
         return False
     if kind == "name":
         same = len(column.cells) >= SEVERAL and len(set(column.values)) == 1
@@ -40,9 +42,10 @@ def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) ->
     return 2 * sum(_tells(value, kind) for value in column.values) >= len(column.cells)
 
 
-def dated(column: Column) -> bool:
-    """Whether at least half of a column's values are days."""
-    return bool(column.cells) and 2 * sum(date(value) is not None for value in column.values) >= len(column.cells)
+def dated(column: Column, share: float = 0.5) -> bool:
+    """Whether at least such a share of a column's values are days."""
+    days = sum(date(value) is not None for value in column.values)
+    return bool(days) and days >= share * len(column.cells)
 
 
 def _tells(value: str, kind: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 
 from crawler.analysis import Analysis, Analyst
@@ -21,6 +21,7 @@ from knowledge.similarity import fold
 NAMED = 0.75
 #: What a number before a name looks like: "0000025: ", "Bug 25 - ".
 _NUMBERED = re.compile(r"(?=[^:]{0,20}\d)[^:]{1,30}?\s*[:.)\]–—-]\s+(?=\S)")
+_QUOTED = re.compile(r"""\w\s*:?\s*["'‘“„«‹「]([^"'‘’“”„«»‹›「」]{1,80})["'’”“»›」]\s*[.!:]?\Z""")
 _NUMBER = re.compile(r"\d{1,5}\s?[.)、．]\s*(?=\D)")
 
 
@@ -145,6 +146,26 @@ def _part(name: str, listed: Sequence[str]) -> bool:
     return len(name) >= MIN_NAME and any(
         one.startswith(f"{name} ") or one.endswith(f" {name}") or (one != name and _stem(one) == name) for one in listed
     )
+
+
+def unquoted(analysis: Analysis, asked: Sequence[str], main: str) -> Analysis:
+    """An answer without what is a heading of it: a name that ends in what was asked, in quotation marks, of a page read as being
+    about one thing, or of a record of a list that has no page of its own. Without another attribute there is no record."""
+    results, quoted = analysis.results, {fold(one) for one in asked}
+    records = []
+    for one in results.records:
+        fields = tuple(field for field in one.fields if not _quotes(field, main, quoted))
+        if len(fields) == len(one.fields) or (results.kind != "detail" and one.url not in (None, analysis.page.url)):
+            records.append(one)
+        elif any(field.attribute for field in fields):
+            records.append(replace(one, fields=fields) if results.kind == "detail" else one)
+    return replace(analysis, results=replace(results, records=tuple(records)))
+
+
+def _quotes(field: FieldValue, main: str, asked: Set[str]) -> bool:
+    """Whether a name ends in what was asked, in quotation marks, and has words before it."""
+    match = _QUOTED.search(field.value) if field.attribute == main else None
+    return match is not None and fold(match[1]) in asked
 
 
 def own_pages(analysis: Analysis, rows: Sequence[Row], main: str) -> frozenset[str]:

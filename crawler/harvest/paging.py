@@ -16,7 +16,7 @@ from crawler.links import acts, does, harmful
 from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
 from crawler.paging.addresses import PAGE_NAME, step
 from crawler.paging.controls import PagingControl
-from crawler.paging.pager import leads_on, likely_next, page_number, same_result, shows_all
+from crawler.paging.pager import leads_on, likely_next, onward, page_number, same_result, shows_all
 from crawler.submit import encode, judge
 from crawler.urls import canonical, same_host
 from crawler.urls import site as site_of
@@ -46,11 +46,8 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     here = analysis.page.url
     links = [
         link
-        for link in analysis.results.paging
-        if (link.kind == "page" or leads_on(analysis.page, link))
-        and link.url != here
-        and site_of(link.url) == task.site
-        and not harmful(link.url)
+        for link in onward(analysis.page, analysis.results.paging)
+        if link.url != here and site_of(link.url) == task.site and not harmful(link.url)
     ]
     query = digest("pages", plan.interface.identity, *(part for pair in task.meta["assignment"] for part in pair))
     link = _next_link(links, analysis, number, visited)

@@ -15,7 +15,7 @@ from crawler.harvest.following import CUE_LINK, MOST_WORTH, QUERY
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.later import MIN_WORTH, WAITED, stored
 from crawler.harvest.leads import STEPS, further, leads
-from crawler.harvest.own import own_record
+from crawler.harvest.own import own_record, unquoted
 from crawler.harvest.paging import awaited, next_pages
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of, known_query
@@ -186,6 +186,7 @@ class SiteHarvest(Storing):
         query = known_query(plan, assignment, purpose, manner)
         null = query is not None and query.purpose == "null"
         settings = plan.settings(assignment, manner)
+        analysis = unquoted(analysis, [value for _, value in assignment], self.domain.main)
         rows = []
         if not null:
             rows = self._store(analysis, effects, location, now, plan, settings)

@@ -24,7 +24,7 @@ from crawler.paging.words import read_words
 from crawler.urls import canonical, parameters
 
 Kind = Literal["page", "next", "prev"]
-__all__ = ["find_paging", "leads_on", "next_by_pattern", "page_number", "same_result"]
+__all__ = ["find_paging", "leads_on", "next_by_pattern", "onward", "page_number", "same_result"]
 
 KINDS: tuple[Kind, ...] = ("page", "next", "prev")
 #: Numbers in a row that lead to the page's own address but for a page number or offset, which grows with them by even
@@ -138,6 +138,15 @@ def leads_on(page: Page, link: PagingLink) -> bool:
     if link.kind == "next" and way < 0 and link.node >= 0:
         return read_words(anchor_words(page.tree, link.node)[0]).direction != "newer"
     return link.kind == "next" or (link.kind == "prev" and way > 0)
+
+
+def onward(page: Page, links: Collection[PagingLink]) -> list[PagingLink]:
+    """The numbered links and those that lead away from the first page (`leads_on`). Where "previous" counts upwards, a "next"
+    that counts down is the way back to newer entries."""
+    ways = [link for link in links if link.kind == "page" or leads_on(page, link)]
+    if not any(link.kind == "prev" for link in ways):
+        return ways
+    return [link for link in ways if link.kind != "next" or step(link.url, own_url(page)) >= 0]
 
 
 def page_number(page: Page, link: PagingLink) -> int | None:
