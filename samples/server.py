@@ -155,7 +155,7 @@ async def _run(arguments: argparse.Namespace) -> None:
         cap=arguments.cap,
         slow_seconds=arguments.slow_seconds,
         crawl_delay_seconds=arguments.crawl_delay,
-        records=catalogue.load(arguments.records, arguments.seed) if arguments.records else None,
+        records=catalogue.load(arguments.records, arguments.seed, arguments.size) if arguments.records else None,
     )
     only = arguments.only.split(",") if arguments.only else None
     async with serve(only, plan=plan, port=arguments.port) as running:

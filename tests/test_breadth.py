@@ -56,6 +56,18 @@ def test_a_database_that_can_be_shown_at_once_is(search: Callable[[str, str], bo
     assert planner.coverage() == pytest.approx(found / len(RECORDS), abs=0.05)
 
 
+def test_all_years_are_asked_for_where_a_blank_query_shows_nothing() -> None:
+    years = Slot("y", "year", "range", ("from", "to"), ("1500..2026", "2020..2026"))
+    one = Database(RECORDS, [KEYWORD, years], blank=False, cap=None, searched=SEARCHED, search=whole_words)
+    found, pages, planner = harvested(one)
+    assert found >= 0.98 * len(RECORDS)
+    assert pages <= 1.3 * LEAST
+    assert planner.queries[("y", "1500..2026"),].ended
+    undated = [one | {"year": ""} if number % 3 == 0 else one for number, one in enumerate(RECORDS)]
+    one = Database(undated, [KEYWORD, years], blank=False, cap=None, searched=SEARCHED, search=whole_words)
+    assert harvested(one)[0] >= 0.97 * len(undated), "those without a year are met by other questions"
+
+
 def test_letters_are_not_asked_where_whole_words_are_found() -> None:
     found, _, planner = harvested(database(whole_words))
     asked = [value for query in planner.queries.values() for _, value in query.assignment]

@@ -8,7 +8,7 @@ found is also told by what other words match.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from crawler.plan.answers import BARREN, CARRIED, Answers
@@ -117,12 +117,10 @@ class Breadth(Answers):
 
     def probe(self) -> Query | None:
         """The next broad question, where what it tells is not known yet."""
-        slot = next((s for s in self.slots if s.kind == "text" and s.attribute == ANY), None)
-        blank = self.blank
-        if slot is not None and blank is not None and not blank.found:
-            wild = ((slot.name, WILD),)
-            if wild not in self.queries:
-                return self._broad(wild, ANYTHING)
+        if self.blank is not None and not self.blank.found:
+            anything = next((one for one in self._anything() if one not in self.queries), None)
+            if anything is not None:
+                return self._broad(anything, ANYTHING)
         dominant = self._dominant() if self.evidence.size >= PROBED and not self._cut and not self.checking else None
         if dominant is not None:
             return dominant
@@ -143,6 +141,17 @@ class Breadth(Answers):
                 self._probed.append(assignment)
                 return None
         return None
+
+    def _anything(self) -> Iterator[Assignment]:
+        """What may show all there is where the blank query does not: a sign for anything in a box for everything, all years."""
+        for slot in self.slots:
+            if slot.kind == "text" and slot.attribute == ANY:
+                yield ((slot.name, WILD),)
+                break
+        for slot in self.slots:
+            if slot.kind == "range" and slot.options:
+                yield ((slot.name, slot.options[0]),)
+                break
 
     def _letter(self) -> Query | None:
         """The letter that most records carry, once it is known that parts of words are found; a longer part where a search
@@ -283,15 +292,19 @@ class Breadth(Answers):
 
     @property
     def everything(self) -> bool:
-        """Whether an answer that excludes nothing was read to its end: one to the sign for anything, or to a word that the
-        search drops."""
+        """Whether an answer that excludes nothing was read to its end: one to the sign for anything, to all years, or to a
+        word that the search drops."""
         return self.shown and any(
             query.ended
             and not (query.given_up or query.round)
             and query.found >= ALL * self.evidence.size
-            and not self._selects(query)
+            and (self._spanned(query) or not self._selects(query))
             for query in self._broad_ones
         )
+
+    def _spanned(self, query: Query) -> bool:
+        """Whether a query asks for all years: what has none is met by other answers, if there is any."""
+        return len(query.assignment) == 1 and self._by_name[query.assignment[0][0]].kind == "range"
 
     def coverage(self) -> float:
         """See `Answers.coverage`. All, where the options of a choice were read to their ends; where a broad answer was, the
