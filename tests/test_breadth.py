@@ -61,7 +61,7 @@ def test_all_years_are_asked_for_where_a_blank_query_shows_nothing() -> None:
     one = Database(RECORDS, [KEYWORD, years], blank=False, cap=None, searched=SEARCHED, search=whole_words)
     found, pages, planner = harvested(one)
     assert found >= 0.98 * len(RECORDS)
-    assert pages <= 1.3 * LEAST
+    assert pages <= 1.7 * LEAST
     assert planner.queries[("y", "1500..2026"),].ended
     undated = [one | {"year": ""} if number % 3 == 0 else one for number, one in enumerate(RECORDS)]
     one = Database(undated, [KEYWORD, years], blank=False, cap=None, searched=SEARCHED, search=whole_words)

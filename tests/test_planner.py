@@ -411,3 +411,26 @@ def test_words_of_other_languages_are_gone_on_with_as_long_as_they_bring_somethi
         asked.append(fresh[0].assignment[0][1])
     assert asked == ["der", "les", "el"]
     assert list(planner._foreign(TITLE)) == []
+
+
+def test_an_interface_whose_answers_other_ways_had_brought_all_is_asked_a_few_times_only() -> None:
+    def asked(known: int) -> int:
+        planner = Planner([TITLE], Evidence(BOOKS), {})
+        for number in range(known):
+            planner.evidence.add(f"r{number}", {"title": [f"Harbour {number} north{number % 40}"]})
+        planner.asked(Query((), "blank", kind="error", pages=1, ended=True))
+        questions = 0
+        while planner.closed is None and questions < 100:
+            for query in planner.propose(1):
+                questions += 1
+                word = query.assignment[0][1]
+                found = [n for n in range(200) if word in f"harbour {n} north{n % 40}".split()][:20]
+                new = sum(number >= known for number in found)
+                members = tuple(f"r{number}" for number in found)
+                planner.answered(
+                    query.assignment, Answer("list" if found else "empty", 1, len(found), new, None, False, members)
+                )
+        return questions
+
+    assert asked(200) <= 16
+    assert asked(150) >= 30, "what is new to one answer may be followed by more"

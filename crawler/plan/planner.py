@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from crawler.plan.breadth import ANYTHING
 from crawler.plan.candidates import Candidates
 from crawler.plan.query import Answer, Assignment, Query, Slot, folded
-from crawler.plan.starters import Candidate
+from crawler.plan.starters import FOREIGN, Candidate
 from crawler.plan.sweeps import SAME, attributes_of
 
 #: A word that no database holds, to learn what the answer to nothing looks like.
@@ -25,6 +25,8 @@ BATCH = 8
 CONFIRMING = 3
 #: The same after a sweep, or all options of a choice, from which records without the attribute are missing.
 CONFIRMING_SWEEP = 8
+#: Records of an answer from which their all being known says something: one or two may be those that taught the question.
+HEARD = 3
 #: New records expected of the next page of an answer with a stated total, above which it is read before the end.
 LIKELY = 0.5
 #: Share of the answers read to their ends whose totals must be what was known to match, for totals to be exact.
@@ -56,7 +58,7 @@ class Planner(Candidates):
     """The plan of one interface."""
 
     _ready: list[Candidate] = field(default_factory=list)
-    _stage: tuple[int, bool, bool] = (0, False, False)
+    _stage: tuple[int, bool, bool, bool] = (0, False, False, False)
 
     def know(self, slot: Slot) -> None:
         """A slot that is never asked alone, whose values stand in queries."""
@@ -103,7 +105,7 @@ class Planner(Candidates):
         shown = (self.swept and not self.sweeping) or self.everything or self._divided
         whole = self.read_whole or self._read_to_its_total
         patience = CONFIRMING if whole else CONFIRMING_SWEEP if shown else self.patience
-        if self._dry >= patience or self._tired:
+        if self._dry >= patience or self._tired or self._echoing:
             learning = self.swept and self._learning
             lacking = any(map(self.lacking, self.queries.values()))
             self.closed = None if self._promising or learning or lacking else "nothing new"
@@ -128,6 +130,13 @@ class Planner(Candidates):
             for query in self._broad_ones
             if any(group.endswith(f"={ANYTHING}") for group in query.groups) and not self._selects(query)
         )
+
+    @property
+    def _echoing(self) -> bool:
+        """Whether answers of some records each bring none that other interfaces, or links, had not brought: the same database is
+        behind them."""
+        asked = list(self.queries.values())
+        return sum(one.found >= HEARD for one in asked) >= CONFIRMING_SWEEP and not any(one.new for one in asked)
 
     @property
     def _learning(self) -> bool:
@@ -199,7 +208,7 @@ class Planner(Candidates):
     def _best(self) -> Candidate | None:
         """The most promising candidate; they are weighed anew after every `BATCH` choices, and once there is a way to
         sweep the database, or that was done, or is gone on with."""
-        stage = (len(self._begun), self.sounding, self.sweeping)
+        stage = (len(self._begun), self.sounding, self.sweeping, self.swept)
         if self._stage != stage:
             self._stage = stage
             self._ready.clear()
@@ -208,9 +217,11 @@ class Planner(Candidates):
             if candidate.assignment not in self.queries:
                 return candidate
         fresh = [one for one in self._candidates() if one.purpose != "sample" or self._unasked(one.assignment)]
-        told = (
-            [o for o in fresh if o.confidence == 1.0 and self.outside(o.assignment, o.groups)] if self.sounding else []
-        )
+        told: list[Candidate] = []
+        if self.sounding:
+            told = [one for one in fresh if one.confidence == 1.0 and self.outside(one.assignment, one.groups)]
+        if self.swept:  # words of other languages have the least to do with what is known
+            told = [one for one in fresh if one.groups[:1] and one.groups[0].endswith(f"={FOREIGN}")] or told
         if self.checking:
             short = SHORT * self.page_size
             told = [one for one in fresh if one.purpose == "sample" and 1.0 < one.matched <= short]
