@@ -42,6 +42,8 @@ LEADING = [
     f"<form action=/v>Go to: {choice('b', 'Genesis', 'Exodus')}<input name=c>Verse <input name=v><button>Go</button></form>",
     f"<form action=/r>Quick links {choice('u', 'Parks', 'Water', 'Jobs')}<input type=submit value=Go></form>",
     "<form action=/src><input name=line placeholder='Go to line'><button>Go</button></form>",
+    f"<form action=/h/search>Show {choice('n', 5, 20)} revisions up to revision <input name=r value=7><button>Go</button></form>",
+    "<form action=/h>Ab Version <input name=v value=12><input type=submit value=OK></form>",
 ]
 
 COMPARING = [
@@ -71,6 +73,7 @@ SEARCHING = [
     f"<form action=/packages>Package <input name=p> Version {choice('v', 'any', '1.0', '2.0')}<button>Go</button>",
     f"<form action=/ships>Built between {choice('a', 1900, 1901)} and {choice('b', 1900, 1901)}<button>Show</button>",
     "<form action=/p><input name=p placeholder='Springer, Elsevier ...'><button>Go</button>",
+    "<form action=/packages>Version <input name=v> Package <input name=p><button>Go</button>",
     "<form action=/log>Words <input name=m> Author <input name=a><button>Go</button>",
 ]
 

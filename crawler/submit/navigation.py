@@ -71,6 +71,10 @@ _VERSION = stems(
     "=historia =история =历史 =歷史",
     "修订 修訂 版本 リビジョン 変更履歴 更新履歴 버전",
 )
+#: What no other thing than a page, or a text under work, has.
+_REVISION = stems(
+    "=revision =revisions =rev =revs =changeset =ревизия =ревизию =ревизии", "修订版 修訂版 リビジョン 리비전"
+)
 #: What a version is called: "r1208", "v1.2", "1.2.0", a day with the time of the change.
 _RELEASE = re.compile(
     r"(?i)\s*(?:[rv]\d+(?:\.\d+)*|\d+(?:\.\d+){2,3}|(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,40}|"
@@ -130,12 +134,19 @@ def _asks_for_one(fields: Sequence[tuple[Field, str]], search: float) -> bool:
 
 
 def _asks_for_place(fields: Sequence[tuple[Field, str]], search: float) -> bool:
-    """Whether all that is typed into a form, or all that it offers, are numbers of pages, chapters or verses."""
+    """Whether all that is typed into a form, or all that it offers, are numbers of pages, chapters, verses or revisions."""
     typed = [(field, text) for field, text in fields if field.control in _TYPED]
     if typed:
-        plain = all(_PLACE.search(text) and not SEARCH.search(text) for _, text in typed)
-        return plain and search < (SAID if len(typed) == len(fields) else MEANT)
+        plain = all(_is_place(field, text) and not SEARCH.search(text) for field, text in typed)
+        clear = len(typed) == len(fields) or all(_REVISION.search(text) for _, text in typed)
+        return plain and search < (SAID if clear else MEANT)
     return search < MEANT and all(_PLACE.search(text) and _counted(field) for field, text in fields)
+
+
+def _is_place(field: Field, text: str) -> bool:
+    """Whether a box is for a place in a text or in the history of a page: a version is one where its number stands there."""
+    numbered = (field.value or "").strip().isdigit() and _VERSION.search(text) is not None
+    return numbered or _PLACE.search(text) is not None or _REVISION.search(text) is not None
 
 
 def _counted(field: Field) -> bool:
