@@ -55,6 +55,37 @@ async def test_boxes_that_differ_in_where_they_are_sent_are_left_after_some_brou
     assert {plan.box for plan in left} == {plan.box for plan in asked}
 
 
+async def heedless(request: web.Request) -> web.Response:
+    """The box of each book's page has a choice that leaves nothing open, and shows that page whatever is asked."""
+    steps = request.path.strip("/").split("/")
+    number = next((n for n in range(len(SHELF)) if place(n) == steps[0]), None)
+    if number is None:
+        return await pages(request)
+    kinds = "".join(f"<option>{kind}</option>" for kind in ("novel", "poem", "play", "letter", "essay"))
+    box = f"<select name=kind>{kinds}</select><input type=search name=q><button>Search</button>"
+    book = f"<h1>{SHELF[number][0]}</h1><ul><li>Author: {SHELF[number][1]}</li></ul>"
+    return html(f'<form action="/{steps[0]}/_search/">{box}</form>{book}', "Book")
+
+
+async def test_boxes_that_were_asked_beside_their_choices_in_vain_count_as_asked(tmp_path: Path) -> None:
+    """A box that begins anew, with something set beside the questions, brought nothing before: those like it are left."""
+    sent: list[str] = []
+
+    async def heard(request: web.Request) -> web.Response:
+        if request.path.endswith("_search/") and request.path != "/_search/":
+            sent.append(request.path)
+        return await heedless(request)
+
+    async with answering(heard) as url:
+        settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms")
+        crawl = Crawl([url], load_domain("books"), tmp_path, settings)
+        await crawl.run()
+    (site,) = crawl.harvests.values()
+    assert site.evidence.size >= len(SHELF) // 2
+    assert len(set(sent)) <= 3
+    assert len(sent) <= 200
+
+
 def told(record: Record, attribute: str) -> list[str]:
     return [field.value for field in record.fields if field.attribute == attribute]
 

@@ -230,8 +230,9 @@ class Following(Registering):
         new: the own page of each record or part has one that searches there."""
         if plan.planner.queries or not self.evidence.size:
             return False
-        alike = [other for other in self.plans.values() if other.box == plan.box and other.planner.queries]
-        idle = sum(other.planner.closed is not None and not other.gained for other in alike)
+        others = (other for other in self.plans.values() if other is not plan)
+        alike = [other for other in others if other.box == plan.box and other.asked]
+        idle = sum((other.planner.closed is not None or other.besides) and not other.gained for other in alike)
         return idle >= IDLE * max(1, len(alike) - idle)
 
     def _ask(self, effects: Effects) -> None:

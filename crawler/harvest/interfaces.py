@@ -102,6 +102,16 @@ class Plan:
         return self.trials.gained or any(query.new for query in self.planner.queries.values())
 
     @property
+    def asked(self) -> bool:
+        """Whether anything was asked, in this manner or an earlier one."""
+        return bool(self.planner.queries) or len(self.trials.tried) > 1
+
+    @property
+    def besides(self) -> bool:
+        """Whether all that was asked alone ended, and it is asked beside something else now."""
+        return self.manner.beside is not None
+
+    @property
     def offers_in_vain(self) -> bool:
         """Whether what answers offered was asked for often enough to show that it leads to nothing."""
         answered = [query for query in self.planner.queries.values() if OFFERED in query.groups and query.answered]

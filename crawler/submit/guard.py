@@ -28,6 +28,7 @@ from crawler.forms.vocabulary import (
     stems,
 )
 from crawler.models import Field, Form, Verdict
+from crawler.submit.navigation import navigation
 from crawler.submit.tools import COUNTED, acts_on_marked, converts, counts, is_preference, is_tool, leaves_open
 
 GET_THRESHOLD = 0.5
@@ -303,6 +304,9 @@ def _typed(field: Field) -> bool:
 def _odd(form: Form, texts: _Texts, search: float) -> str:
     """Shapes of forms that are seldom a search, unless words speak for it strongly."""
     fields = texts.fields
+    leads = navigation(fields, texts.buttons, texts.action, (texts.identity, texts.heading), search)
+    if leads:
+        return leads
     texts_only = [(field, text) for field, text in fields if field.control in _TEXTS]
     emails = [field for field, text in texts_only if field.control == "email" or _EMAIL.search(text)]
     enough = BUTTON if form.method == "GET" else BUTTON + ACTION
