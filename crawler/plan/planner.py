@@ -104,6 +104,8 @@ class Planner(Candidates):
         whole = self.read_whole or self._read_to_its_total
         patience = CONFIRMING if whole else CONFIRMING_SWEEP if shown else self.patience
         if self._dry >= patience or self._tired:
+            if (last := self._last()) is not None:
+                return _query(last)
             learning = self.swept and self._learning
             lacking = any(map(self.lacking, self.queries.values()))
             self.closed = None if self._promising or learning or lacking else "nothing new"
@@ -117,7 +119,7 @@ class Planner(Candidates):
         if not sweeping and (held or self._better_under_way(best)):
             self._ready.append(best)
             return None
-        return Query(best.assignment, best.purpose, best.confidence, best.worth, best.matched, best.groups)
+        return _query(best)
 
     @property
     def _read_to_its_total(self) -> bool:
@@ -255,9 +257,15 @@ class Planner(Candidates):
         return folded(assignment) not in self._asked_folded
 
     def _recent(self) -> list[Query]:
-        """The queries asked last: what always stands beside their values would bring the same records."""
+        """The queries asked last: what always stands beside their values would bring the same records; not those of which
+        most was never shown."""
         named = [q for q in self.queries.values() if q.assignment and q.purpose != "null" and q.kind != "empty"]
-        return named[-RECENT:]
+        return [query for query in named[-RECENT:] if not self._broken_off(query)]
+
+    def _broken_off(self, query: Query) -> bool:
+        """Whether a broad question failed, or its answer ended before most of what it states."""
+        over = query.ended or query.given_up
+        return over and (query.kind == "error" or query.shown < SHORT * (query.total or 0)) and self.broad(query)
 
     @property
     def blank_ready(self) -> bool:
@@ -271,3 +279,7 @@ class Planner(Candidates):
         if slot is None:
             return None
         return Query(((slot.name, IMPOSSIBLE),), "null", expected=0.0)
+
+
+def _query(one: Candidate) -> Query:
+    return Query(one.assignment, one.purpose, one.confidence, one.worth, one.matched, one.groups)
