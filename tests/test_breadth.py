@@ -269,3 +269,33 @@ def test_nothing_broad_is_asked_where_a_choice_cuts_the_database() -> None:
     _, _, planner = harvested(site)
     sources = {group for query in planner.queries.values() for group in query.groups}
     assert not any(group.endswith(("*probe", "*part1")) for group in sources)
+
+
+def test_a_letter_whose_answer_is_cut_off_leaves_the_parts_that_are_not() -> None:
+    named = [one | {"title": f"{one['title']} Airport"} for one in RECORDS]
+    found, _, planner = harvested(Database(named, [TITLE], blank=False, cap=100, search=inside))
+    assert planner.cap == 100
+    assert found >= 0.95 * len(named)
+
+
+def test_pages_that_go_round_in_circles_are_read_no_further() -> None:
+    planner = planner_with({f"r{number}": f"Harbour {number}" for number in range(60)})
+    harbour = Query((("k", "harbour"),), "sample", groups=("k=*dominant",))
+    planner.asked(harbour)
+    pages = [tuple(f"r{n}" for n in range(start, start + 20)) for start in (0, 20, 0, 20, 0)]
+    for number, members in enumerate(pages, 1):
+        assert not planner.repeats(harbour.assignment), number
+        planner.answered(harbour.assignment, Answer("list", number, 20, 0, 600, True, members))
+    assert planner.repeats(harbour.assignment)
+
+
+def test_a_total_that_every_answer_states_does_not_make_one_the_whole_that_chose() -> None:
+    titles = {f"r{number}": f"{'Harbour' if number < 50 else 'River'} {number}" for number in range(100)}
+    planner = planner_with(titles)
+    for word, first in (("river", 50), ("harbour", 0)):
+        planner.asked(Query((("k", word),), "sample"))
+        members = tuple(f"r{first + number}" for number in range(20))
+        planner.answered((("k", word),), Answer("list", 1, 20, 20, 900, True, members))
+    planner.answered((), Answer("list", 1, 20, 20, 900, True, tuple(titles)[:20]))
+    assert planner.whole == 900
+    assert not planner.repeats((("k", "harbour"),))

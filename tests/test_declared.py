@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from crawler.forms import offered_forms
 from crawler.forms.controls import PATH
+from crawler.forms.declared import _written_out
 from crawler.links import acts
 from crawler.page import parse
 from crawler.submit import encode
@@ -121,6 +122,30 @@ def test_words_are_a_step_of_the_path() -> None:
     assert not acts(form)
     (form,) = offered_forms(parse(action("http://shop.example/find/delete/{term}"), URL))
     assert acts(form)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "http://elsewhere.example/search/", "//elsewhere.example/search/", "http://shop.example@elsewhere.example/search/",
+        "http://shop.example:8080/search/", "http://127.0.0.1/search/", "javascript:go('/search/')//", "https:elsewhere.example/search/",
+        "http://elsewhere.example/search?q=", "http://shop.example.elsewhere.example/search/", "/search/save/", "/search/export/",
+        "/search/alert/create/", "/suche/loeschen/", "/save-search/", "/search/save?q=",
+    ],
+)  # fmt: skip
+def test_an_address_that_a_script_keeps_leads_nowhere_else_and_does_nothing_else(kept: str) -> None:
+    for script in (
+        f'var to = "{kept}"; go = () => {{ location = to + q.value }}',
+        f'go = () => {{ location = "{kept}" + q.value }}',
+    ):
+        assert offered(f"{BOX}<script>{script}</script>") == []
+
+
+def test_addresses_that_hold_the_names_of_others_are_written_out_once() -> None:
+    held = "".join(f'b{n}="/{f"b{n + 1}+" * 6}";\n' for n in range(20))
+    often = 'b="/s' + "x" * 195 + '";\n' + "b+" * 90_000
+    for script in (held + "b0+q", often):
+        assert len(_written_out(script)) < len(script) + 50_000
 
 
 SCRIPTED = """<script>function s(f) { location.href = '/search/' + encodeURIComponent(f.q.value) + '/'; return false }</script>

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from aiohttp import web
 
-from crawler.settings import Budgets
+from crawler.crawl import Crawl
+from crawler.settings import Budgets, CrawlSettings
+from knowledge.domain import load_domain
 from knowledge.words import words
 from tests.handmade import answering, harvested, html
 
@@ -18,6 +20,7 @@ BOOKS = [
     for m, other in enumerate(NOUNS)
     if (n + m) % 3 == 0
 ]
+DIGITS = str.maketrans("0123456789", "abcdefghij")
 FORM = '<form action="/find"><label>Search <input name="q"></label><input type="submit" value="Go"></form>'
 
 
@@ -57,6 +60,40 @@ async def test_a_crawl_that_heard_words_goes_on_where_it_was(tmp_path: Path) -> 
         await harvested(url, tmp_path)
     assert {record["attributes"]["title"] for record in records} == {book[0] for book in BOOKS}
     assert len(asked) == before
+
+
+async def test_words_that_pages_used_before_a_form_was_found_are_known_again(tmp_path: Path) -> None:
+    async with answering(answer) as url:
+        for requests in (4, 12, 24, 36):
+            folder, states = tmp_path / str(requests), []
+            for budgets in (Budgets(requests=requests), Budgets(pages=1)):
+                chosen = CrawlSettings(allow_private=True, delay_seconds=0, via="both", budgets=budgets)
+                job = Crawl([url], load_domain("books"), folder, chosen)
+                await job.run()
+                (harvest,) = job.harvests.values()
+                common = {name: plan.planner.common for name, plan in harvest.plans.items()}
+                states.append((harvest.heard, harvest.spoken, common))
+            assert states[0] == states[1], requests
+
+
+async def test_on_a_site_that_finds_nothing_two_of_many_searches_ask_for_words_of_other_pages(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def silent(request: web.Request) -> web.Response:
+        if request.path.startswith("/find"):
+            asked.append(request.path)
+            return html("<p>No results were found</p>", "Search")
+        forms = "".join(FORM.replace("/find", f"/find{n}").replace('"q"', f'"q{n}"') for n in range(8))
+        number = int(request.path.rpartition("/")[2] or 0)
+        links = "".join(f'<a href="/page/{n}">Part {n}</a> ' for n in range(number + 1, min(number + 4, 12)))
+        text = " ".join(f"{NOUNS[n % 10]}{ADJECTIVES[n // 10]}{number}".lower() for n in range(60)).translate(DIGITS)
+        return html(f"<h1>Books</h1>{'' if number else forms}<p>{text}</p>{links}")
+
+    async with answering(silent) as url:
+        await harvested(url, tmp_path, via="both")
+    counts = sorted(asked.count(path) for path in set(asked))
+    assert len(counts) == 8
+    assert sum(count > 1.3 * counts[0] for count in counts) == 2
 
 
 async def test_a_page_that_says_the_same_of_itself_whatever_was_asked_shows_no_record(tmp_path: Path) -> None:

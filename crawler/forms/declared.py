@@ -17,7 +17,7 @@ from urllib.parse import urljoin
 
 from crawler.forms.controls import PATH
 from crawler.forms.reader import read_forms
-from crawler.forms.vocabulary import QUERY_NAMES, SEARCH, folded
+from crawler.forms.vocabulary import PURPOSES, QUERY_NAMES, SEARCH, folded
 from crawler.models import Field, Form
 from crawler.page import Page, Tree
 from crawler.urls import canonical, parameters, same_host
@@ -35,7 +35,7 @@ _PATHED = re.compile(
 )
 #: An address kept in a variable, and the variable where something is joined to it: `base = "/search/"`, `base + `.
 _KEPT = re.compile(r"""\b([A-Za-z_$][\w$]{0,40})\s*=\s*(["'`])((?:https?://|[/?.])[^"'`\s<>]{1,200})\2\s*[;,\n]""")
-MAX_KEPT = 20
+MAX_KEPT, MAX_JOINED = 20, 200
 _TYPED = frozenset(("", "text", "search"))
 #: Attributes of a box, or of what is around it, that hold where it is sent.
 _TOLD = ("data-action", "data-url", "data-href", "data-search-url", "data-search", "data-target-url", "action")
@@ -203,11 +203,11 @@ def _told(page: Page, box: int) -> tuple[str, str] | None:
     for source in _scripts(tree, around):
         for match in _COMPLETED.finditer(source):
             meant = match[2] == name if name else _called_search(match[1], match[2])
-            if meant and (match[1].startswith(("/", "http", "?", "./")) or "/" not in match[1]):
+            if meant and not _does(match[1]) and (match[1].startswith(("/", "http", "?", "./")) or "/" not in match[1]):
                 return urljoin(page.base_url, match[1]), match[2]
     for source in _scripts(tree, around):
         for match in _PATHED.finditer(source):
-            if _called_search(match[1], ""):
+            if _called_search(match[1], "") and not _does(match[1]):
                 behind = match[2] or ""
                 return urljoin(page.base_url, f"{match[1]}{PATH}{behind if behind.startswith('/') else ''}"), PATH
     value = (tree.attribute(box, "value") or "").strip()
@@ -219,6 +219,12 @@ def _told(page: Page, box: int) -> tuple[str, str] | None:
 def _called_search(address: str, name: str) -> bool:
     """Whether an address, or the parameter that takes the words, is called a search: a script names others too."""
     return name.lower() in QUERY_NAMES or SEARCH.search(folded(f"{address.partition('?')[0]} {name}", 300)) is not None
+
+
+def _does(address: str) -> bool:
+    """Whether the last step of an address says something else than searching: "/search/save/", "/search/export/"."""
+    last = folded(address.partition("?")[0].rstrip("/").rpartition("/")[2], 300)
+    return any(pattern.search(last) for _, _, pattern in PURPOSES)
 
 
 def _scripts(tree: Tree, around: Sequence[int]) -> Iterator[str]:
@@ -235,12 +241,14 @@ def _scripts(tree: Tree, around: Sequence[int]) -> Iterator[str]:
 
 
 def _written_out(source: str) -> str:
-    """A script with the addresses that it keeps in variables written where something is joined to them."""
+    """A script with the addresses that it keeps in variables written where something is joined to them: once, as an address
+    may hold the names of others, and in so many places at most."""
     kept = {match[1]: match[3] for match in islice(_KEPT.finditer(source), MAX_KEPT)}
-    for name, address in kept.items():
-        written = '"' + address.replace("\\", "\\\\") + '"'
-        source = re.sub(rf"(?<![\w$.]){re.escape(name)}(?=\s*\+(?!=))", written, source)
-    return source
+    if not kept:
+        return source
+    named = "|".join(map(re.escape, kept))
+    joined = re.compile(rf"(?<![\w$.])({named})(?=\s*\+(?!=))")
+    return joined.sub(lambda found: f'"{kept[found[1]]}"', source, count=MAX_JOINED)
 
 
 def _source(tree: Tree, script: int) -> str:

@@ -199,7 +199,7 @@ CHANGE = stems(
     "=add =edit =rename =write =insert hinzufug ajouter anadir agregar aggiungi dodaj добав adicionar bearbeiten "
     "modifier editar =newthread new_thread new_post newuser =compose schreiben verfassen "
     "ecrire escribir approve =ban =assign "
-    "delete remove loschen entfernen supprimer eliminar borrar excluir elimina usun verwijder удал udalit "
+    "delete remove loschen loeschen entfernen supprimer eliminar borrar excluir elimina usun verwijder удал udalit "
     "batchmodify "
     "batch_modify bulk_edit bulk_update modify edit_selected save speichern enregistrer guardar salvar salva "
     "zapisz_zmiany "
@@ -213,7 +213,8 @@ CHANGE = stems(
 )
 #: Buttons that take away for good what is ticked; nothing else is meant by these words.
 DESTROY = stems(
-    "delete =drop truncate purge destroy supprimer elimina excluir usun verwijder slett hapus obrisi izbrisi удал loschen apagar "
+    "delete =drop truncate purge destroy supprimer elimina excluir usun verwijder slett hapus obrisi izbrisi удал loschen "
+    "loeschen apagar "
     "стереть poista smaz torol torles ta_bort sterge видал изтри borrar =sil",
     "删除 刪除 削除 삭제 حذف",
 )

@@ -295,6 +295,11 @@ class Plan:
         if not manner.beside:
             self.plain = self.planner, manner
 
+    @property
+    def hears(self) -> bool:
+        """Whether it takes words of running text, and is asked, or was as long as there was something to ask."""
+        return self.planner.takes_words and self.planner.closed in (None, *_SPENT)
+
     def hear(self, words: Sequence[str]) -> None:
         """Words that other pages of the site use, to be asked for while nothing is known. Questions that had ended go on,
         as they were asked before anything was set beside them."""

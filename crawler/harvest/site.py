@@ -29,6 +29,8 @@ from knowledge.words import own_words
 
 #: Words of a page that are asked for while nothing is known, of those that it says most; and of all pages.
 HEARD, MAX_OVERHEARD, MAX_HEARD = 3, 60, 60
+#: Interfaces that ask for them: on a site that finds nothing each of many would ask for all.
+HEARING = 2
 #: Confidence of a name that the only new link of a page gives.
 LINKED = 0.6
 
@@ -338,22 +340,29 @@ class SiteHarvest(Storing):
         self._link_led(topic, way, interfaces > 0)
         effects.event |= {"topic": topic, "way": way, "led": interfaces > 0}
         if said := self._overheard(analysis.page):
-            self._hear(said)
-            effects.event["heard"] = said
+            self.spoken.update(said)
+            effects.event["spoken"] = said
+            if hearing := self._hearing:
+                self._hear(said[:HEARD], hearing)
+                effects.event |= {"heard": said[:HEARD], "hearing": hearing}
         if self.links_closed or self.templates.spent(analysis.template):
             return
         self._paging_links(task, analysis, effects, gained)
         self._follow(task, analysis, effects)
 
+    @property
+    def _hearing(self) -> list[str]:
+        """The interfaces that ask for words of other pages: those that promise most of what may still be asked."""
+        able = [name for name, plan in self.plans.items() if plan.hears]
+        return sorted(able, key=lambda name: -self.plans[name].rank)[:HEARING]
+
     def _overheard(self, page: Page) -> list[str]:
-        """A few words that no page before used, to be asked for while none of the site's searches has found anything: the
-        page of a form may have no word of what is behind it."""
-        if self.evidence.size or self.heard >= MAX_HEARD:
+        """Words that no page before used, to be asked for, a few of them, while none of the site's searches has found
+        anything: the page of a form may have no word of what is behind it."""
+        if self.evidence.size or self.heard >= MAX_HEARD or self.settings.via == "links":
             return []
         told = own_words(page.text, " ".join(link.text for link in page.links), MAX_OVERHEARD)
-        new = [word for word in told if word not in self.spoken]
-        self.spoken.update(told)
-        return new[:HEARD] if self.plans and self.settings.via != "links" else []
+        return [word for word in told if word not in self.spoken]
 
 
 def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan) -> Analysis:

@@ -156,12 +156,12 @@ class SiteState:
         self.topic.add(topic)
         self.guide.credit(way, led)
 
-    def _hear(self, said: Sequence[str]) -> None:
-        """Words of the site's pages, for the interfaces that have found nothing."""
+    def _hear(self, said: Sequence[str], hearing: Sequence[str]) -> None:
+        """Words of the site's pages, for some of the interfaces, that have found nothing."""
         self.heard += len(said)
-        self.spoken.update(said)
-        for plan in self.plans.values():
-            plan.hear(said)
+        for name in hearing:
+            if name in self.plans:
+                self.plans[name].hear(said)
 
     def _note_carried(self, names: Sequence[str]) -> None:
         """A page carried the forms of these interfaces."""
@@ -256,8 +256,9 @@ class SiteState:
         """What interfaces were asked then, no longer, or later."""
         if "nothing" in event and event["nothing"][0] in self.plans:
             self.plans[event["nothing"][0]].nothing.update(event["nothing"][1])
+        self.spoken.update(event.get("spoken", event.get("heard", ())))
         if "heard" in event:
-            self._hear(event["heard"])
+            self._hear(event["heard"], event.get("hearing", list(self.plans)))
         for identity, assignment, purpose, expected, groups, *more in event.get("issued", ()):
             plan = self.plans.get(identity)
             if plan is not None and (len(more) < 3 or plan.takes_up(Manner.of(more[2]))):

@@ -116,10 +116,11 @@ class Answers:
         return len(found & carriers) >= CARRIED * len(found) and not on_all
 
     def repeats(self, assignment: Assignment) -> bool:
-        """Whether a query gives what another one, whose pages are being read already, gives too: the whole."""
-        query = self.queries.get(assignment)
-        whole = self.whole
-        if query is None or whole is None or query.total != whole or query.purpose == "blank":
+        """Whether a query gives the whole, as another one does that is being read already, or its pages go round in circles."""
+        query, whole = self.queries.get(assignment), self.whole
+        if query is None or query.circling:
+            return query is not None
+        if whole is None or query.total != whole or query.purpose == "blank" or self._selects(query):
             return False
         others = [q for q in self.queries.values() if q is not query and q.total == whole and not q.given_up]
         return any(q.pages > query.pages or (q.pages == query.pages and q.new >= query.new) for q in others)
@@ -233,7 +234,7 @@ class Answers:
         query.new += answer.new
         query.kind = "offers" if answer.offers else query.kind or answer.kind
         query.shares.append(answer.new / max(1, answer.found))
-        query.members.update(answer.members)
+        query.show(answer.members)
         if answer.total is not None and first:
             query.total = answer.total
         if first and answer.more:
@@ -267,8 +268,7 @@ class Answers:
 
     def give_up(self, assignment: Assignment) -> None:
         """The rest of a query's pages will not be read."""
-        query = self.queries.get(assignment)
-        if query is not None:
+        if (query := self.queries.get(assignment)) is not None:
             query.given_up = True
 
     @property

@@ -214,6 +214,11 @@ class Breadth(Answers):
         values = (value.casefold() for query in self.queries.values() for _, value in query.assignment if query.found)
         return {word for value in values for word in value.split() if len(word) > LONGEST_PART}
 
+    @property
+    def takes_words(self) -> bool:
+        """Whether there is a slot for words of running text, or for everything."""
+        return bool(self._sounded())
+
     def _sounded(self) -> list[Slot]:
         """The slots that words are asked in, those for running text or for everything first."""
         text = {a.name for a in self.evidence.domain.attributes if a.type == "text"} | {ANY}

@@ -265,14 +265,15 @@ class Candidates(Starters):
     def _parted(self, slot: Slot, unseen: float) -> Iterator[Candidate]:
         """Parts of words, where those are found. What is unseen carries them as often as the records do that came by
         other ways than the parts read to their ends. The first one had best match all: others show again what it did."""
-        if not self.letters or self._capped or slot.name not in {one.name for one in self._sounded()}:
+        if not self.letters or slot.name not in {one.name for one in self._sounded()}:
             return
+        most = (self.cap or 0) * self.evidence.size / self.size() if self._capped else math.inf
         parts = self.parts_of(slot)
         read = [self._carrying(q.assignment) for q in self.queries.values() if q.ended and q.found and self.broad(q)]
         others = set(range(self.evidence.size)).difference(*read)
         for part, carriers in heapq.nlargest(MOST, parts.items(), key=lambda item: (len(item[1]), item[0])):
             assignment = ((slot.name, part),)
-            if assignment in self.queries or self.takes(slot.name, len(part)) is False:
+            if assignment in self.queries or self.takes(slot.name, len(part)) is False or len(carriers) > most:
                 continue
             share = (len(carriers & others) + 0.5) / (len(others) + 1.0)
             new = unseen * share

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from crawler.plan.breadth import ANYTHING
 from crawler.plan.candidates import Candidates
 from crawler.plan.query import Answer, Assignment, Query, Slot, folded
-from crawler.plan.starters import FOREIGN, Candidate
+from crawler.plan.starters import Candidate
 from crawler.plan.sweeps import SAME, attributes_of
 
 #: A word that no database holds, to learn what the answer to nothing looks like.
@@ -106,6 +106,8 @@ class Planner(Candidates):
         whole = self.read_whole or self._read_to_its_total
         patience = CONFIRMING if whole else CONFIRMING_SWEEP if shown else self.patience
         if self._dry >= patience or self._tired or self._echoing:
+            if (last := self._last()) is not None:
+                return _query(last)
             learning = self.swept and self._learning
             lacking = any(map(self.lacking, self.queries.values()))
             self.closed = None if self._promising or learning or lacking else "nothing new"
@@ -119,7 +121,7 @@ class Planner(Candidates):
         if not sweeping and (held or self._better_under_way(best)):
             self._ready.append(best)
             return None
-        return Query(best.assignment, best.purpose, best.confidence, best.worth, best.matched, best.groups)
+        return _query(best)
 
     @property
     def _read_to_its_total(self) -> bool:
@@ -220,8 +222,6 @@ class Planner(Candidates):
         told: list[Candidate] = []
         if self.sounding:
             told = [one for one in fresh if one.confidence == 1.0 and self.outside(one.assignment, one.groups)]
-        if self.swept:  # words of other languages have the least to do with what is known
-            told = [one for one in fresh if one.groups[:1] and one.groups[0].endswith(f"={FOREIGN}")] or told
         if self.checking:
             short = SHORT * self.page_size
             told = [one for one in fresh if one.purpose == "sample" and 1.0 < one.matched <= short]
@@ -266,9 +266,15 @@ class Planner(Candidates):
         return folded(assignment) not in self._asked_folded
 
     def _recent(self) -> list[Query]:
-        """The queries asked last: what always stands beside their values would bring the same records."""
+        """The queries asked last: what always stands beside their values would bring the same records; not those of which
+        most was never shown."""
         named = [q for q in self.queries.values() if q.assignment and q.purpose != "null" and q.kind != "empty"]
-        return named[-RECENT:]
+        return [query for query in named[-RECENT:] if not self._broken_off(query)]
+
+    def _broken_off(self, query: Query) -> bool:
+        """Whether a broad question failed, or its answer ended before most of what it states."""
+        over = query.ended or query.given_up
+        return over and (query.kind == "error" or query.shown < SHORT * (query.total or 0)) and self.broad(query)
 
     @property
     def blank_ready(self) -> bool:
@@ -282,3 +288,7 @@ class Planner(Candidates):
         if slot is None:
             return None
         return Query(((slot.name, IMPOSSIBLE),), "null", expected=0.0)
+
+
+def _query(one: Candidate) -> Query:
+    return Query(one.assignment, one.purpose, one.confidence, one.worth, one.matched, one.groups)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Literal
 
@@ -14,6 +14,8 @@ Purpose = Literal["blank", "null", "split", "sample"]
 
 #: Pages after which a result that simply ends is taken to be cut off by the site.
 CAP_PAGES = 10
+#: Pages in a row of nothing but what the same answer has shown before, after which its pages go round in circles.
+CIRCLES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ class Query:
     `total` is what the site says it matches, `found` the records seen on its pages, `new` those not known before,
     `pages` the result pages read. `ended` means its last page was read, `given_up` that the rest is not worth reading,
     `put_off` that it waits for what another answer will show.
+    `stale` counts its latest pages that showed nothing which it had not shown before.
     `shares` are the shares of new records on the pages, in the order they came.
     """
 
@@ -87,8 +90,19 @@ class Query:
     ended: bool = False
     given_up: bool = False
     put_off: bool = False
+    stale: int = 0
     members: set[str] = field(default_factory=set)
     shares: list[float] = field(default_factory=list)
+
+    def show(self, members: Collection[str]) -> None:
+        """A page of it held these records."""
+        self.stale = self.stale + 1 if members and self.members.issuperset(members) else 0
+        self.members.update(members)
+
+    @property
+    def circling(self) -> bool:
+        """Whether its pages give again what earlier ones gave, as where a site turns none."""
+        return self.stale >= CIRCLES
 
     @property
     def answered(self) -> bool:

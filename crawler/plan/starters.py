@@ -64,9 +64,14 @@ class Starters(Sweeps):
         """Common words of languages that hardly any record here is written in: those in them share no word with the rest, so
         that nothing else asks for them. A few, and more as long as they bring something, or once a sweep has shown all that
         known values lead to."""
-        state = self._efficiency.get(f"{slot.name}={FOREIGN}", Efficiency())
-        most = self._pages // FOREIGN_PAGES + (LAST if self.swept else 0)
-        going = state.asked < most or (state.asked > 0 and state.dry == 0)
+        yield from self._foreign_words(slot, self._pages // FOREIGN_PAGES + (LAST if self.swept else 0))
+
+    def _foreign_words(self, slot: Slot, most: int) -> Iterator[Candidate]:
+        """So many of those words at least."""
+        group = f"{slot.name}={FOREIGN}"
+        state = self._efficiency.get(group, Efficiency())
+        asked = state.asked + sum(group in query.groups for query in self.waiting)
+        going = asked < most or (state.asked > 0 and state.dry == 0)
         if not going or slot.attribute not in (ANY, self.evidence.domain.main):
             return
         for rank, word in enumerate(FOREIGN_WORDS):
@@ -74,4 +79,10 @@ class Starters(Sweeps):
             few = len(self.evidence.carrying(slot.attribute, word)) < RARE * self.evidence.size
             if few and assignment not in self.queries:
                 worth = COMMON_WORTH * self.page_size * state.factor / (1.0 + 0.02 * rank)
-                yield Candidate(worth, assignment, "sample", 1.0, 1.0, (f"{slot.name}={FOREIGN}",))
+                yield Candidate(worth, assignment, "sample", 1.0, 1.0, (group,))
+
+    def _last(self) -> Candidate | None:
+        """What is asked before a sweep that has shown everything known ends the questions: such a word, as all others would
+        come from the same records."""
+        texts = (slot for slot in self.slots if slot.kind == "text" and slot.name not in self._useless)
+        return next((one for slot in texts for one in self._foreign_words(slot, LAST)), None) if self.swept else None
