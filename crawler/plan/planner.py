@@ -58,7 +58,7 @@ class Planner(Candidates):
     """The plan of one interface."""
 
     _ready: list[Candidate] = field(default_factory=list)
-    _stage: tuple[int, bool, bool, bool] = (0, False, False, False)
+    _stage: tuple[int, bool, bool] = (0, False, False)
 
     def know(self, slot: Slot) -> None:
         """A slot that is never asked alone, whose values stand in queries."""
@@ -210,7 +210,7 @@ class Planner(Candidates):
     def _best(self) -> Candidate | None:
         """The most promising candidate; they are weighed anew after every `BATCH` choices, and once there is a way to
         sweep the database, or that was done, or is gone on with."""
-        stage = (len(self._begun), self.sounding, self.sweeping, self.swept)
+        stage = (len(self._begun), self.sounding, self.sweeping)
         if self._stage != stage:
             self._stage = stage
             self._ready.clear()

@@ -84,5 +84,7 @@ class Starters(Sweeps):
     def _last(self) -> Candidate | None:
         """What is asked before a sweep that has shown everything known ends the questions: such a word, as all others would
         come from the same records."""
+        if not self.swept or self.letters:  # letters are those of many languages
+            return None
         texts = (slot for slot in self.slots if slot.kind == "text" and slot.name not in self._useless)
-        return next((one for slot in texts for one in self._foreign_words(slot, LAST)), None) if self.swept else None
+        return next((one for slot in texts for one in self._foreign_words(slot, LAST)), None)
