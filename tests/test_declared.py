@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from crawler.forms import offered_forms
 from crawler.forms.controls import PATH
+from crawler.forms.declared import _written_out
 from crawler.links import acts
 from crawler.page import parse
 from crawler.submit import encode
@@ -106,6 +107,14 @@ def test_any_page_is_survived(text: str, data: object) -> None:
     ld = json.dumps([data, "SearchAction"]).replace("<", "")
     boxed = offered(f'{BOX}<script>{script}</script><script type="application/ld+json">{ld}</script>')
     assert all(place.startswith("http") for place, _ in [*boxed, *offered(action(data))])
+
+
+def test_addresses_in_variables_that_name_each_other_do_not_grow() -> None:
+    kept = "".join(
+        f'var {one} = "/{f"{after}+" * 98}";\n' for one, after in zip("abcdefghij", "bcdefghijk", strict=True)
+    )
+    script = f"{kept} location = a + encodeURIComponent(v)"
+    assert len(_written_out(script)) < 100_000
 
 
 def test_words_are_a_step_of_the_path() -> None:

@@ -35,7 +35,7 @@ _PATHED = re.compile(
 )
 #: An address kept in a variable, and the variable where something is joined to it: `base = "/search/"`, `base + `.
 _KEPT = re.compile(r"""\b([A-Za-z_$][\w$]{0,40})\s*=\s*(["'`])((?:https?://|[/?.])[^"'`\s<>]{1,200})\2\s*[;,\n]""")
-MAX_KEPT = 20
+MAX_KEPT, MAX_JOINED = 20, 200
 _TYPED = frozenset(("", "text", "search"))
 #: Attributes of a box, or of what is around it, that hold where it is sent.
 _TOLD = ("data-action", "data-url", "data-href", "data-search-url", "data-search", "data-target-url", "action")
@@ -236,11 +236,12 @@ def _scripts(tree: Tree, around: Sequence[int]) -> Iterator[str]:
 
 def _written_out(source: str) -> str:
     """A script with the addresses that it keeps in variables written where something is joined to them."""
-    kept = {match[1]: match[3] for match in islice(_KEPT.finditer(source), MAX_KEPT)}
-    for name, address in kept.items():
-        written = '"' + address.replace("\\", "\\\\") + '"'
-        source = re.sub(rf"(?<![\w$.]){re.escape(name)}(?=\s*\+(?!=))", written, source)
-    return source
+    kept = {match[1]: f'"{match[3]}"' for match in islice(_KEPT.finditer(source), MAX_KEPT)}
+    if not kept:
+        return source
+    # At one go: what is written out may hold another variable's name, which would make it grow without end.
+    joined = re.compile(rf"(?<![\w$.])(?:{'|'.join(map(re.escape, kept))})(?=\s*\+(?!=))")
+    return joined.sub(lambda match: kept[match[0]], source, count=MAX_JOINED)
 
 
 def _source(tree: Tree, script: int) -> str:
