@@ -47,7 +47,14 @@ def test_of_what_a_thing_has_one_of_the_first_counts(tmp_path: object) -> None:
 
 @pytest.mark.parametrize(
     ("term", "one"),
-    [("tags", "tag"), ("countries", "country"), ("class", ""), ("corpus", ""), ("series", ""), ("ms", "")],
+    [("tags", "tag"), ("countries", "country"), *((one, "") for one in "class corpus series ms news pays".split())],
 )
 def test_singulars(term: str, one: str) -> None:
     assert singular(term) == one
+
+
+def test_a_word_like_a_singular_alone_or_among_others_is_another() -> None:
+    matcher = Matcher(load_domain("movies"))
+    assert matcher.key("pay") == (None, 0.0)
+    assert matcher.label("internet")[0] is None and matcher.label("monthly pay")[0] is None
+    assert matcher.key("protagonista")[0] == "actor"
