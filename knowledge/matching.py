@@ -121,9 +121,8 @@ class Matcher:
         for term, name in sorted(named, key=lambda pair: plain(pair[0]) != normalised(pair[0])):
             if LINK.isdisjoint(plain(term).split()) or not LINK.isdisjoint(tokens(term)):  # `to city` is not `city`
                 self._index.setdefault(normalised(term), name)  # a term as it stands goes before one that lost words
-        for term, name in singulars((term, name) for term, name in self._bare if domain.attribute(name).multiple):
-            if normalised(term) not in self._index:  # by itself alone: many are no words at all, and like others
-                self._exact.setdefault(plain(term), name)
+        alone = singulars(pair for pair in self._bare if domain.attribute(pair[1]).multiple)  # many are no words at all
+        self._exact = {plain(term): name for term, name in alone if normalised(term) not in self._index} | self._exact
         self._terms: dict[tuple[bool, int], list[str]] = {}
         for term in self._index:
             self._terms.setdefault((has_cjk(term), len(term)), []).append(term)
