@@ -114,7 +114,6 @@ class Matcher:
         self._affinity = {attribute.name: attribute.affinity for attribute in domain.attributes}
         self._bare = [(term, attribute.name) for attribute in domain.attributes for term in attribute.terms]
         named = [*self._bare, *((term, _NONE) for term in (*domain.others, *PERSONAL))]
-        named += singulars((term, name) for term, name in self._bare if domain.attribute(name).multiple)
         self._exact: dict[str, str] = {}
         self._index: dict[str, str] = {}
         for term, name in named:
@@ -122,6 +121,8 @@ class Matcher:
         for term, name in sorted(named, key=lambda pair: plain(pair[0]) != normalised(pair[0])):
             if LINK.isdisjoint(plain(term).split()) or not LINK.isdisjoint(tokens(term)):  # `to city` is not `city`
                 self._index.setdefault(normalised(term), name)  # a term as it stands goes before one that lost words
+        alone = singulars(pair for pair in self._bare if domain.attribute(pair[1]).multiple)  # many are no words at all
+        self._exact = {plain(term): name for term, name in alone if normalised(term) not in self._index} | self._exact
         self._terms: dict[tuple[bool, int], list[str]] = {}
         for term in self._index:
             self._terms.setdefault((has_cjk(term), len(term)), []).append(term)

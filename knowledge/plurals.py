@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-#: Shortest word that is taken for a plural, and endings of words that are none ("class", "corpus", "thesis").
+#: Shortest word that is taken for a plural, and endings of words that are none ("class", "corpus", "thesis"); what some would
+#: be without their last letter is another word ("news", "pays").
 SHORTEST = 4
-_SINGULAR = ("ss", "us", "is", "series", "species")
+_SINGULAR = ("ss", "us", "is", "series", "species", "news", "pays", "lens", "means", "sales")
 
 
 def singular(term: str) -> str:

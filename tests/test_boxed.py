@@ -31,3 +31,22 @@ def test_the_first_of_two_labels_the_other_also_where_the_domain_does_not_know_i
 def test_boxes_of_two_without_words_of_the_domain_label_nothing() -> None:
     found = told([("North", "South"), ("East", "West"), ("Author", "Mara Lind"), ("Up", "Down")])
     assert not {"North", "East", "Up"} & set(found)
+
+
+def test_a_number_is_nobody() -> None:
+    facts = "".join(
+        f"<div><span>{a}</span><span>{b}</span></div>"
+        for a, b in [("Users", 120), ("Books", 90), ("Authors", 33), ("Publishers", 4)]
+    )
+    page = parse(f"<body>{HEAD}<p>Author: Mara Lind</p><div>{facts}</div></body>", "http://b.example/b/1")
+    (record,) = extract_records(page, matcher=BOOKS).records
+    assert [field.value for field in record.fields if field.attribute == "author"] == ["Mara Lind"]
+
+
+def test_a_number_in_an_element_of_its_own_is_part_of_a_name() -> None:
+    items = "".join(
+        f"<li><h3><a href=/b/{n}><span>Volume</span><span>{n}</span></a></h3><p>Mara Lind</p>" for n in range(6)
+    )
+    page = parse(f"<title>x</title><ul>{items}</ul>", "http://b.example/s")
+    found = [record.fields[0].value for record in extract_records(page, matcher=BOOKS).records]
+    assert found == [f"Volume{n}" for n in range(6)]

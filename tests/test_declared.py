@@ -109,6 +109,14 @@ def test_any_page_is_survived(text: str, data: object) -> None:
     assert all(place.startswith("http") for place, _ in [*boxed, *offered(action(data))])
 
 
+def test_addresses_in_variables_that_name_each_other_do_not_grow() -> None:
+    kept = "".join(
+        f'var {one} = "/{f"{after}+" * 98}";\n' for one, after in zip("abcdefghij", "bcdefghijk", strict=True)
+    )
+    script = f"{kept} location = a + encodeURIComponent(v)"
+    assert len(_written_out(script)) < 100_000
+
+
 def test_words_are_a_step_of_the_path() -> None:
     (form,) = offered_forms(parse(action("http://shop.example/find/{term}"), URL))
     asked = {words: encode(form, {PATH: words}).url for words in ("red sea", "a/b?c", "..", "", "本")}

@@ -45,9 +45,29 @@ def test_of_what_a_thing_has_one_of_the_first_counts(tmp_path: object) -> None:
     assert len([value for name, value in found if name == "keeper"]) == 1
 
 
+@pytest.mark.parametrize("said", ["12 books", "Writes about rivers, winters and small towns for children of all ages."])
+def test_what_is_said_of_people_is_none_of_them(said: str) -> None:
+    names = ("Mara Lind", "Tomas Hale", "Ines Robledo", "Peter Brandt", "Ida Fox")
+    items = "".join(
+        f'<li><h3><a href="/{n}">Book of {name}</a></h3><span class="author">{name}</span><span class="author">{said}</span>'
+        for n, name in enumerate(names)
+    )
+    page = parse(f"<title>Books</title><ul>{items}</ul>", "http://d.example/s")
+    records = extract_records(page, matcher=Matcher(load_domain("books"))).records
+    found = [[field.value for field in record.fields if field.attribute == "author"] for record in records]
+    assert found == [[name] for name in names]
+
+
 @pytest.mark.parametrize(
     ("term", "one"),
-    [("tags", "tag"), ("countries", "country"), ("class", ""), ("corpus", ""), ("series", ""), ("ms", "")],
+    [("tags", "tag"), ("countries", "country"), *((one, "") for one in "class corpus series ms news pays".split())],
 )
 def test_singulars(term: str, one: str) -> None:
     assert singular(term) == one
+
+
+def test_a_word_like_a_singular_alone_or_among_others_is_another() -> None:
+    matcher = Matcher(load_domain("movies"))
+    assert matcher.key("pay") == (None, 0.0)
+    assert matcher.label("internet")[0] is None and matcher.label("monthly pay")[0] is None
+    assert matcher.key("protagonista")[0] == "actor"

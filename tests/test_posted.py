@@ -88,6 +88,30 @@ def test_a_name_behind_by_beside_a_title_is_who_wrote_it(matcher: Matcher) -> No
     assert told == [([title], [author], [shelf], [day]) for title, author, shelf, day in POSTS]
 
 
+@pytest.mark.parametrize(
+    ("said", "who"),
+    [
+        ("by 203{n}", None),
+        ("von {n}9,90 EUR", None),
+        ("by train and boat", None),
+        ("by {n} May 2019", None),
+        ("by the author of Lanterns", None),
+        ("by user_{n}", "user_1"),
+        ("by de la Cruz {author}", "de la Cruz Mara Lindqvist"),
+        ("by {author}, {n} May 2019", "Mara Lindqvist"),
+        ("by {author} on {n} May 2019", "Mara Lindqvist"),
+    ],
+)
+def test_what_stands_behind_by_is_a_name(said: str, who: str | None, matcher: Matcher) -> None:
+    rows = "".join(
+        f'<tr><td><a href="/t/{n}">{title}</a> <span>{said.format(n=n, author=author)}</span></td><td>{shelf}</td></tr>'
+        for n, (title, author, shelf, _) in enumerate(POSTS, 1)
+    )
+    found = read(f"<h1>Topics</h1><table><tr><th>Topic</th><th>Category</th></tr>{rows}</table>", matcher)
+    assert len(found) == len(POSTS)
+    assert found[0].get("author") == ([who] if who else None)
+
+
 @pytest.mark.parametrize("said", ["00025: {}", "Task 25 - {}", "#25. {}"])
 def test_a_number_before_the_name_that_the_list_gives_is_none_of_it(said: str) -> None:
     name = "Door does not close"

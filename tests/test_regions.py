@@ -304,3 +304,14 @@ def test_lists_in_the_records_of_a_list_dressed_as_it_begin_no_records() -> None
         tree_of("<body>" + "".join(f'<font class="hit"><a href="/{n}">{one}</a> told' for n, one in enumerate(NAMES)))
     )
     assert not any(_is_shell(nested.tree, one) for one in candidates(nested))
+
+
+def test_what_begins_a_thread_is_one_of_its_records() -> None:
+    posts = [
+        f'<div class="post"><h3><a href="/p/{n}">{name} of the county</a></h3><p>So it is said.</p>'
+        for n, name in enumerate(NAMES)
+    ]
+    layout = Layout(tree_of(f"<main><h1>Thread</h1>{posts[0]}{'</div>'.join(posts[1:])}</div></div></main>"))
+    found = main_region(layout)
+    assert found is not None
+    assert len(found.intervals) == len(NAMES)

@@ -9,7 +9,12 @@ from collections.abc import Sequence
 from crawler.attributes.columns import Column
 from crawler.attributes.naming import Name
 from crawler.regions.leaves import Leaf
+from knowledge.values import date
 
+#: What a name begins with, and the longest word before it that is written small ("van den").
+_NAME, PARTICLE = re.compile(r"""[@\[("'“«]?[^\W\d_]"""), 4
+#: What stands between a name and what follows it: a day, mostly.
+_AFTER = re.compile(r"\s*[,·|•–—]\s+|\s+(?:on|am|le|el|il)\s+")
 _BY = re.compile(r"(?:by|von|par|por|di|door|av|af)[:\s]\s*(\S.{0,80})\Z", re.I)
 
 
@@ -30,13 +35,29 @@ def set_aside(found: Sequence[Column], named: dict[int, Name], main: str, people
         kept = [cell for cell in column.cells if paths[cell[0]] in (None, cell[1].path)]
         if len(kept) < len(column.cells):
             spare = [cell for cell in column.cells if paths[cell[0]] not in (None, cell[1].path)]
-            by = [_BY.match(value) for _, _, value in spare] if free else []
-            who = [(number, leaf, match[1]) for (number, leaf, _), match in zip(spare, by, strict=free) if match]
+            by = [_writer(value) for _, _, value in spare] if free else []
+            who = [(number, leaf, name) for (number, leaf, _), name in zip(spare, by, strict=free) if name]
             if 2 * len({number for number, *_ in who}) > len(column.records):
                 named[len(found) + len(rest)] = Name(people, 0.8)
                 rest.append(Column("by", "position", who))
-                spare, free = [cell for cell, match in zip(spare, by, strict=True) if not match], False
+                spare, free = [cell for cell, name in zip(spare, by, strict=True) if not name], False
             if spare:
                 rest.append(Column(f"{column.key} 2", "position", spare))
             column.cells[:] = kept
     return [*found, *rest]
+
+
+def _writer(text: str) -> str:
+    """The name behind a "by", without the day after it; "" where what stands there is none: a number, or words that are
+    written small ("by 2030", "by train and boat"), but for those of a name ("de la Cruz")."""
+    match = _BY.match(text)
+    if match is None:
+        return ""
+    name: str = match[1]
+    for after in _AFTER.finditer(name):
+        if date(name[after.end() :]) is not None:
+            name = name[: after.start()]
+            break
+    small = [word for word in name.split() if word[0].islower()]
+    words = name[0].islower() and " " in name and (max(map(len, small)) > PARTICLE or name.islower())
+    return name if _NAME.match(name) and not words else ""

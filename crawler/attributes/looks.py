@@ -26,13 +26,15 @@ _HOUR = re.compile(r"\d{1,2}[:.h]\d\d\b")
 def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) -> bool:
     """Whether values may be of an attribute by their looks: hardly a year is without digits ("Published: Some Press"), or
     stands in words that tell none or several ("A Handbook, Volume 2", "Trade, 1500-1800"); no class names a person by
-    digits that all records have ("1 of 5 stars"). No day is a person, nor of a closed set whose name is but like the
-    key ("Posted on", "Posted in"). A key that is but like the attribute's ("headline", a deadline) needs
-    values that are surely of its type."""
+    digits that all records have ("1 of 5 stars"), nothing does without a letter. No day is a person, nor of a closed set
+    whose name is but like the key ("Posted on", "Posted in"). A key that is but like the attribute's ("headline", a
+    deadline) needs values that are surely of its type."""
     kind = matcher.domain.attribute(attribute).type
     if (kind == "name" and dated(column, FEW)) or (kind == "enum" and similarity < SPELT and dated(column)):
         return False
     if kind == "name":
+        if not any(map(str.isalpha, "".join(column.values))):
+            return False  # "Authors: 33"
         same = len(column.cells) >= SEVERAL and len(set(column.values)) == 1
         return not (same and column.source == "class" and any(map(str.isdigit, column.values[0])))
     if kind in ("date", "number") and similarity < SPELT:

@@ -196,7 +196,9 @@ def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
         only = len(days) == 1 and told == [index] and column.source != "class"
         attribute = headed or (dated if only or fold(column.key.strip()) in DATE else None)
         other, similarity = matcher.key(column.key)
-        if attribute is None or attribute in taken or (other is not None and fits(column, other, matcher, similarity)):
+        if attribute is None or attribute in taken or attribute == other:
+            continue
+        if other is not None and fits(column, other, matcher, similarity):
             continue
         kind = matcher.domain.attribute(attribute).type
         if sum(suits(value, kind) for value in column.values) >= SHARE * len(column.cells):

@@ -7,6 +7,8 @@ import re
 from crawler.attributes.columns import Column
 from knowledge.matching import Matcher
 
+#: Most words of a name, be it an office's.
+NAMED = 8
 _NUMBERED = re.compile(r" \d+\Z")
 
 
@@ -15,8 +17,15 @@ def key_of(column: Column, matcher: Matcher, *, titled: bool) -> str:
     those of what a thing has several of."""
     bare = unnumbered(column)
     attribute = None if titled or bare == column.key else matcher.key(bare)[0]
-    several = attribute is not None and matcher.domain.attribute(attribute).multiple
+    kind = matcher.domain.attribute(attribute) if attribute is not None else None
+    several = kind is not None and kind.multiple and not (kind.type == "name" and _told(column))
     return bare if titled or several else column.key
+
+
+def _told(column: Column) -> bool:
+    """Whether a column holds what is said of people, not their names: counts, sentences."""
+    said = sum(value[:1].isdigit() or len(value.split()) > NAMED for value in column.values)
+    return 2 * said > len(column.cells)
 
 
 def unnumbered(column: Column) -> str:

@@ -235,6 +235,10 @@ def _whole(tree: Tree, text: str, node: int, start: int) -> str:
     return text
 
 
+#: What holds a name, of which a number in an element of its own is a part.
+_NAMES_IN = frozenset("a h1 h2 h3 h4 h5 h6".split())
+
+
 def _abutting(tree: Tree, start: int, stop: int) -> set[int]:
     """Inline elements side by side without a blank between them: no running text, they are set apart by a style sheet.
     A highlighted part of a word, or of words of a script without blanks, is not."""
@@ -254,6 +258,7 @@ def _abutting(tree: Tree, start: int, stop: int) -> set[int]:
             tags[before] == tags[node] and told == tree.attributes[before] and not (tags[node] == "span" and not told)
         )
         counted = tags[before] == tags[node] and right.strip().isdigit() and left.strip()[2:].isalpha()  # "Rooms" "6"
+        counted = counted and tags[parents[node]] not in _NAMES_IN  # "Volume" "6"
         if not alike and len(left.strip()) > 1 and (len(right.strip()) > 1 or counted):
             found.update((before, node))
     return found

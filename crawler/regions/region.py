@@ -87,9 +87,10 @@ def _is_bar(layout: Layout, intervals: Sequence[Interval]) -> bool:
 
 def _is_shell(tree: Tree, candidate: Candidate) -> bool:
     """Whether what looks nested is one element and many inside of it that hold none of each other: lists in the records of
-    a list, dressed as that is. Each would begin a record in the midst of another."""
+    a list, dressed as that is. Each would begin a record in the midst of another. What holds them all at one place, as a
+    post holds its replies, is a record as they are."""
     starts = [start for start, _ in candidate.intervals]
-    if candidate.mode != "chain" or len(starts) <= CHAINED:
+    if candidate.mode != "chain" or len(starts) <= CHAINED or len({tree.parents[start] for start in starts[1:]}) == 1:
         return False
     holding = [start for start, after in pairwise(starts) if tree.ends[start] > after]
     return len(holding) == 1 and tree.ends[holding[0]] > starts[-1]

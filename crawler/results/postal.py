@@ -12,6 +12,8 @@ from knowledge.matching import Matcher
 #: Confidence of what is told by its place in such a line alone.
 PLACED = 0.6
 _TOWN = r"(?P<town>[^\W\d_][^\d,;:()|]{1,40}?)"
+#: Money stands behind a number too, and in capitals.
+_MONEY = re.compile(r"(?:euros?|eur|usd|chf|gbp|dollars?|pounds?|francs?|franken|kronen|kronor)\b", re.I)
 #: Code and town; of four digits alone nobody knows that they are no year.
 _LINES = (
     re.compile(
@@ -47,7 +49,10 @@ def posted(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
 
 
 def _line(text: str) -> re.Match[str] | None:
-    return next((match for line in _LINES if (match := line.match(text.strip())) is not None), None)
+    match = next((match for line in _LINES if (match := line.match(text.strip())) is not None), None)
+    if match is None or match["town"][0].islower() or _MONEY.match(match["town"]):
+        return None
+    return match
 
 
 def _asked(matcher: Matcher, words: str) -> str | None:
