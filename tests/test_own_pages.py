@@ -117,6 +117,26 @@ async def test_a_form_that_ticks_the_records_of_a_page_is_not_asked(tmp_path: Pa
     assert refused == ["it ticks records of the page"]
 
 
+async def test_boxes_for_what_many_records_are_in_tick_no_records(tmp_path: Path) -> None:
+    """A search that lists everything below its own boxes: every shelf named there stands in several of the records."""
+    shelves = ["Upper floor", "Lower floor", "Reading room"]
+    boxes = "".join(f'<label><input type="checkbox" name="shelf" value="{one}">{one}</label>' for one in shelves)
+
+    async def answer(request: web.Request) -> web.Response:
+        found = matching(request) if request.path == "/find" else range(len(BOOKS))
+        rows = "".join(
+            f"<tr><td><a href='/b/{n}'>{BOOKS[n][0]}</a></td><td>{BOOKS[n][1]}</td><td>{shelves[n % 3]}</td></tr>"
+            for n in found
+        )
+        ask = f'<form action="/find"><input name="title">{boxes}<button>Search</button></form>'
+        return html(f"{ask}<table><tr><th>Title</th><th>Author</th><th>Shelf</th></tr>{rows}</table>")
+
+    async with answering(answer) as url:
+        await harvested(url, tmp_path)
+    said = [(line["allowed"], line["reason"]) for line in lines(tmp_path / "audit.jsonl")]
+    assert said and all(allowed for allowed, _ in said), said
+
+
 @pytest.mark.parametrize("mark", ["<label>{}</label>", "<ul><li><label>{}</label></li></ul>"])
 async def test_choices_to_tick_are_no_records_of_the_page_that_offers_them(tmp_path: Path, mark: str) -> None:
     shelves = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from crawler.analysis import Analysis
@@ -108,8 +109,8 @@ def _asked_again(form: Form, asked: Plan, analysis: Analysis) -> bool:
 
 def _ticks(form: Form, analysis: Analysis) -> bool:
     """Whether check boxes of a form stand for the records listed on its page: it acts on what was found. Each then stands
-    in a record of its own that says more than the name of the box; sections of a form, and lists of boxes, do not, also
-    where nothing else repeats on the page."""
+    in one record, of its own, that says more than the name of the box; sections of a form, lists of boxes, and what many
+    records are in ("new", "closed") do not, also where nothing else repeats on the page."""
     boxes = [field for field in form.fields if field.control == "checkbox" and len(field.options) >= MIN_TICKED]
     if not boxes or analysis.form != "list":
         return False
@@ -118,7 +119,10 @@ def _ticks(form: Form, analysis: Analysis) -> bool:
         for record in analysis.repeated
         if record.url or len(record.fields) > 1
     ]
-    return any(
-        2 * sum(not said.isdisjoint({fold(one.label) for one in field.options}) for said in shown) > len(field.options)
-        for field in boxes
-    )
+    times = Counter(value for values in shown for value in values)
+    for field in boxes:
+        labels = {fold(one.label) for one in field.options}
+        own = [values & labels for values in shown if len(values & labels) == 1]
+        if 2 * sum(times[label] == 1 for held in own for label in held) > len(field.options):
+            return True
+    return False
