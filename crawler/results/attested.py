@@ -16,6 +16,8 @@ from knowledge.matching import Matcher
 
 #: Least similarity of a property to a word of the domain that is that word, and the most a class or looks are trusted.
 OWN_WORD, LOOSE = 0.95, 0.86
+#: Fewest values of one attribute that metadata tells one by one.
+SEVERAL = 2
 #: Zeros that end a decimal number.
 _ZEROS = re.compile(r"(?<=\d)[.,]0*\Z|(?<=[.,]\d)0+\Z")
 #: What meta tags say of any page, whatever it is about.
@@ -48,22 +50,32 @@ def subjects(page: Page, layout: Layout, heading: int) -> list[Thing]:
     return chosen
 
 
-def _overruled(values: Sequence[FieldValue], things: Sequence[Thing], matcher: Matcher) -> list[FieldValue]:
-    """The values without the attributes that a class or looks gave them where the metadata has others."""
+def _overruled(
+    values: Sequence[FieldValue], things: Sequence[Thing], matcher: Matcher
+) -> tuple[list[FieldValue], frozenset[str]]:
+    """The values without the attributes that a class or looks gave them where the metadata has others, nor those of several
+    where it has half as many or more: it tells them whole ("2 cups flour"), and no heading or remark among them. And the
+    attributes that are left to the metadata so."""
     stated: dict[str, set[str]] = {}
     for thing in filter(is_specific, things):
         for key, text in thing.values:
             attribute, similarity = marked(matcher, key)
             if attribute is not None and similarity >= OWN_WORD:
                 stated.setdefault(attribute, set()).add(text.casefold())
-    result = list(values)
+    result, left = list(values), set()
     for attribute, texts in stated.items():
         own = [index for index, value in enumerate(values) if value.attribute == attribute]
+        if len(texts) >= SEVERAL and matcher.domain.attribute(attribute).type == "text" and len(own) <= 2 * len(texts):
+            for index in own:
+                if values[index].value.casefold() not in texts:
+                    result[index] = replace(values[index], attribute=None, confidence=0.3)
+            left.add(attribute)
+            continue
         loose = all(values[index].confidence <= LOOSE for index in own)
         if loose and not any(_overlap(values[index].value.casefold(), text) for index in own for text in texts):
             for index in own:
                 result[index] = replace(values[index], attribute=None, confidence=0.3)
-    return result
+    return result, frozenset(left)
 
 
 def _overlap(shown: str, stated: str) -> bool:
@@ -77,9 +89,9 @@ def attested(
 ) -> list[FieldValue]:
     """The visible values with those of the metadata that say something new, and a title. What the metadata of the very thing
     names by its own word is not what only a class or the looks of a text made it out to be, if both have no value in common."""
-    result = _overruled(values, things, matcher) if matcher is not None else list(values)
+    result, left = _overruled(values, things, matcher) if matcher is not None else (list(values), frozenset())
     places = {value.value.casefold(): place for place, value in reversed(list(enumerate(result)))}
-    taken = {value.attribute for value in result if value.attribute}
+    taken = {value.attribute for value in result if value.attribute} - left
     for thing in things:
         fresh: dict[str, str] = {}
         for key, text in thing.values:

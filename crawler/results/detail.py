@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -15,19 +14,22 @@ from crawler.attributes.people import split_people
 from crawler.attributes.years import split_lone_year
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
-from crawler.regions.highlights import highlighted
 from crawler.regions.label_words import labelled
 from crawler.regions.layout import Layout
 from crawler.regions.leaves import Leaf, joined, leaves
 from crawler.regions.tables import Headers, lone_rows
-from crawler.results.aside import Facts, without_letters, without_others, without_tabs
+from crawler.results.areas import areas
+from crawler.results.aside import without_letters, without_others, without_tabs
 from crawler.results.attested import attested, is_specific, subjects
 from crawler.results.boxed import boxed
+from crawler.results.chapters import chapters, told_below
 from crawler.results.facts import LABEL, label_cells
-from crawler.results.headings import alike, begins_title, entitled, heading_of
+from crawler.results.headings import alike, entitled, heading_of, names_subject
 from crawler.results.imprint import imprinted
 from crawler.results.trail import filed
+from knowledge.domain import Domain
 from knowledge.matching import Matcher
+from knowledge.similarity import fold
 
 #: Shortest text that is kept without a label at any length.
 PROSE = 80
@@ -35,15 +37,6 @@ PROSE = 80
 REMARKS = 600
 #: Confidence from which a name is not put in question again, and that of a label that stands before its value.
 SURE, PAIRED = 0.75, 0.74
-#: Most nodes of a footer that tells of its article alone.
-SMALL = 30
-_APART = frozenset("nav footer header aside form menu button dialog".split())
-_APART_NAME = re.compile(
-    r"(?:^|[-_ ])(?:(?:main|sub|top|side)?(?:nav|menu)|navbar|navigation|foot|footer|header|masthead|sidebar|"
-    r"breadcrumbs?|crumbs?|pagination|pager|share|social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|"
-    r"search|ads?|banner)(?:$|[-_ ])"
-)
-_MAIN_ROLES = frozenset(("main",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +64,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     """The page read as one record, None when it has neither a label with a value nor metadata."""
     tree = page.tree
     known: Callable[[str], float] | None = (lambda text: matcher.key(text)[1]) if matcher is not None else None
-    intervals = _with_heading(page, layout, _areas(layout, known))
+    intervals = areas(page, layout, known)
     nouns = frozenset(noun.casefold() for noun in matcher.domain.nouns) if matcher is not None else frozenset()
     heading = heading_of(page, layout, intervals, nouns)
     labels = label_cells(layout, intervals, known, tree.text(heading, 300) if heading >= 0 else "", page.title)
@@ -96,9 +89,9 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     if parted is not None:
         title = parted.index(kept[title]) if title is not None else None
         kept, named = parted, names(parted, title, matcher, {}, 1)
-    if title is not None and matcher is not None and begins_title(page, kept[title].values[0]):
+    if title is not None and matcher is not None and names_subject(page.title, kept[title].values[0]):
         told = tree.text(heading, 300) if any(alike(thing.name, tree.text(heading, 300)) for thing in things) else ""
-        _headed(kept, title, matcher.domain.main, named, told)
+        _headed(kept, title, matcher.domain, named, told)
     if title is not None and matcher is not None:
         kept[title] = _without_kind(kept[title], matcher, nouns)
     values: list[FieldValue] = []
@@ -123,6 +116,10 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
                 stated.append(leaf.node)
         repeated += times > 2
     if matcher is not None:
+        found_below = chapters(layout, intervals, matcher, heading)
+        values, places = told_below(found_below, values, places, matcher)
+        labels_found += [(one.key, one.values[0][0]) for one in found_below if one.listed]
+        stated += [one.values[0][0] for one in found_below if one.listed]
         values = imprinted(_paired(values, places, matcher), matcher)
     values = attested(values, things, matcher, page, title is not None)
     marked = any(map(is_specific, things))
@@ -149,18 +146,24 @@ def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int
     return next(iter((*free, *pieces)), None)
 
 
-def _headed(kept: Sequence[Column], title: int, main: str, named: dict[int, Name], told: str) -> None:
-    """Name the heading rather than what is called a title by its class alone: so are tabs and boxes. Where the page says
-    for machines as well that its thing is called so (`told`), no label names it anything else ("Recipe: 6 servings")."""
-    others = [i for i, name in named.items() if name.attribute == main and i != title]
+def _headed(kept: Sequence[Column], title: int, domain: Domain, named: dict[int, Name], told: str) -> None:
+    """Name the heading, which names the page's subject, rather than what is called a title by its class or by the kind of
+    thing alone: so are tabs and boxes ("Recipe: 6 servings"). Where the page says for machines as well that its thing is
+    called so (`told`), no label names it anything else."""
+    others = [i for i, name in named.items() if name.attribute == domain.main and i != title]
     called = [i for i in others if told and any(entitled(value, told) for value in kept[i].values)]
-    if title in named or not others or (not told and any(kept[i].source != "class" for i in others)):
-        return
-    for index in others:
-        if index not in called:
-            del named[index]
-    if not called:
-        named[title] = Name(main, 0.7)
+    kinds = {
+        fold(word) for name in (domain.name, domain.title, *domain.nouns) for word in (name, name.removesuffix("s"))
+    }
+    loose = all(kept[i].source == "class" or kinds.issuperset(fold(kept[i].key).split()) for i in others)
+    if title not in named and others and (told or loose):
+        for index in others:
+            if index not in called:
+                del named[index]
+        if not called:
+            named[title] = Name(domain.main, 0.7)
+    if title in named and named[title].attribute == domain.main:
+        named[title] = Name(domain.main, max(SURE, named[title].confidence))
 
 
 def _without_kind(title: Column, matcher: Matcher, nouns: frozenset[str]) -> Column:
@@ -186,72 +189,6 @@ def _in_definition(tree: Tree, node: int) -> bool:
         if tree.tags[node] == "dd":
             return True
     return False
-
-
-def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
-    """The page without navigation, headers, footers and forms, nor asides and what is called such but for those with facts,
-    as intervals."""
-    tree = layout.tree
-    begin, stop = layout.body, len(tree)
-    for node in range(begin, stop):
-        if tree.tags[node] == "main" or tree.attributes[node].get("role") in _MAIN_ROLES:
-            if 2 * layout.width(node, tree.ends[node]) > 0.4 * layout.total:
-                begin, stop = node, tree.ends[node]
-            break
-    found: list[tuple[int, int]] = []
-    facts = Facts(layout, known)
-    at, node = begin, begin
-    while node < stop:
-        tag = tree.tags[node]
-        outside = tag and tag not in ("body", "main", "html") and _is_apart(tree, node, tag)
-        if outside and not facts.told(node, tag):
-            if node > at:
-                found.append((at, node))
-            at = node = tree.ends[node]
-            continue
-        node += 1
-    if at < stop:
-        found.append((at, stop))
-    return found
-
-
-def _with_heading(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The intervals and before them the only h1 that what the page's title begins with, where it stands above them all."""
-    tree = layout.tree
-    heads = [node for node in layout.headings if tree.tags[node] == "h1"]
-    if len(heads) != 1 or not found or tree.ends[heads[0]] > found[0][0]:
-        return found
-    return [(heads[0], tree.ends[heads[0]]), *found] if begins_title(page, tree.text(heads[0], 300)) else found
-
-
-def _in_article(tree: Tree, node: int) -> bool:
-    """Whether an element stands in an article, so that what it heads is that and not the site (HTML 4.3.8)."""
-    while node >= 0:
-        node = tree.parents[node]
-        if node >= 0 and tree.tags[node] in ("article", "main"):
-            return True
-    return False
-
-
-def _is_apart(tree: Tree, node: int, tag: str) -> bool:
-    if tag in ("h1", "h2", "tr", "td", "table", "dl", "p"):
-        return False
-    if tag == "form":
-        return not tree.find("h1", node, tree.ends[node]) and not tree.find("dt", node, tree.ends[node])
-    if tag == "header":
-        return not tree.find("h1", node, tree.ends[node]) and not _in_article(tree, node)
-    if tag == "footer" and tree.tags[tree.parents[node]] == "article":
-        return tree.ends[node] - node > SMALL  # who wrote an article, and when (HTML 4.3.8)
-    if tag in _APART:
-        return True
-    attributes = tree.attributes[node]
-    if ("-" not in tag and not attributes) or highlighted(tag, attributes):
-        return False
-    if attributes.get("role") in ("navigation", "search", "banner", "contentinfo", "complementary"):
-        return True
-    own = tag if "-" in tag else ""
-    name = f"{own} {attributes.get('class') or ''} {attributes.get('id') or ''}"[:120].lower()
-    return bool(name.strip()) and bool(_APART_NAME.search(name)) and not tree.find("h1", node, tree.ends[node])
 
 
 def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:

@@ -12,6 +12,8 @@ from crawler.regions.leaves import folded
 
 #: Score of a heading that is the name of the site.
 SITE_NAME = 0.01
+#: Share of a heading's words that a page's title has of its subject.
+MOST = 0.6
 #: Letters of a short word, and fewest of a site's label.
 SMALL = 3
 #: Headings of lists.
@@ -48,6 +50,13 @@ def is_of_search(text: str) -> bool:
 def begins_title(page: Page, heading: str) -> bool:
     """Whether the page's own title begins with a heading."""
     return len(heading) > 2 and _typed(page.title).startswith(_typed(heading))
+
+
+def names_subject(title: str, heading: str) -> bool:
+    """Whether a page's title holds most words of a heading, which then is what the page is about: "Best Patty Melts Recipe -
+    How to Make Patty Melts" those of "Patty Melts"."""
+    ours, theirs = (set(_WORD.findall(_typed(text))) for text in (heading[:300], title[:300]))
+    return bool(ours) and len(ours & theirs) >= MOST * len(ours) and not _SEARCH.search(heading)
 
 
 def alike(one: str, other: str) -> bool:

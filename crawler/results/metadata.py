@@ -17,7 +17,7 @@ from crawler.regions.leaves import folded
 #: Bounds on hostile metadata: characters of a script, objects of a page, values of an object, characters of a value.
 MAX_SCRIPT = 500_000
 MAX_OBJECTS = 400
-MAX_VALUES = 60
+MAX_VALUES = 200
 MAX_VALUE = 5_000
 MAX_DEPTH = 12
 #: Types that describe the page, its owner or its furniture and not a subject.
@@ -150,7 +150,7 @@ def _spread(key: str, value: Any, depth: int) -> Iterator[tuple[str, str]]:
     elif isinstance(value, (int, float)):
         yield key, str(value)
     elif isinstance(value, list):
-        for each in value[:20]:
+        for each in value[:MAX_VALUES]:
             yield from _spread(key, each, depth + 1)
     elif isinstance(value, dict):
         if key == "offers" or _type(value) in ("offer", "aggregateoffer"):

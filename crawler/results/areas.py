@@ -1,0 +1,112 @@
+"""What of a page is about its subject: all but the navigation, headers, footers, forms and asides around it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from crawler.page import Page, Tree
+from crawler.regions.highlights import highlighted
+from crawler.regions.layout import HEADINGS, Layout
+from crawler.results.aside import Facts
+from crawler.results.headings import begins_title, names_subject
+
+#: Share of the page's words, and characters, from which an element is no header and no sidebar, however it is called, and the
+#: share of links in them.
+LARGE, MUCH, LINKED = 0.15, 600, 0.5
+#: Most nodes of a footer that tells of its article alone.
+SMALL = 30
+_APART = frozenset("nav footer header aside form menu button dialog".split())
+_APART_NAME = re.compile(
+    r"(?:^|[-_ ])(?:(?:main|sub|top|side)?(?:nav|menu)|navbar|navigation|foot|footer|header|masthead|sidebar|"
+    r"breadcrumbs?|crumbs?|pagination|pager|share|social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|"
+    r"search|ads?|banner)(?:$|[-_ ])"
+)
+#: Those of them that no large part of the text is called; the others it may be, after what stands beside it
+#: ("content-sidebar-wrap").
+_BESIDE_NAME = re.compile(r"(?:nav|menu|foot|crumb|pag|share|social|cookie|relat|recommend|comment|login|search)")
+_MAIN_ROLES = frozenset(("main",))
+
+
+def areas(page: Page, layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
+    """The intervals of nodes that are about the subject; `known` tells how surely a text is a word of the domain."""
+    return _with_heading(page, layout, _outside_frames(layout, known))
+
+
+def _outside_frames(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
+    """The page without navigation, headers, footers and forms, nor asides and what is called such but for those with facts,
+    as intervals."""
+    tree = layout.tree
+    begin, stop = layout.body, len(tree)
+    for node in range(begin, stop):
+        if tree.tags[node] == "main" or tree.attributes[node].get("role") in _MAIN_ROLES:
+            if 2 * layout.width(node, tree.ends[node]) > 0.4 * layout.total:
+                begin, stop = node, tree.ends[node]
+            break
+    found: list[tuple[int, int]] = []
+    facts = Facts(layout, known)
+    at, node = begin, begin
+    while node < stop:
+        tag = tree.tags[node]
+        outside = tag and tag not in ("body", "main", "html") and _is_apart(layout, node, tag)
+        if outside and not facts.told(node, tag):
+            if node > at:
+                found.append((at, node))
+            at = node = tree.ends[node]
+            continue
+        node += 1
+    if at < stop:
+        found.append((at, stop))
+    return found
+
+
+def _with_heading(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The intervals and before them the only h1 that what the page's title begins with, where it stands above them all."""
+    tree = layout.tree
+    heads = [node for node in layout.headings if tree.tags[node] == "h1"]
+    if len(heads) != 1 or not found or tree.ends[heads[0]] > found[0][0]:
+        return found
+    text = tree.text(heads[0], 300)
+    told = begins_title(page, text) or names_subject(page.title, text)
+    return [(heads[0], tree.ends[heads[0]]), *found] if told else found
+
+
+def _in_article(tree: Tree, node: int) -> bool:
+    """Whether an element stands in an article, so that what it heads is that and not the site (HTML 4.3.8)."""
+    while node >= 0:
+        node = tree.parents[node]
+        if node >= 0 and tree.tags[node] in ("article", "main"):
+            return True
+    return False
+
+
+def _is_apart(layout: Layout, node: int, tag: str) -> bool:
+    tree = layout.tree
+    if tag in HEADINGS or tag in ("tr", "td", "table", "dl", "p"):
+        return False
+    if tag == "form":
+        return not tree.find("h1", node, tree.ends[node]) and not tree.find("dt", node, tree.ends[node])
+    if tag == "header":
+        return not tree.find("h1", node, tree.ends[node]) and not _in_article(tree, node)
+    if tag == "footer" and tree.tags[tree.parents[node]] == "article":
+        return tree.ends[node] - node > SMALL  # who wrote an article, and when (HTML 4.3.8)
+    if tag in _APART:
+        return True
+    attributes = tree.attributes[node]
+    if ("-" not in tag and not attributes) or highlighted(tag, attributes):
+        return False
+    if attributes.get("role") in ("navigation", "search", "banner", "contentinfo", "complementary"):
+        return True
+    own = tag if "-" in tag else ""
+    name = f"{own} {attributes.get('class') or ''} {attributes.get('id') or ''}"[:120].lower()
+    told = [found[0] for found in _APART_NAME.finditer(name)]
+    if not told or tree.find("h1", node, tree.ends[node]):
+        return False
+    return any(map(_BESIDE_NAME.search, told)) or not _is_much(layout, node)
+
+
+def _is_much(layout: Layout, node: int) -> bool:
+    """Whether an element holds a good part of the page's words, and most of those outside of links."""
+    end = layout.tree.ends[node]
+    width = layout.width(node, end)
+    return width >= max(MUCH, LARGE * layout.total) and layout.linked[end] - layout.linked[node] < LINKED * width

@@ -1,0 +1,275 @@
+"""What stands below a heading that is a word of the domain: the items of a list, the rows of a table or the text there are
+values of that attribute ("Ingredients", "Requirements", "Abstract", "Subjects")."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from unicodedata import category
+
+from crawler.attributes.looks import suits
+from crawler.models import FieldValue
+from crawler.page import BLOCKS, Tree
+from crawler.regions.layout import HEADINGS, Layout, within
+from crawler.regions.leaves import Leaf, folded
+from knowledge.matching import Matcher
+
+#: Longest heading, in characters; least similarity of one to a word of the domain; how sure that makes its values.
+HEADING, SAME, SURE = 60, 0.95, 0.9
+#: Most values of one attribute, longest value, and longest name of somebody or of one of a few.
+MOST, LONGEST, NAME = 100, 5_000, 60
+#: Fewest characters of a text without items, and the share of values that must be of the attribute.
+PROSE = 60
+MOSTLY = 0.5
+_LISTS = frozenset(("ul", "ol"))
+_CLOSED = frozenset("nav footer form menu dialog".split())
+_ROLES = frozenset("navigation contentinfo search banner dialog menu".split())
+_CONTROLS = ("button", "label", "select")
+#: Words with which a heading goes on to say what it is for.
+_FOR = frozenset("for für pour para per voor till til för za dla для".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The values (node and text) below a heading, which stands at `start`, up to `end`; `listed` as items or rows."""
+
+    attribute: str
+    key: str
+    start: int
+    end: int
+    values: tuple[tuple[int, str], ...]
+    listed: bool
+
+    @property
+    def weight(self) -> tuple[bool, int, int]:
+        """How much it tells: of several under one word a list does, then the one with most values."""
+        return self.listed, len(self.values), sum(len(text) for _, text in self.values)
+
+
+def chapters(layout: Layout, intervals: Sequence[tuple[int, int]], matcher: Matcher, subject: int) -> list[Chapter]:
+    """The chapters of a page in these intervals, one for an attribute, be it under several headings ("Ingredients for the
+    dough", "Ingredients for the filling"); the heading of the page's `subject` begins none."""
+    found: dict[tuple[str, str, int], Chapter] = {}
+    for one in _found(layout, intervals, matcher, subject):
+        alike = (one.attribute, layout.tree.tags[one.start], layout.kinds[one.start])
+        known = found.get(alike)
+        if known is not None and known.listed and one.listed and known.key != one.key and known.end <= one.start:
+            one = replace(known, key=one.key, end=one.end, values=(*known.values, *one.values))
+        if known is None or one.weight > known.weight:
+            found[alike] = one
+    best: dict[str, Chapter] = {}
+    for one in found.values():
+        known = best.get(one.attribute)
+        if known is None or one.weight > known.weight:
+            best[one.attribute] = one
+    return list(best.values())
+
+
+def told_below(
+    found: Sequence[Chapter], values: Sequence[FieldValue], places: Sequence[Leaf], matcher: Matcher
+) -> tuple[list[FieldValue], list[Leaf]]:
+    """The values of a page, each with its place, with those of its chapters instead of the pieces these were found in; what
+    else was taken for one of their attributes, with less to speak for it or beside a list, is none."""
+    names = {one.attribute for one in found}
+    whole = {one.attribute for one in found if one.listed}
+    kept: list[tuple[FieldValue, Leaf]] = []
+    for value, leaf in zip(values, places, strict=True):
+        other = value.attribute is not None and value.attribute not in names and value.confidence >= SURE
+        if not other and any(one.start <= leaf.node < one.end and _holds(one, leaf, value) for one in found):
+            continue
+        if leaf.heading and value.attribute is None and _word(matcher, value.value)[0] in whole:
+            continue
+        if value.attribute in names and (value.confidence < SURE or value.attribute in whole):
+            value = replace(value, attribute=None, confidence=0.3)
+        kept.append((value, leaf))
+    for one in found:
+        for node, text in one.values:
+            leaf = Leaf(text, node, node, -1, -1, "")
+            kept.append((FieldValue(one.key, text, one.attribute, SURE), leaf))
+    kept.sort(key=lambda pair: pair[1].node)
+    return [value for value, _ in kept], [leaf for _, leaf in kept]
+
+
+def _holds(chapter: Chapter, leaf: Leaf, value: FieldValue) -> bool:
+    """Whether a piece of a page is part of a chapter's values, or its heading."""
+    return folded(value.value) == chapter.key or any(value.value in text for _, text in chapter.values)
+
+
+def _word(matcher: Matcher, text: str) -> tuple[str | None, bool, str]:
+    """The attribute that a heading is a word for, but the one that records are called by, whether it is just that and not the
+    end of more words ("Cooking instructions"), and the heading bare of signs and of what it is for ("Zutaten für 4")."""
+    if not 1 < len(text) <= HEADING:
+        return None, False, ""
+    first = next((at for at, sign in enumerate(text) if sign.isalnum()), 0)
+    last = next((at for at in range(len(text), 0, -1) if text[at - 1].isalnum() or text[at - 1] == ")"), 0)
+    bare = text[first:last]
+    attribute, similarity = matcher.key(bare)
+    if similarity < SAME:
+        words = bare.split()
+        purpose = next((at for at, word in enumerate(words) if at and word.casefold() in _FOR), len(words))
+        attribute, similarity = matcher.key(" ".join(words[:purpose]))
+    exact = attribute is not None and similarity >= SAME
+    attribute = attribute if exact else matcher.headed(bare)
+    return (None if attribute == matcher.domain.main else attribute), exact, bare
+
+
+def _found(layout: Layout, intervals: Sequence[tuple[int, int]], matcher: Matcher, subject: int) -> Iterator[Chapter]:
+    """The chapters below headings: up to the next as high, within the part of the page that holds both; and those whose
+    lists come right after a line of one word of the domain that is no heading."""
+    tree = layout.tree
+    heads = [node for node in layout.headings if node != subject]
+    for node in sorted({*heads, *_lines_before_lists(layout)}):
+        attribute, exact, key = _word(matcher, _said(tree, node))
+        inside = any(a <= node < b for a, b in intervals)
+        if attribute is None or not (inside or _is_beside(tree, node)):
+            continue
+        true = tree.tags[node] in HEADINGS
+        later = (other for other in heads if other > node and (not true or tree.tags[other] <= tree.tags[node]))
+        until = next(later, len(tree))
+        if not true and tree.attributes[node]:
+            kind = layout.kinds[node]
+            until = next((other for other in range(tree.ends[node], until) if layout.kinds[other] == kind), until)
+        end = _scope(layout, node, until)
+        chapter = _read(layout, matcher, Chapter(attribute, key, node, end, (), False), tree.ends[node])
+        if chapter is None:
+            continue
+        if (chapter.listed or (exact and true)) if inside else _is_plain(layout, chapter):
+            yield chapter
+
+
+def _is_beside(tree: Tree, node: int) -> bool:
+    """Whether an element that is no part of the main text stands beside it, and in no menu, footer, form or dialogue."""
+    return all(
+        tree.tags[one] not in _CLOSED and tree.attribute(one, "role") not in _ROLES for one in tree.ancestors(node)
+    )
+
+
+def _is_plain(layout: Layout, chapter: Chapter) -> bool:
+    """Whether a chapter is a list of what are no links."""
+    ends = layout.tree.ends
+    linked = (layout.linked[ends[node]] - layout.linked[node] > 0 for node, _ in chapter.values)
+    return chapter.listed and not any(linked)
+
+
+def _said(tree: Tree, node: int) -> str:
+    """The words of a heading, without the buttons in it."""
+    controls = [(one, tree.ends[one]) for tag in _CONTROLS for one in tree.find(tag, node, tree.ends[node])]
+    if not controls:
+        return tree.text(node, HEADING + 1)
+    own = (at for at in range(node, tree.ends[node]) if not any(a <= at < b for a, b in controls))
+    return folded(" ".join(tree.texts[at] for at in own))
+
+
+def _scope(layout: Layout, node: int, until: int) -> int:
+    """Where the part of the page ends that holds a heading and a list or a text below it before `until`."""
+    tree = layout.tree
+    start, above = tree.ends[node], tree.parents[node]
+    while above >= layout.body:
+        end = min(until, tree.ends[above])
+        width = layout.width(start, end)
+        if width and (_lists(tree, start, end) or tree.find("tr", start, end) or width > HEADING):
+            return end
+        if end == until or above == layout.body:
+            return end
+        above = tree.parents[above]
+    return min(until, start)
+
+
+def _lines_before_lists(layout: Layout) -> Iterator[int]:
+    """The blocks that hold one line, no link and no heading, and stand right before a list, or before the line before it."""
+    tree = layout.tree
+    for node in range(layout.body, len(tree)):
+        if tree.tags[node] not in _LISTS:
+            continue
+        place = bisect_left(layout.texts, node) - 1
+        for text in layout.texts[max(0, place - 1) : place + 1]:
+            block = _block(tree, text)
+            if tree.tags[block] in HEADINGS or tree.tags[block] in ("li", "td", "th") or tree.ends[block] > node:
+                continue
+            if not within(layout.links, block, tree.ends[block]):
+                yield block
+
+
+def _read(layout: Layout, matcher: Matcher, chapter: Chapter, start: int) -> Chapter | None:
+    """The chapter with what it holds from `start` on, None where that cannot be of its attribute."""
+    tree, end = layout.tree, chapter.end
+    kind = matcher.domain.attribute(chapter.attribute)
+    nodes = _items(layout, start, end) or tree.find("tr", start, end)
+    nodes = [node for node in nodes if layout.width(node, tree.ends[node])]
+    if nodes:
+        values = [(node, _bare(tree.text(node, LONGEST))) for node in nodes[:MOST]]
+    elif kind.type != "text":
+        return None
+    else:
+        values = list(_lines(layout, start, end))[:MOST]
+        if not kind.multiple and len(values) > 1:
+            values = [(values[0][0], " ".join(text for _, text in values)[:LONGEST])]
+    fitting = [(node, text) for node, text in values if _fits(text, kind.type)]
+    if not nodes and max((len(text) for _, text in fitting), default=0) < PROSE:
+        return None
+    if not fitting or len(fitting) < MOSTLY * len(values):
+        return None
+    if not kind.multiple and kind.type != "text" and len(fitting) > 1:
+        return None  # a choice, or a menu
+    return replace(chapter, values=tuple(fitting), listed=bool(nodes))
+
+
+def _bare(text: str) -> str:
+    """An item without the box or the point before it."""
+    return (
+        text.lstrip("".join({sign for sign in text[:3] if category(sign) in ("So", "Zs") or sign in "•·*-–"})) or text
+    )
+
+
+def _fits(text: str, kind: str) -> bool:
+    if not any(map(str.isalnum, text)):
+        return False
+    return kind == "text" or (len(text) <= NAME and suits(text, kind))
+
+
+def _lists(tree: Tree, start: int, end: int) -> list[int]:
+    return sorted(node for tag in _LISTS for node in tree.find(tag, start, end))
+
+
+def _items(layout: Layout, start: int, end: int) -> list[int]:
+    """The items of the lists in an interval, the innermost; where some are no links, those that are links are none."""
+    tree = layout.tree
+    items = [node for node in tree.find("li", start, end) if not tree.find("li", node + 1, tree.ends[node])]
+    plain = [
+        node
+        for node in items
+        if layout.linked[tree.ends[node]] - layout.linked[node] < layout.width(node, tree.ends[node])
+    ]
+    return plain or items
+
+
+def _block(tree: Tree, node: int) -> int:
+    """The block around a text that holds nothing else, else the nearest."""
+    node = tree.parents[node]
+    while tree.tags[node] not in BLOCKS and tree.parents[node] >= 0:
+        node = tree.parents[node]
+    return node
+
+
+def _lines(layout: Layout, start: int, end: int) -> Iterator[tuple[int, str]]:
+    """The lines of text in an interval, each with its first node."""
+    tree = layout.tree
+    parts: list[str] = []
+    first, closing = start, [end]
+    for node in range(start, end):
+        tag = tree.tags[node]
+        broken = tag in BLOCKS
+        while closing[-1] <= node:
+            closing.pop()
+            broken = True
+        if broken and parts:
+            yield first, folded("".join(parts))
+            parts = []
+        if broken and tag in BLOCKS:
+            closing.append(tree.ends[node])
+        if not tag and layout.pieces[node]:
+            first = first if parts else node
+            parts.append(tree.texts[node])
+    if parts:
+        yield first, folded("".join(parts))

@@ -1,0 +1,163 @@
+# ruff: noqa: E501 (a page reads best as it is sent)
+"""What stands below headings that are words of the domain, and what metadata tells of the same one by one."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from crawler.models import Record
+from crawler.page import parse
+from crawler.results.extraction import extract_records
+from knowledge.domain import Domain
+from knowledge.matching import Matcher
+
+COURSES = Matcher(
+    Domain.model_validate(
+        {
+            "name": "courses",
+            "title": "Courses",
+            "attributes": [
+                {"name": "title", "aliases": ["course", "course title"]},
+                {"name": "teacher", "type": "name", "aliases": ["instructor"]},
+                {"name": "topics", "multiple": True, "aliases": ["topics covered", "themes"]},
+                {"name": "requirements", "aliases": ["prerequisites", "requirements"]},
+                {"name": "level", "type": "enum", "aliases": ["level"]},
+                {"name": "about", "aliases": ["description", "about this course"]},
+            ],
+            "identity": [["title"]],
+            "topic": ["course", "lesson"],
+        }
+    )
+)
+TEXT = "Over ten evenings we look at what a harbour town lives on, from its first fishermen to the ferries of today."
+
+
+def read(body: str, title: str = "Harbours and their towns") -> Record:
+    found = extract_records(parse(f"<title>{title}</title>{body}".encode(), "http://c.example/c/1"), matcher=COURSES)
+    assert found.form == "detail"
+    return found.records[0]
+
+
+def told(record: Record, attribute: str) -> list[str]:
+    return [field.value for field in record.fields if field.attribute == attribute]
+
+
+def items(*texts: str) -> str:
+    return "<ul>" + "".join(f"<li>{text}</li>" for text in texts) + "</ul>"
+
+
+HEAD = "<h1>Harbours and their towns</h1><p>Instructor: Ann Lee</p>"
+
+
+def test_the_items_of_a_list_are_the_values_of_its_heading() -> None:
+    amounts = "<ul><li><span class=n>12</span> <span class=w>ships</span></li><li><span class=n>3</span> <span class=w>docks</span></li></ul>"
+    record = read(
+        f"{HEAD}<h2>Topics covered</h2>{amounts}<h2>Prerequisites</h2>{items('Sea legs', 'A raincoat')}<h2>Reviews</h2><p>{TEXT}</p>"
+    )
+    assert told(record, "topics") == ["12 ships", "3 docks"]
+    assert told(record, "requirements") == ["Sea legs", "A raincoat"]
+    assert told(record, "title") == ["Harbours and their towns"]
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "<h3 class=course-header>🎓 Topics <button>Expand all</button><button>1x</button></h3>",
+        "<div class=hd><h3>Topics:</h3><span>Print</span></div>",
+        "<h3>Topics for beginners</h3>",
+        "<h3>All topics</h3>",
+        "<p><b>Topics</b></p>",
+        "<div class=caption>Topics</div><div class=note>For the harbour:</div>",
+    ],
+)
+def test_a_heading_may_be_dressed(heading: str) -> None:
+    record = read(f"{HEAD}<div class=part>{heading}{items('▢ Ships and docks', '▢ Nets and knots')}</div>")
+    assert told(record, "topics") == ["Ships and docks", "Nets and knots"]
+
+
+def test_several_headings_of_one_word_are_taken_together() -> None:
+    record = read(
+        f"{HEAD}<h3>Topics for children</h3>{items('Ships', 'Docks')}<h3>Topics for adults</h3>{items('Nets', 'Knots')}<h3>Fees</h3>{items('None')}"
+    )
+    assert told(record, "topics") == ["Ships", "Docks", "Nets", "Knots"]
+
+
+def test_a_list_tells_more_than_a_text_under_the_same_word() -> None:
+    record = read(
+        f"{HEAD}<h2>Topics</h2><p>{TEXT}</p><h2>Fees</h2><p>None.</p><h3>Topics</h3>{items('Ships', 'Docks')}"
+    )
+    assert told(record, "topics") == ["Ships", "Docks"]
+
+
+def test_a_text_below_a_heading_is_one_value() -> None:
+    record = read(
+        f"{HEAD}<h2>About this course</h2><p>{TEXT}</p><p>{TEXT} Again.</p><h2>Fees</h2><p>None at all, as ever.</p>"
+    )
+    assert told(record, "about") == [f"{TEXT} {TEXT} Again."]
+
+
+def test_a_list_beside_the_text_counts_where_it_is_no_menu() -> None:
+    aside = f"<aside class=sidebar><h2>Topics</h2>{items('Ships', 'Docks')}</aside>"
+    assert told(read(f"<main>{HEAD}<p>Level: Easy</p><p>{TEXT}</p></main>{aside}"), "topics") == ["Ships", "Docks"]
+    links = items("<a href=/t/1>Ships</a>", "<a href=/t/2>Docks</a>")
+    for menu in (
+        f"<aside class=sidebar><h2>Topics</h2>{links}</aside>",
+        f"<nav><h2>Topics</h2>{items('Ships', 'Docks')}</nav>",
+    ):
+        assert told(read(f"<main>{HEAD}<p>Level: Easy</p><p>{TEXT}</p></main>{menu}"), "topics") == []
+
+
+def test_a_choice_under_a_heading_is_no_value() -> None:
+    choice = f"<h2>Level</h2><p>Pick one of these:</p>{items('Easy', 'Middling', 'Hard')}"
+    assert told(read(f"{HEAD}<h2>Topics</h2>{items('Ships', 'Docks')}{choice}"), "level") == []
+    assert told(read(f"{HEAD}<h2>Topics</h2>{items('Ships', 'Docks')}<h2>Level</h2>{items('Easy')}"), "level") == [
+        "Easy"
+    ]
+
+
+def test_metadata_tells_several_values_whole() -> None:
+    thing = {
+        "@type": "Course",
+        "name": "Harbours and their towns",
+        "topics": ["12 ships", "3 docks", "1 pier"],
+        "level": "Easy",
+        "teacher": "Ann Lee",
+    }
+    script = f"<script type='application/ld+json'>{json.dumps(thing)}</script>"
+    shown = "<p class=topics>ships</p><p class=topics>docks</p><p class=topics>What you will need</p>"
+    assert told(read(f"{script}{HEAD}{shown}"), "topics") == ["12 ships", "3 docks", "1 pier"]
+
+
+def test_long_lists_of_metadata_are_told_to_their_end() -> None:
+    thing = {"@type": "Course", "name": "Harbours and their towns", "topics": [f"Pier {n}" for n in range(45)]}
+    script = f"<script type='application/ld+json'>{json.dumps(thing)}</script>"
+    assert len(told(read(f"{script}{HEAD}"), "topics")) == 45
+
+
+def test_the_heading_is_the_title_and_no_label_of_the_kind() -> None:
+    body = f"<h1>Harbour towns</h1><p>Course: 12 evenings</p><p>Instructor: Ann Lee</p><h2>Topics</h2>{items('Ships', 'Docks')}"
+    assert told(read(body, "Best harbour towns course - Evening school"), "title") == ["Harbour towns"]
+    record = read(
+        "<h1>Course details</h1><dl><dt>Course title<dd>Harbour towns<dt>Level<dd>Easy<dt>Instructor<dd>Ann Lee</dl>",
+        "Course details",
+    )
+    assert told(record, "title") == ["Harbour towns"]
+
+
+def test_a_part_of_the_page_is_none_of_its_frame_however_it_is_called() -> None:
+    facts = "<dl><dt>Level<dd>Easy<dt>Instructor<dd>Ann Lee</dl>"
+    record = read(f"<h1>Harbours and their towns</h1><div class=content-sidebar-wrap>{facts}<p>{TEXT * 8}</p></div>")
+    assert told(record, "level") == ["Easy"]
+    assert told(record, "teacher") == ["Ann Lee"]
+
+
+def test_a_page_of_one_thing_that_metadata_describes_is_no_list_of_what_else_there_is() -> None:
+    thing = {"@type": "Course", "name": "Harbours and their towns", "level": "Easy", "topics": ["Ships"]}
+    others = "".join(
+        f"<article><h3><a href=/c/{n}>Course number {n}</a></h3><p>Instructor: Bo Kim</p></article>" for n in range(3)
+    )
+    script = f"<script type='application/ld+json'>{json.dumps(thing)}</script>"
+    record = read(f"{script}{HEAD}<p>{TEXT * 4}</p>{others}")
+    assert told(record, "title") == ["Harbours and their towns"]
