@@ -17,6 +17,9 @@ SPELT = 0.95
 MAX_NAMED, LEAST_NUMBER = 120, 1_000
 #: Values of a column from which one that all have tells something.
 SEVERAL = 5
+#: Fewest words of a sentence, and what may stand in the place of a name that is not there.
+SENTENCE = 6
+SMALL = frozenset("by on at in from af av par por von di door the a an".split())
 #: Most words before a day that say what happened on it.
 LEAD = 3
 #: Share of days among values from which they are no people, but what stands behind those.
@@ -38,6 +41,8 @@ def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) ->
     if kind == "name":
         if not any(map(str.isalpha, "".join(column.values))):
             return False  # "Authors: 33"
+        if 2 * sum(map(_is_talk, column.values)) > len(column.cells):
+            return False  # what somebody is like, or does
         same = len(column.cells) >= SEVERAL and len(set(column.values)) == 1
         return not (same and column.source == "class" and any(map(str.isdigit, column.values[0])))
     if kind == "number" and column.source == "class" and not any(map(str.isdigit, "".join(column.values))):
@@ -49,6 +54,15 @@ def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) ->
     if kind not in _DIGITAL:
         return True
     return 2 * sum(_tells(value, kind) for value in column.values) >= len(column.cells)
+
+
+def _is_talk(value: str) -> bool:
+    """Whether a text is no name but a sentence ("Ann Lee is a gardener, and writes here since 2009"), or one small word."""
+    words = [word for word in value.split() if word[0].isalpha()]
+    small = sum(word[0].islower() for word in words)
+    return (small > 1 and 2 * small >= len(words) and len(words) >= SENTENCE) or (
+        len(words) == 1 and fold(value) in SMALL
+    )
 
 
 def dated(column: Column, share: float = 0.5) -> bool:
