@@ -23,13 +23,20 @@ _ZEROS = re.compile(r"(?<=\d)[.,]0*\Z|(?<=[.,]\d)0+\Z")
 #: What meta tags say of any page, whatever it is about.
 _OF_PAGE = frozenset("title language type format".split())
 #: Types of running text, which may hold a list of anything.
-_ARTICLE = re.compile(r"^(?:news|blog|tech)?article|posting|report|webpage|^thing$|^blog$|collection")
+_ARTICLE = re.compile(r"^(?:news|blog|tech)?article|(?<!job)posting|report|webpage|^thing$|^blog$|collection")
+#: Types of pages and of what holds others.
+_PAGE = re.compile(r"page$|^thing$|^blog$|collection|series|catalog|group$|^website$")
 
 
 def is_specific(thing: Thing) -> bool:
     """Whether a thing is of a type of its own, and not a text about something, and more is said of it than who is where."""
     told = sum(" address " not in key for key, _ in thing.values)
     return bool(thing.type) and told > 2 and not _ARTICLE.search(thing.type)
+
+
+def is_text_or_thing(thing: Thing) -> bool:
+    """Whether a thing is one of its kind or a text, and no page and no collection of others."""
+    return bool(thing.type) and thing.node >= 0 and not _PAGE.search(thing.type)
 
 
 def subjects(page: Page, layout: Layout, heading: int) -> list[Thing]:

@@ -20,9 +20,10 @@ from crawler.regions.leaves import Leaf, joined, leaves
 from crawler.regions.tables import Headers, lone_rows
 from crawler.results.areas import areas
 from crawler.results.aside import without_letters, without_others, without_tabs
-from crawler.results.attested import attested, is_specific, subjects
+from crawler.results.attested import attested, is_specific, is_text_or_thing, subjects
 from crawler.results.boxed import boxed
 from crawler.results.chapters import chapters, told_below
+from crawler.results.dated import dated
 from crawler.results.facts import LABEL, label_cells
 from crawler.results.headings import alike, entitled, heading_of, names_subject
 from crawler.results.imprint import imprinted
@@ -45,8 +46,9 @@ class Detail:
 
     `labels` are the labels that occur once with the node of their value, `structured` how many of them stand in table
     cells or definition lists, `repeated` the number of labels that occur three times or more; `known` how many
-    attributes of the domain have a value; `marked` tells that metadata describes just this thing; `stated` are the
-    labels whose value is no link; `heading` is the heading that the page's title begins with and that speaks of no
+    attributes of the domain have a value; `marked` tells that metadata describes just this thing, `entitled` that the
+    heading is what metadata calls a thing or a text; `stated` are the labels whose value is no link; `heading` is the
+    heading that the page's title begins with and that speaks of no
     search (-1: there is none).
     """
 
@@ -56,6 +58,7 @@ class Detail:
     repeated: int
     known: int
     marked: bool
+    entitled: bool = False
     stated: tuple[int, ...] = ()
     heading: int = -1
 
@@ -77,7 +80,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     headers = Headers(layout, [(below, tree.ends[below]) for _, below in lone])
     found = columns(layout, [row], [layout.body], headers, known, labels)
     things = subjects(page, layout, heading)
-    kept = [column for column in found if _telling(column, heading)]
+    kept = [column for column in found if _telling(tree, column, heading)]
     kept.extend(_remarks([column for column in found if column not in kept]))
     kept.sort(key=lambda column: column.cells[0][1].node)
     if matcher is not None:
@@ -89,7 +92,11 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     if parted is not None:
         title = parted.index(kept[title]) if title is not None else None
         kept, named = parted, names(parted, title, matcher, {}, 1)
-    if title is not None and matcher is not None and names_subject(page.title, kept[title].values[0]):
+    if (
+        title is not None
+        and matcher is not None
+        and (names_subject(page.title, kept[title].values[0]) or (not page.title and tree.tags[heading] == "h1"))
+    ):
         told = tree.text(heading, 300) if any(alike(thing.name, tree.text(heading, 300)) for thing in things) else ""
         _headed(kept, title, matcher.domain, named, told)
     if title is not None and matcher is not None:
@@ -122,6 +129,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         stated += [one.values[0][0] for one in found_below if one.listed]
         values = imprinted(_paired(values, places, matcher), matcher)
     values = attested(values, things, matcher, page, title is not None)
+    values = dated(values, row, heading, tree, matcher) if matcher is not None else values
     marked = any(map(is_specific, things))
     paired = sum(value.confidence == PAIRED for value in values)
     if not values or not (labels_found or marked or title is not None or paired > 1):
@@ -130,7 +138,9 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     values = filed(values, page, layout, matcher, nouns) if matcher is not None else values
     record = Record(tuple(values), page.url, layout.body)
     subject = heading if heading >= 0 and entitled(page.title, tree.text(heading, 300)) else -1
-    return Detail(record, tuple(labels_found), structured, repeated, hits, marked, tuple(stated), subject)
+    told = tree.text(heading, 300) if heading >= 0 else ""
+    called = any(alike(thing.name, told) and is_text_or_thing(thing) for thing in things)
+    return Detail(record, tuple(labels_found), structured, repeated, hits, marked, called, tuple(stated), subject)
 
 
 def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int | None:
@@ -204,11 +214,11 @@ def _row(layout: Layout, intervals: Sequence[tuple[int, int]]) -> list[Leaf]:
     return row
 
 
-def _telling(column: Column, heading: int) -> bool:
-    """Whether a column says something about the page's subject: labelled or named, a heading, or prose."""
+def _telling(tree: Tree, column: Column, heading: int) -> bool:
+    """Whether a column says something about the page's subject: labelled or named, a heading, a time marked as such, or prose."""
     if column.source in ("term", "label", "property", "header"):
         return True
-    if _is_heading(column, heading):
+    if _is_heading(column, heading) or any(tree.tags[leaf.owner] == "time" for _, leaf, _ in column.cells):
         return True
     if column.source == "class":
         return all(leaf.link < 0 or len(column.cells) < 6 for _, leaf, _ in column.cells)

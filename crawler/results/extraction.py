@@ -164,7 +164,7 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     """
     intervals = region.intervals
     starts = [start for start, _ in intervals]
-    if detail.marked and detail.heading >= 0:
+    if (detail.marked or detail.entitled) and detail.heading >= 0:
         few = len(intervals) < LINES or 2 * layout.width(starts[0], intervals[-1][1]) < layout.total
         if few:
             return True

@@ -13,7 +13,9 @@ from crawler.regions.leaves import folded
 #: Score of a heading that is the name of the site.
 SITE_NAME = 0.01
 #: Share of a heading's words that a page's title has of its subject.
-MOST = 0.6
+MOST = 0.5
+#: Score of a heading that the page's title says in other words.
+AKIN = 0.5
 #: Letters of a short word, and fewest of a site's label.
 SMALL = 3
 #: Headings of lists.
@@ -109,6 +111,8 @@ def heading_of(
             score += 1.0
         elif len(parts) > 1 and text == parts[-1]:
             score += 1.0 if _is_site(parts[0], page.url) else -1.0
+        elif names_subject(page.title, text) and " " in text:
+            score += AKIN
         best = max(best, (score, node))
     if best[0] <= SITE_NAME and len(parts) > 1 and _stands(tree, parts[0].strip(), intervals):
         return -1
