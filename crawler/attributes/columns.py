@@ -13,6 +13,7 @@ from crawler.attributes.class_words import class_word
 from crawler.attributes.cutting import ROLE, cut_up, turned
 from crawler.attributes.joint import part_for, parts_of
 from crawler.attributes.pending import WORDS_BEFORE, Pending, valued
+from crawler.attributes.properties import names_itself, one_of, property_of, told_aside
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
 from crawler.regions.label_words import (
@@ -26,7 +27,7 @@ from crawler.regions.label_words import (
     opens_bold,
 )
 from crawler.regions.layout import Layout
-from crawler.regions.leaves import Leaf, folded
+from crawler.regions.leaves import Leaf
 from knowledge.values import date
 
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
@@ -44,8 +45,6 @@ _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "dat
 ICON = 0.9
 #: Most nodes between a bracket and what stands in it.
 NEAR = 6
-#: Attributes that may say what an element holds, and the longest of their texts that does.
-_ASIDE, MAX_ASIDE = ("aria-label", "title", "label", "slot"), 40
 
 
 @dataclass(slots=True)
@@ -95,6 +94,8 @@ def columns(
         before = ""  # what the text before was called
         for index, leaf in enumerate(row):
             pending = pending if pending is not None and pending.holds(leaf, index) else None
+            if pending is not None and pending.term.casefold() in WORDS_BEFORE and date(leaf.text) is not None:
+                pending = None  # "By Ann Lee, 2 May 2020"
             term = _term(tree, row, index, frequent, known, single, labels)
             term = leaf.text.rstrip(" :：") if not term and leaf.node in placed else term
             other = "," in term or leaf.path in varied or date(term) is not None
@@ -317,7 +318,7 @@ def _named(
         return leaf.icon, "property", value
     inner = tree.parents[leaf.node]
     if known is not None and inner != leaf.owner and tree.attributes[inner]:
-        told = _told_aside(tree.attributes[inner], value, known) if tree.text(inner, len(value) + 1) == value else ""
+        told = told_aside(tree.attributes[inner], value, known) if tree.text(inner, len(value) + 1) == value else ""
         if told:
             return told, "property", value
     node = leaf.owner
@@ -327,12 +328,14 @@ def _named(
         if attributes is None:
             break
         if attributes:
-            told = _told_aside(attributes, value, known) if known is not None else ""
+            told = told_aside(attributes, value, known) if known is not None else ""
             if told:
                 return told, "property", value
+            if known is not None and "author" in (attributes.get("rel") or "").lower().split() and known("author"):
+                return "author", "property", value  # HTML 4.6.7.1
             for name in _NAMING:
-                if attributes.get(name) and not _names_itself(tree, node, attributes[name] or "", known):
-                    return folded(_property(tree, node, start, attributes[name] or ""))[:60], "property", value
+                if attributes.get(name) and not names_itself(tree, node, attributes[name] or "", known):
+                    return one_of(property_of(tree, node, start, attributes[name] or ""), known), "property", value
             if not word and not (node == start and crowded):
                 word = class_word(attributes.get("class") or "", known)
         if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
@@ -345,42 +348,10 @@ def _named(
     return "", "position", value
 
 
-def _names_itself(tree: Tree, node: int, said: str, known: Callable[[str], float] | None) -> bool:
-    """Whether what an element says of itself for a script is no label but its own name, which it shows among other texts."""
-    if tree.tags[node] in ("td", "th", "dd") or not (label := folded(said)) or (known is not None and known(label)):
-        return False
-    shown = folded(tree.text(node, 4 * MAX_ASIDE + len(label)))
-    return len(shown) > len(label) and label in shown
-
-
-def _told_aside(attributes: dict[str, str | None], value: str, known: Callable[[str], float]) -> str:
-    """What an element is called for those who do not see where it stands, where that is a word of the domain."""
-    for name in _ASIDE:
-        text = folded(attributes.get(name) or "").rstrip(" :：")
-        if text and len(text) <= MAX_ASIDE and text.casefold() != value.casefold() and known(text) >= 1:
-            return text
-    return ""
-
-
 def _told_by_id(tree: Tree, node: int, known: Callable[[str], float]) -> str:
     """The id of a lone record's element where that is one of the domain's words: `<p id="summary">`."""
     word = class_word(tree.attribute(node, "id"))
     return word if word and known(word) else ""
-
-
-def _property(tree: Tree, node: int, start: int, name: str) -> str:
-    """What a named element is of the record: the name or the address of a thing that is itself a property (the author's
-    name) is that property."""
-    if name not in ("name", "url"):
-        return name
-    for _ in range(4):
-        node = tree.parents[node]
-        if node < start:
-            break
-        attributes = tree.attributes[node]
-        if "itemscope" in attributes or "typeof" in attributes:
-            return attributes.get("itemprop") or attributes.get("property") or name
-    return name
 
 
 def _name_by_position(found: list[Column]) -> None:

@@ -41,7 +41,7 @@ def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) ->
     if kind == "name":
         if not any(map(str.isalpha, "".join(column.values))):
             return False  # "Authors: 33"
-        if 2 * sum(map(_is_talk, column.values)) > len(column.cells):
+        if 2 * sum(map(is_talk, column.values)) > len(column.cells):
             return False  # what somebody is like, or does
         same = len(column.cells) >= SEVERAL and len(set(column.values)) == 1
         return not (same and column.source == "class" and any(map(str.isdigit, column.values[0])))
@@ -56,7 +56,7 @@ def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) ->
     return 2 * sum(_tells(value, kind) for value in column.values) >= len(column.cells)
 
 
-def _is_talk(value: str) -> bool:
+def is_talk(value: str) -> bool:
     """Whether a text is no name but a sentence ("Ann Lee is a gardener, and writes here since 2009"), or one small word."""
     words = [word for word in value.split() if word[0].isalpha()]
     small = sum(word[0].islower() for word in words)

@@ -82,8 +82,8 @@ class Leaf:
 
 
 def folded(text: str) -> str:
-    """White space folded, ends stripped."""
-    return " ".join(text.split())
+    """White space folded, ends stripped, without the places where a word may be broken (soft hyphens)."""
+    return " ".join(text.replace("\xad", "").split())
 
 
 def is_mark(text: str) -> bool:

@@ -46,8 +46,8 @@ def dated(
 def day_in(text: str) -> str:
     """The day in a short text, "" where it tells none with its year; a lone year is none."""
     words = text.split()
-    for start in range(min(LEAD + 1, len(words))):
-        for size in range(min(WORDS, len(words) - start), 0, -1):
+    for size in range(1, WORDS + 1):
+        for start in range(min(LEAD + 1, len(words) - size + 1)):
             found = " ".join(words[start : start + size]).strip("|·•,.;:()")
             if sum(map(str.isdigit, found)) > len("2019") and date(found) is not None:
                 return found

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from crawler.attributes.bylines import split_moments, split_submissions
 from crawler.attributes.columns import Column, columns
+from crawler.attributes.looks import is_talk
 from crawler.attributes.measures import measured
 from crawler.attributes.naming import Name, names
 from crawler.attributes.people import split_people
@@ -263,7 +264,12 @@ def _paired(values: list[FieldValue], found: Sequence[Leaf], matcher: Matcher) -
             continue
         if found[index].link >= 0 and (found[after].link >= 0 or attribute == matcher.domain.main):
             continue
-        if attributes[after] is None and values[after].confidence < SURE:
+        person = matcher.domain.attribute(attribute).type == "name"
+        if (
+            attributes[after] is None
+            and values[after].confidence < SURE
+            and not (person and is_talk(values[after].value))
+        ):
             labels[after] = index
     named = {attributes[index] for index in labels.values()}
     taken = set(labels.values())
