@@ -9,13 +9,14 @@ from dataclasses import replace
 from crawler.models import FieldValue
 from crawler.page import Page
 from crawler.regions.layout import Layout
-from crawler.results.headings import alike, name_of
+from crawler.results.headings import alike, begins_title, name_of
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from knowledge.markup import marked
 from knowledge.matching import Matcher
 
 #: Least similarity of a property to a word of the domain that is that word, and the most a class or looks are trusted.
 OWN_WORD, LOOSE = 0.95, 0.86
+_WORD = re.compile(r"\w+")
 #: Zeros that end a decimal number.
 _ZEROS = re.compile(r"(?<=\d)[.,]0*\Z|(?<=[.,]\d)0+\Z")
 #: What meta tags say of any page, whatever it is about.
@@ -39,6 +40,7 @@ def subjects(page: Page, layout: Layout, heading: int) -> list[Thing]:
     chosen = [thing for thing in (*scripts, *marks) if alike(thing.name, wanted)]
     if not any(map(is_specific, chosen)):
         only = scripts if len(scripts) == 1 else [thing for thing in scripts if is_specific(thing)]
+        only = [thing for thing in only if not _is_other(page, thing.name, wanted)]
         chosen = [*(only if len(only) == 1 else ()), *(thing for thing in chosen if thing not in only)]
     if not chosen and len(marks) == 1 and marks[0].node <= heading < tree.ends[marks[0].node]:
         chosen = marks
@@ -46,6 +48,14 @@ def subjects(page: Page, layout: Layout, heading: int) -> list[Thing]:
     if head is not None and (chosen or any(key not in _OF_PAGE for key, _ in head.values)):
         chosen = [*chosen, replace(head, type="")]
     return chosen
+
+
+def _is_other(page: Page, name: str, heading: str) -> bool:
+    """Whether a name has no word of the heading that the page's title begins with, nor of this: something beside the subject,
+    a day on which it is shown."""
+    words = set(_WORD.findall(name.casefold()))
+    ours = set(_WORD.findall(f"{heading} {page.title}".casefold()))
+    return bool(words) and begins_title(page, heading) and words.isdisjoint(ours)
 
 
 def _overruled(values: Sequence[FieldValue], things: Sequence[Thing], matcher: Matcher) -> list[FieldValue]:

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from crawler.attributes.bylines import split_moments, split_submissions
 from crawler.attributes.columns import Column, columns
+from crawler.attributes.looks import SPELT
 from crawler.attributes.measures import measured
 from crawler.attributes.naming import Name, names
 from crawler.attributes.people import split_people
@@ -24,7 +25,7 @@ from crawler.results.aside import Facts, without_letters, without_others, withou
 from crawler.results.attested import attested, is_specific, subjects
 from crawler.results.boxed import boxed
 from crawler.results.facts import LABEL, label_cells
-from crawler.results.headings import alike, begins_title, entitled, heading_of
+from crawler.results.headings import alike, begins_title, entitled, heading_of, heads_page
 from crawler.results.imprint import imprinted
 from crawler.results.trail import filed
 from knowledge.matching import Matcher
@@ -96,9 +97,11 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     if parted is not None:
         title = parted.index(kept[title]) if title is not None else None
         kept, named = parted, names(parted, title, matcher, {}, 1)
-    if title is not None and matcher is not None and begins_title(page, kept[title].values[0]):
+    if title is not None and matcher is not None:
         told = tree.text(heading, 300) if any(alike(thing.name, tree.text(heading, 300)) for thing in things) else ""
-        _headed(kept, title, matcher.domain.main, named, told)
+        surely = heads_page(page, layout, kept[title].values[0])
+        if surely or tree.tags[heading] == "h1":
+            _headed(kept, title, matcher.domain.main, named, told, surely, page.title)
     if title is not None and matcher is not None:
         kept[title] = _without_kind(kept[title], matcher, nouns)
     values: list[FieldValue] = []
@@ -149,12 +152,31 @@ def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int
     return next(iter((*free, *pieces)), None)
 
 
-def _headed(kept: Sequence[Column], title: int, main: str, named: dict[int, Name], told: str) -> None:
-    """Name the heading rather than what is called a title by its class alone: so are tabs and boxes. Where the page says
-    for machines as well that its thing is called so (`told`), no label names it anything else ("Recipe: 6 servings")."""
+def _headed(
+    kept: Sequence[Column], title: int, main: str, named: dict[int, Name], told: str, surely: bool, whole: str
+) -> None:
+    """Name the heading rather than what is called a title by its class or a property alone: so are tabs and boxes, and the
+    names of the writer, of the seller, of a school nearby, but for what the page's title (`whole`) has beside the heading.
+    Nor is a title what a label is but like ("Positions"), or has several of; only that where it is not sure that the page is
+    about the heading. Where the page says for machines as well that its thing is called so (`told`), no label names it
+    anything else ("Recipe: 6 servings")."""
     others = [i for i, name in named.items() if name.attribute == main and i != title]
+    if title in named or not others:
+        return
+    heading = kept[title].values[0]
+    if any(value in whole and value not in heading for i in others for value in kept[i].values):
+        return
+    loose = {
+        i
+        for i in others
+        if (surely and kept[i].source in ("class", "property"))
+        or (
+            kept[i].source not in ("class", "property")
+            and (named[i].confidence < SPELT or len(set(kept[i].values)) > 1)
+        )
+    }
     called = [i for i in others if told and any(entitled(value, told) for value in kept[i].values)]
-    if title in named or not others or (not told and any(kept[i].source != "class" for i in others)):
+    if len(loose) < len(others) and not (surely and told):
         return
     for index in others:
         if index not in called:
@@ -216,12 +238,15 @@ def _areas(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[i
 
 
 def _with_heading(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The intervals and before them the only h1 that what the page's title begins with, where it stands above them all."""
+    """The intervals and before them an h1 that stands above them all, where none stands in them: what the page's title begins
+    with, or the last of several, of which the first are the site's and its section's."""
     tree = layout.tree
     heads = [node for node in layout.headings if tree.tags[node] == "h1"]
-    if len(heads) != 1 or not found or tree.ends[heads[0]] > found[0][0]:
+    above = [node for node in heads if found and tree.ends[node] <= found[0][0]]
+    if not above or any(start <= node < end for node in heads for start, end in found):
         return found
-    return [(heads[0], tree.ends[heads[0]]), *found] if begins_title(page, tree.text(heads[0], 300)) else found
+    own = [node for node in above if begins_title(page, tree.text(node, 300))] or (above[-1:] if len(above) > 1 else [])
+    return [(own[0], tree.ends[own[0]]), *found] if own else found
 
 
 def _in_article(tree: Tree, node: int) -> bool:
