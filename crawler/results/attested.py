@@ -58,19 +58,28 @@ def _is_other(page: Page, name: str, heading: str) -> bool:
     return bool(words) and begins_title(page, heading) and words.isdisjoint(ours)
 
 
-def _overruled(values: Sequence[FieldValue], things: Sequence[Thing], matcher: Matcher) -> list[FieldValue]:
-    """The values without the attributes that a class or looks gave them where the metadata has others."""
+def stated_of(things: Sequence[Thing], matcher: Matcher) -> dict[str, set[str]]:
+    """What the metadata of the very thing names by the own words of the domain: the values of each attribute."""
     stated: dict[str, set[str]] = {}
     for thing in filter(is_specific, things):
         for key, text in thing.values:
             attribute, similarity = marked(matcher, key)
             if attribute is not None and similarity >= OWN_WORD:
                 stated.setdefault(attribute, set()).add(text.casefold())
+    return stated
+
+
+def _overruled(values: Sequence[FieldValue], things: Sequence[Thing], matcher: Matcher) -> list[FieldValue]:
+    """The values without the attributes that a class or looks gave them where the metadata has others, or more of what a thing
+    has several of."""
     result = list(values)
-    for attribute, texts in stated.items():
+    for attribute, texts in stated_of(things, matcher).items():
         own = [index for index, value in enumerate(values) if value.attribute == attribute]
         loose = all(values[index].confidence <= LOOSE for index in own)
-        if loose and not any(_overlap(values[index].value.casefold(), text) for index in own for text in texts):
+        more = matcher.domain.attribute(attribute).multiple and len(texts) > max(1, len(own))
+        if loose and (
+            more or not any(_overlap(values[index].value.casefold(), text) for index in own for text in texts)
+        ):
             for index in own:
                 result[index] = replace(values[index], attribute=None, confidence=0.3)
     return result

@@ -22,8 +22,9 @@ from crawler.regions.layout import Layout
 from crawler.regions.leaves import Leaf, joined, leaves
 from crawler.regions.tables import Headers, lone_rows
 from crawler.results.aside import Facts, without_letters, without_others, without_tabs
-from crawler.results.attested import attested, is_specific, subjects
+from crawler.results.attested import attested, is_specific, stated_of, subjects
 from crawler.results.boxed import boxed
+from crawler.results.enumerated import enumerated
 from crawler.results.facts import LABEL, label_cells
 from crawler.results.headings import alike, begins_title, entitled, heading_of, heads_page
 from crawler.results.imprint import imprinted
@@ -126,6 +127,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
                 stated.append(leaf.node)
         repeated += times > 2
     if matcher is not None:
+        stated_so = {name for name, texts in stated_of(things, matcher).items() if len(texts) > 1}
+        values, places = enumerated(layout, intervals, values, places, matcher, stated_so)
         values = imprinted(_paired(values, places, matcher), matcher)
     values = attested(values, things, matcher, page, title is not None)
     marked = any(map(is_specific, things))
