@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 
 from crawler.attributes.columns import Column
-from crawler.attributes.naming import PERSON
+from crawler.attributes.person import PERSON
 from knowledge.matching import Matcher
 from knowledge.values import date
 

@@ -7,7 +7,8 @@ import re
 from collections.abc import Sequence
 
 from crawler.attributes.columns import Column
-from crawler.attributes.naming import NAMED, PERSON
+from crawler.attributes.naming import NAMED
+from crawler.attributes.person import PERSON
 from knowledge.given_names import begin_with_names
 
 _WHO = rf"[^\W\d_][\w'’ -]{{1,30}},\s[^\W\d_a-z][\w.'’ -]{{0,40}}|{PERSON}"

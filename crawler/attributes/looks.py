@@ -45,10 +45,14 @@ def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) ->
             return False  # what somebody is like, or does
         same = len(column.cells) >= SEVERAL and len(set(column.values)) == 1
         return not (same and column.source == "class" and any(map(str.isdigit, column.values[0])))
-    if kind == "number" and column.source == "class" and not any(map(str.isdigit, "".join(column.values))):
+    if attribute == matcher.domain.main and column.source == "class" and not _lettered(column):
+        return False  # the year behind a title
+    if kind == "number" and column.source == "class" and not _numbered(column):
         return False  # a box for the price holds buttons too
     if kind == "date" and all(map(_BY.match, column.values)):
         return False  # who did it last
+    if kind == "date" and column.source == "class" and len(column.cells) >= SEVERAL and not _numbered(column):
+        return False  # what stands in a day's box
     if kind in ("date", "number") and similarity < SPELT:
         return 2 * sum(suits(value, kind) for value in column.values) >= len(column.cells)
     if kind not in _DIGITAL:
@@ -63,6 +67,16 @@ def is_talk(value: str) -> bool:
     return (small > 1 and 2 * small >= len(words) and len(words) >= SENTENCE) or (
         len(words) == 1 and fold(value) in SMALL
     )
+
+
+def _numbered(column: Column) -> bool:
+    """Whether any value of a column has a digit."""
+    return any(map(str.isdigit, "".join(column.values)))
+
+
+def _lettered(column: Column) -> bool:
+    """Whether more than a few values of a column have letters."""
+    return sum(any(map(str.isalpha, value)) for value in column.values) > FEW * len(column.cells)
 
 
 def dated(column: Column, share: float = 0.5) -> bool:

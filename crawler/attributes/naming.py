@@ -5,21 +5,22 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Protocol
 
 from crawler.attributes.class_words import parts as parts_of
 from crawler.attributes.columns import Column
 from crawler.attributes.joint import only_part
-from crawler.attributes.looks import fits, is_other, looks, says_day, suits
+from crawler.attributes.looks import FEW, dated, fits, is_other, looks, says_day, suits
+from crawler.attributes.name import Known, Name
 from crawler.attributes.numbered import at_one_place, key_of, unnumbered
+from crawler.attributes.person import is_person
 from knowledge.given_names import begin_with_names
 from knowledge.headwords import DATE
 from knowledge.markup import marked
 from knowledge.matching import Matcher
 from knowledge.qualifiers import unqualified
 from knowledge.similarity import fold, has_cjk
+from knowledge.values import date
 
 #: Least similarity of a key to an alias, and least share of values that must look like the type.
 KEY = 0.6
@@ -35,18 +36,12 @@ PEOPLE = 0.75
 NAMED = 0.5
 #: Fewest records of a column that fills in what others lack.
 LEAST_TO_FILL = 2
+#: What is left of the weight of months where a day is asked for.
+MONTH = 0.4
+#: Share of the records with titles from which a column may be their title by what it is called.
+FEWER = 0.5
 #: Values a record has on average in a column that may hold people wherever it stands.
 SEVERAL = 1.3
-#: How a person's name reads, in Latin letters.
-PERSON = r"(?:[^\W\d_a-z][\w.'’-]*\s+){1,3}(?:(?:de|van|von|der|la|le|du|da|di|del|den|dos)\s+){0,2}[^\W\d_a-z][\w'’-]+"
-#: Words for "and" between people, and those that stand before the first of them.
-AND = r"(?:and|und|et|y|e|en|och|og|i|и|та|і|και|ja|ve|és|și|şi|oraz|和)"
-BY = r"(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|[Aa]v|[Aa]f)"
-_REVERSED = r"(?:(?:de|van|von|der|la|le|du|da|di)\s+){0,2}[^\W\d_a-z][\w'’-]+,(?:\s+[^\W\d_a-z][\w.'’-]*){1,3}"
-_LAST_FIRST = re.compile(rf"{_REVERSED}(?:(?:\s*[;&/]\s*|\s+{AND}\s+){_REVERSED}){{0,20}}(?:,?\s+et al\.?)?\Z")
-_PEOPLE = re.compile(
-    rf"(?:{BY}\s+)?{PERSON}(?:(?:\s*[,;&/]\s*(?:{AND}\s+)?|\s+{AND}\s+){PERSON}){{0,20}}(?:,?\s+et al\.?)?\Z"
-)
 #: Fewest records with codes, longest code, and longest text of a closed set.
 CODES, MAX_NUMBER, MAX_CODE = 3, 40, 60
 _RUN = re.compile(r"\d+")
@@ -59,26 +54,9 @@ _FORMS = frozenset(
 _FIRMS = frozenset(
     "company employer organization organisation firm firma applicant assignee contractor entreprise empresa".split()
 )
-_DID = re.compile(r"\s*[(\[（][^()\[\]（）\d]{1,24}[)\]）]\s*\Z")
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _KINDS, _SAID = frozenset({"enum", "year"}), frozenset({"term", "header", "label"})
 _TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
-
-
-class Known(Protocol):
-    """The instances learned so far (`knowledge.sampling.Knowledge` is one)."""
-
-    def knows(self, attribute: str, value: str) -> bool:
-        """Whether the value is a known instance of the attribute."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """An attribute and how sure it is."""
-
-    attribute: str
-    confidence: float
 
 
 def names(
@@ -112,11 +90,17 @@ def names(
     )
     main = matcher.domain.main
     told = {attribute for *_, attribute in keyed}
+    free = all(attribute == main for *_, index, attribute in keyed if index == title)
     for trust, _, _, index, attribute in keyed:
         kind = matcher.domain.attribute(attribute).type
         if index == title and main not in told and columns[index].source == "class" and kind in _KINDS:
             continue  # forums call the titles of their threads topics and subjects
-        if attribute == main and title is not None and index != title and _is_of_all(columns, index, title):
+        if index == title and columns[index].source == "class" and kind == "date" and not dated(columns[index], FEW):
+            continue  # what happens on a day stands in the day's box
+        rival = title if attribute == main and index != title else None
+        if rival is not None and (
+            _is_of_all(columns, index, rival) or (free and _is_of_few(columns[index], columns[rival]))
+        ):
             continue
         if attribute in taken and not _may_repeat(columns, found, index, attribute, matcher):
             continue
@@ -161,10 +145,16 @@ def _is_of_all(columns: Sequence[Column], index: int, title: int) -> bool:
     column, main = columns[index], columns[title]
     if column.source != "class":
         return False
-    linked = all(leaf.link >= 0 for _, leaf, _ in main.cells) and any(" " in value for value in main.values)
+    wordy = any(" " in value or has_cjk(value) for value in main.values)
+    linked = wordy and all(leaf.link >= 0 for _, leaf, _ in main.cells)
     if len(main.cells) == 1:
         return linked and title < index and not any(leaf.link >= 0 for _, leaf, _ in column.cells)
     return linked and len(set(column.values)) == 1 < len(set(main.values))
+
+
+def _is_of_few(column: Column, main: Column) -> bool:
+    """Whether far fewer records have a column than have the one that their titles stand in by all looks."""
+    return len(column.records) < FEWER * len(main.records)
 
 
 def _keyed(column: Column, matcher: Matcher, parts: Mapping[str, str], *, titled: bool) -> tuple[str | None, float]:
@@ -227,16 +217,10 @@ def _by_person(
             continue
         if index == title - 1 and len(column.cells) >= CODES and len(set(column.values)) == 1:
             continue  # what all records are
-        if sum(map(_is_person, column.values)) >= PEOPLE * len(column.cells):
+        if sum(map(is_person, column.values)) >= PEOPLE * len(column.cells):
             found[index] = Name(people.name, 0.5)
             taken.add(people.name)
             return
-
-
-def _is_person(value: str) -> bool:
-    """Whether a value reads like people's names, what they did in brackets behind them."""
-    bare = _DID.sub("", value)
-    return _PEOPLE.match(bare) is not None or _LAST_FIRST.match(bare) is not None
 
 
 def _beside_year(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
@@ -254,7 +238,8 @@ def _beside_year(columns: Sequence[Column], matcher: Matcher, found: dict[int, N
         named = found.get(index + 1)
         dated = named is not None and matcher.domain.attribute(named.attribute).type == "year"
         varied = len(set(column.values)) > 1 or " " in column.values[0]  # all of one journal, where that was asked for
-        if dated and varied and begin_with_names(column.values) < NAMED:
+        worded = 2 * sum(any(map(str.isdigit, value)) for value in column.values) < len(column.cells)  # no "May 19"
+        if dated and varied and worded and begin_with_names(column.values) < NAMED:
             found[index] = Name(left[0], 0.4)
             return
 
@@ -358,25 +343,35 @@ def _says(value: str, spelled: tuple[str, ...], spoken: frozenset[str]) -> bool:
     return len(parts) > 1 and (parts[-1].rstrip(".") in spoken or parts[0] in spoken)
 
 
-def _fill_in(columns: Sequence[Column], attribute: str, wanted: str, dated: bool, found: dict[int, Name]) -> None:
-    """Name the columns of the same look whose records have none of the attribute yet: articles and chapters in one list."""
+def _fill_in(
+    columns: Sequence[Column], attribute: str, wanted: str, dated: bool, found: dict[int, Name], *, few: bool = False
+) -> None:
+    """Name the columns of the same look whose records have none of the attribute yet: articles and chapters in one list; or,
+    where its name told a `few`, those of most."""
     told = {number for index, name in found.items() if name.attribute == attribute for number in columns[index].records}
     for index, column in enumerate(columns):
         loose = index not in found and column.cells and column.source not in ("term", "label", "header")
-        if not loose or len(column.records) < LEAST_TO_FILL or column.records & told:
+        least = max(LEAST_TO_FILL, len(told) / FEWER if few else 0)
+        if not loose or len(column.records) < least or column.records & told:
             continue
         if sum(looks(value, wanted, dated) for value in column.values) >= SHARE * len(column.cells):
             found[index] = Name(attribute, 0.5)
             told |= column.records
 
 
+def _to_the_day(column: Column) -> bool:
+    """Whether any value of a column is a whole day, and not a month that its records are filed under."""
+    return any(len(date(value) or "") > len("2000-01") for value in column.values)
+
+
 def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
     dated = any(attribute.type == "date" for attribute in matcher.domain.attributes)
     for attribute in matcher.domain.attributes:
         wanted = _TYPES.get(attribute.type)
-        if wanted is None or attribute.name in taken:
+        if wanted is None or (attribute.type == "number" and attribute.name != "price"):
             continue
-        if attribute.type == "number" and attribute.name != "price":
+        if attribute.name in taken:
+            _fill_in(columns, attribute.name, wanted, dated, found, few=True)
             continue
         best: tuple[float, int] | None = None
         for index, column in enumerate(columns):
@@ -384,8 +379,9 @@ def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
             if index in found or not column.cells or told:
                 continue
             share = sum(1 for value in column.values if looks(value, wanted, dated)) / len(column.cells)
-            if share >= SHARE and (best is None or share * len(column.records) > best[0]):
-                best = (share * len(column.records), index)
+            weight = share * len(column.records) * (MONTH if wanted == "date" and not _to_the_day(column) else 1)
+            if share >= SHARE and (best is None or weight > best[0]):
+                best = (weight, index)
         if best is not None:
             found[best[1]] = Name(attribute.name, 0.6 if attribute.type != "isbn" else 0.9)
             taken.add(attribute.name)

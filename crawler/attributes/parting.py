@@ -12,8 +12,8 @@ from crawler.attributes.citations import split_citations
 from crawler.attributes.columns import Column
 from crawler.attributes.joint import parts_of
 from crawler.attributes.measures import united
-from crawler.attributes.naming import PERSON
 from crawler.attributes.people import split_people
+from crawler.attributes.person import PERSON
 from crawler.attributes.years import split_years
 from knowledge.matching import Matcher
 from knowledge.values import types

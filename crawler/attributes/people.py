@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from crawler.attributes.columns import Column
-from crawler.attributes.naming import PERSON
+from crawler.attributes.person import PERSON
 from knowledge.matching import Matcher
 
 #: Words cut short before a number: "Sonata No. 5" is nobody.

@@ -6,10 +6,12 @@ import re
 from collections.abc import Sequence
 
 from crawler.attributes.columns import Column
-from crawler.attributes.naming import AND, NAMED, PERSON
+from crawler.attributes.naming import NAMED
+from crawler.attributes.person import AND, PERSON
 from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 from knowledge.given_names import begin_with_names
+from knowledge.values import date
 
 #: Fewest records of a long list.
 MANY = 8
@@ -30,12 +32,24 @@ _RUNNING = re.compile(r"(?:\[(\d{1,5})\]|\((\d{1,5})\)|(\d{1,5})\s?(?:[)、．]|
 _SENTENCES, SENTENCES = re.compile(r"[^\W_]{3}[.!?]\s+[^\W\d_a-z]"), 0.8
 #: What begins a link to the rest of a record ("More... (No. 17)"), and what is left of the weight of a column of such.
 _ONWARD, ONWARD = re.compile(r"[^\W\d_]+(?:\s[^\W\d_]+)?\s?(?:…|\.\.\.)\s?\W"), 0.1
+#: What days lose of their weight as titles, and what is left of that of a heading below another of the record.
+DAYS, BELOW = 0.9, 0.5
+#: What such a heading loses at most by the digits in it, of what other texts do.
+HEADED = 0.5
+#: Steps to a text that tell a part of records.
+PART = 4
+#: How a heading's level stands in its place, and the level of what is none.
+_LEVEL = re.compile(r"(?:^|/)h([1-6])(?=[./]|\Z)")
+NONE = 7
+#: Fewest words that a title has on average which is told by its place in a link alone, and the share of values that differ.
+LED, DIFFERENT = 3, 0.9
 
 
 def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: bool = False) -> int | None:
     """The column that holds the records' titles: the main link or heading, by coverage, length, place and variety; hardly
     names of `people` where titles are none."""
     best: tuple[float, int] | None = None
+    top = min((_level(column) for column in found if 2 * len(column.records) > count and _varies(column)), default=NONE)
     for index, column in enumerate(found):
         if not column.cells or column.source in ("term", "label"):
             continue
@@ -55,14 +69,45 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         if "title" in column.key.lower() or column.key.lower() in ("name", "headline"):
             weight *= 8 if column.source == "property" else 2
         weight *= 1 - SENTENCES * sum(1 for value in column.values if _SENTENCES.search(value)) / len(column.cells)
-        weight *= (1 - 0.8 * coded) * (1 + strong) * (1 - min(0.8, digits))
+        sure = top == _level(column) < NONE and _varies(column)  # what heads each record is its title, be it a number
+        weight *= (1 - 0.8 * coded) * (1 + strong) * (1 - min(0.8, digits) * (HEADED if sure else 1))
+        weight *= 1 - DAYS * sum(date(value) is not None for value in column.values) / len(column.cells)
+        weight *= BELOW if top < _level(column) < NONE else 1
         if people and (begin_with_names(column.values) >= NAMED or _holds_people(column)):
             weight *= PEOPLE
         if len(column.cells) > 1 and all(map(_ONWARD.match, column.values)):
             weight *= ONWARD
         if best is None or weight > best[0]:
             best = (weight, index)
-    return best[1] if best is not None else None
+    return _first_linked(found, best[1], people) if best is not None else None
+
+
+def _level(column: Column) -> int:
+    """The level of the headings that a column's values stand in."""
+    levels = [int(match[1]) for _, leaf, _ in column.cells[:MANY] if (match := _LEVEL.search(leaf.path))]
+    return min(levels) if 2 * len(levels) > len(column.cells[:MANY]) else NONE
+
+
+def _varies(column: Column) -> bool:
+    """Whether nearly all values of a column are different ones."""
+    return len(set(column.values)) >= DIFFERENT * len(column.cells)
+
+
+def _first_linked(found: Sequence[Column], best: int, people: bool) -> int:
+    """The column of the first text in the very links that the best column's longer texts stand in, where nothing sets these
+    off: a card that is a link as a whole begins with what it is called, and goes on with what is said of it."""
+    main = found[best]
+    links = {leaf.link for _, leaf, _ in main.cells}
+    if -1 in links or any(leaf.heading or leaf.strong for _, leaf, _ in main.cells) or main.source != "position":
+        return best
+    for index, column in enumerate(found[:best]):
+        words = sum(len(value.split()) for value in column.values)
+        if column.source != "position" or {leaf.link for _, leaf, _ in column.cells} != links or not _varies(column):
+            continue
+        named = people and (begin_with_names(column.values) >= NAMED or _holds_people(column))
+        if words >= LED * len(column.cells) and not named and not any(date(value) for value in column.values):
+            return index
+    return best
 
 
 def _holds_people(column: Column) -> bool:
@@ -82,7 +127,8 @@ def completed(found: Sequence[Column], title: int) -> tuple[list[Column], int]:
     for other in found:
         if other is main or other.source in ("term", "label", "header") or other.records & main.records:
             continue
-        if _linked(other) == linked and (_bare(other) == place or (_heads(main) and _heads(other))):
+        alike = _heads(main) and _heads(other)
+        if (_linked(other) == linked and (_bare(other) == place or alike)) or (alike and _part(other) == _part(main)):
             main.cells.extend(other.cells)
             other.cells.clear()
     kept = [column for column in found if column.cells]
@@ -128,6 +174,11 @@ def _heads(column: Column) -> bool:
 def _bare(column: Column) -> str:
     """Where a column stands in its records, without classes."""
     return "/".join(step.partition(".")[0] for step in column.cells[0][1].path.split("/")) if column.cells else ""
+
+
+def _part(column: Column) -> list[str]:
+    """The last steps to where a column stands in its records: a part that links and advertisements have in common."""
+    return column.cells[0][1].path.split("/")[-PART:]
 
 
 def _linked(column: Column) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from crawler.attributes.naming import AND, PERSON
+from crawler.attributes.person import AND, PERSON
 from knowledge.given_names import begin_with_names
 from knowledge.similarity import has_cjk
 

@@ -61,14 +61,18 @@ def _outside_frames(layout: Layout, known: Callable[[str], float] | None) -> lis
 
 
 def _with_heading(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The intervals and before them the only h1 that what the page's title begins with, where it stands above them all."""
+    """The intervals and before them an h1 that stands above them all, where none stands in them: what the page's title begins
+    with or speaks of, or the last of several, of which the first are the site's and its section's."""
     tree = layout.tree
     heads = [node for node in layout.headings if tree.tags[node] == "h1"]
-    if len(heads) != 1 or not found or tree.ends[heads[0]] > found[0][0]:
+    above = [node for node in heads if found and tree.ends[node] <= found[0][0]]
+    if not above or any(start <= node < end for node in heads for start, end in found):
         return found
-    text = tree.text(heads[0], 300)
-    told = begins_title(page, text) or names_subject(page.title, text)
-    return [(heads[0], tree.ends[heads[0]]), *found] if told else found
+    texts = {node: tree.text(node, 300) for node in above}
+    own = [node for node in above if begins_title(page, texts[node])]
+    own = own or [node for node in above if names_subject(page.title, texts[node])]
+    own = own or (above[-1:] if len(above) > 1 else [])
+    return [(own[0], tree.ends[own[0]]), *found] if own else found
 
 
 def _in_article(tree: Tree, node: int) -> bool:

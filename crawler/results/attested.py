@@ -9,7 +9,7 @@ from dataclasses import replace
 from crawler.models import FieldValue
 from crawler.page import Page
 from crawler.regions.layout import Layout
-from crawler.results.headings import alike, name_of
+from crawler.results.headings import alike, begins_title, name_of
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from knowledge.markup import marked
 from knowledge.matching import Matcher
@@ -18,6 +18,7 @@ from knowledge.matching import Matcher
 OWN_WORD, LOOSE = 0.95, 0.86
 #: Fewest values of one attribute that metadata tells one by one.
 SEVERAL = 2
+_WORD = re.compile(r"\w+")
 #: Zeros that end a decimal number.
 _ZEROS = re.compile(r"(?<=\d)[.,]0*\Z|(?<=[.,]\d)0+\Z")
 #: What meta tags say of any page, whatever it is about.
@@ -48,6 +49,7 @@ def subjects(page: Page, layout: Layout, heading: int) -> list[Thing]:
     chosen = [thing for thing in (*scripts, *marks) if alike(thing.name, wanted)]
     if not any(map(is_specific, chosen)):
         only = scripts if len(scripts) == 1 else [thing for thing in scripts if is_specific(thing)]
+        only = [thing for thing in only if not _is_other(page, thing.name, wanted)]
         chosen = [*(only if len(only) == 1 else ()), *(thing for thing in chosen if thing not in only)]
     if not chosen and len(marks) == 1 and marks[0].node <= heading < tree.ends[marks[0].node]:
         chosen = marks
@@ -57,20 +59,33 @@ def subjects(page: Page, layout: Layout, heading: int) -> list[Thing]:
     return chosen
 
 
-def _overruled(
-    values: Sequence[FieldValue], things: Sequence[Thing], matcher: Matcher
-) -> tuple[list[FieldValue], frozenset[str]]:
-    """The values without the attributes that a class or looks gave them where the metadata has others, nor those of several
-    where it has half as many or more: it tells them whole ("2 cups flour"), and no heading or remark among them. And the
-    attributes that are left to the metadata so."""
+def _is_other(page: Page, name: str, heading: str) -> bool:
+    """Whether a name has no word of the heading that the page's title begins with, nor of this: something beside the subject,
+    a day on which it is shown."""
+    words = set(_WORD.findall(name.casefold()))
+    ours = set(_WORD.findall(f"{heading} {page.title}".casefold()))
+    return bool(words) and begins_title(page, heading) and words.isdisjoint(ours)
+
+
+def stated_of(things: Sequence[Thing], matcher: Matcher) -> dict[str, set[str]]:
+    """What the metadata of the very thing names by the own words of the domain: the values of each attribute."""
     stated: dict[str, set[str]] = {}
     for thing in filter(is_specific, things):
         for key, text in thing.values:
             attribute, similarity = marked(matcher, key)
             if attribute is not None and similarity >= OWN_WORD:
                 stated.setdefault(attribute, set()).add(text.casefold())
+    return stated
+
+
+def _overruled(
+    values: Sequence[FieldValue], things: Sequence[Thing], matcher: Matcher
+) -> tuple[list[FieldValue], frozenset[str]]:
+    """The values without the attributes that a class or looks gave them where the metadata has others, nor those of several
+    where it has half as many or more: it tells them whole ("2 cups flour"), and no heading or remark among them. And the
+    attributes that are left to the metadata so."""
     result, left = list(values), set()
-    for attribute, texts in stated.items():
+    for attribute, texts in stated_of(things, matcher).items():
         own = [index for index, value in enumerate(values) if value.attribute == attribute]
         if len(texts) >= SEVERAL and matcher.domain.attribute(attribute).type == "text" and len(own) <= 2 * len(texts):
             for index in own:
@@ -79,7 +94,10 @@ def _overruled(
             left.add(attribute)
             continue
         loose = all(values[index].confidence <= LOOSE for index in own)
-        if loose and not any(_overlap(values[index].value.casefold(), text) for index in own for text in texts):
+        more = matcher.domain.attribute(attribute).multiple and len(texts) > max(1, len(own))
+        if loose and (
+            more or not any(_overlap(values[index].value.casefold(), text) for index in own for text in texts)
+        ):
             for index in own:
                 result[index] = replace(values[index], attribute=None, confidence=0.3)
     return result, frozenset(left)

@@ -8,9 +8,10 @@ from itertools import pairwise
 
 from crawler.attributes.bylines import split_moments, split_submissions
 from crawler.attributes.columns import Column, columns
-from crawler.attributes.looks import is_talk
+from crawler.attributes.looks import SPELT, is_talk
 from crawler.attributes.measures import measured
-from crawler.attributes.naming import Name, names
+from crawler.attributes.name import Name
+from crawler.attributes.naming import names
 from crawler.attributes.people import split_people
 from crawler.attributes.years import split_lone_year
 from crawler.models import FieldValue, Record
@@ -26,7 +27,7 @@ from crawler.results.boxed import boxed
 from crawler.results.chapters import chapters, told_below
 from crawler.results.dated import dated
 from crawler.results.facts import LABEL, label_cells
-from crawler.results.headings import alike, entitled, heading_of, names_subject
+from crawler.results.headings import alike, entitled, heading_of, heads_page, names_subject
 from crawler.results.imprint import imprinted
 from crawler.results.trail import filed
 from knowledge.domain import Domain
@@ -93,13 +94,13 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     if parted is not None:
         title = parted.index(kept[title]) if title is not None else None
         kept, named = parted, names(parted, title, matcher, {}, 1)
-    if (
-        title is not None
-        and matcher is not None
-        and (names_subject(page.title, kept[title].values[0]) or (not page.title and tree.tags[heading] == "h1"))
-    ):
-        told = tree.text(heading, 300) if any(alike(thing.name, tree.text(heading, 300)) for thing in things) else ""
-        _headed(kept, title, matcher.domain, named, told)
+    if title is not None and matcher is not None:
+        text = tree.text(heading, 300)
+        told = text if any(alike(thing.name, text) for thing in things) else ""
+        surely = heads_page(page, layout, kept[title].values[0]) or names_subject(page.title, kept[title].values[0])
+        surely = surely or (not page.title and tree.tags[heading] == "h1")
+        if surely or tree.tags[heading] == "h1":
+            _headed(kept, title, matcher.domain, named, told, surely, page.title)
     if title is not None and matcher is not None:
         kept[title] = _without_kind(kept[title], matcher, nouns)
     values: list[FieldValue] = []
@@ -157,24 +158,43 @@ def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int
     return next(iter((*free, *pieces)), None)
 
 
-def _headed(kept: Sequence[Column], title: int, domain: Domain, named: dict[int, Name], told: str) -> None:
-    """Name the heading, which names the page's subject, rather than what is called a title by its class or by the kind of
-    thing alone: so are tabs and boxes ("Recipe: 6 servings"). Where the page says for machines as well that its thing is
+def _headed(
+    kept: Sequence[Column], title: int, domain: Domain, named: dict[int, Name], told: str, surely: bool, whole: str
+) -> None:
+    """Name the heading rather than what is called a title by its class, a property or the kind of thing alone: so are tabs and
+    boxes ("Recipe: 6 servings"), and the names of the writer, of the seller, of a school nearby, but for what the page's
+    title (`whole`) has beside the heading. Nor is a title what a label is but like ("Positions"), or has several of; only
+    that where it is not sure that the page is about the heading. Where the page says for machines as well that its thing is
     called so (`told`), no label names it anything else."""
     others = [i for i, name in named.items() if name.attribute == domain.main and i != title]
-    called = [i for i in others if told and any(entitled(value, told) for value in kept[i].values)]
-    kinds = {
-        fold(word) for name in (domain.name, domain.title, *domain.nouns) for word in (name, name.removesuffix("s"))
-    }
-    loose = all(kept[i].source == "class" or kinds.issuperset(fold(kept[i].key).split()) for i in others)
-    if title not in named and others and (told or loose):
-        for index in others:
-            if index not in called:
-                del named[index]
-        if not called:
-            named[title] = Name(domain.main, 0.7)
-    if title in named and named[title].attribute == domain.main:
+    heading = kept[title].values[0]
+    beside = any(value in whole and value not in heading for i in others for value in kept[i].values)
+    if title not in named and others and not beside:
+        kinds = _kinds(domain)
+        loose = [i for i in others if _is_loose(kept[i], named[i].confidence, surely, kinds)]
+        called = [i for i in others if told and any(entitled(value, told) for value in kept[i].values)]
+        if len(loose) == len(others) or (surely and told):
+            for index in others:
+                if index not in called:
+                    del named[index]
+            if not called:
+                named[title] = Name(domain.main, 0.7)
+    if surely and title in named and named[title].attribute == domain.main:
         named[title] = Name(domain.main, max(SURE, named[title].confidence))
+
+
+def _kinds(domain: Domain) -> frozenset[str]:
+    """The words for the kind of thing that a domain is of."""
+    names = (domain.name, domain.title, *domain.nouns)
+    return frozenset(fold(word) for name in names for word in (name, name.removesuffix("s")))
+
+
+def _is_loose(column: Column, confidence: float, surely: bool, kinds: frozenset[str]) -> bool:
+    """Whether little says that a column is the title, where the page has a heading, `surely` of its subject."""
+    if column.source in ("class", "property"):
+        return surely
+    kind = surely and kinds.issuperset(fold(column.key).split())
+    return kind or confidence < SPELT or len(set(column.values)) > 1
 
 
 def _without_kind(title: Column, matcher: Matcher, nouns: frozenset[str]) -> Column:

@@ -16,8 +16,12 @@ SITE_NAME = 0.01
 MOST = 0.5
 #: Score of a heading that the page's title says in other words.
 AKIN = 0.5
+#: Fewest characters of a heading that the page's title holds by no accident.
+SEVERAL = 8
 #: Letters of a short word, and fewest of a site's label.
 SMALL = 3
+#: What the page's only h1 gains where the page's title holds it further on.
+WITHIN = 0.8
 #: Headings of lists.
 _SEARCH = re.compile(
     r"\b(?:search|results?|query|matches|found|browse|all|r[ée]sultats?|recherche|ergebnis\w*|suche|treffer|resultados?|"
@@ -59,6 +63,21 @@ def names_subject(title: str, heading: str) -> bool:
     How to Make Patty Melts" those of "Patty Melts"."""
     ours, theirs = (set(_WORD.findall(_typed(text))) for text in (heading[:300], title[:300]))
     return bool(ours) and len(ours & theirs) >= MOST * len(ours) and not _SEARCH.search(heading)
+
+
+def heads_page(page: Page, layout: Layout, heading: str) -> bool:
+    """Whether a heading names what the page is about by the page's own title: it begins this, or is the page's only h1 and
+    several words of it."""
+    if begins_title(page, heading):
+        return True
+    only = next((node for node in layout.headings if is_only(layout, node)), -1)
+    named = only >= 0 and folded(layout.tree.text(only, 300)) == heading
+    return named and len(heading) >= SEVERAL and _typed(heading) in _typed(page.title)
+
+
+def is_only(layout: Layout, node: int) -> bool:
+    """Whether a heading is the page's only h1."""
+    return [node] == [one for one in layout.headings if layout.tree.tags[one] == "h1"]
 
 
 def alike(one: str, other: str) -> bool:
@@ -113,6 +132,8 @@ def heading_of(
             score += 1.0 if _is_site(parts[0], page.url) else -1.0
         elif names_subject(page.title, text) and " " in text:
             score += AKIN
+        elif len(text) >= SEVERAL and text in whole and is_only(layout, node):
+            score += WITHIN
         best = max(best, (score, node))
     if best[0] <= SITE_NAME and len(parts) > 1 and _stands(tree, parts[0].strip(), intervals):
         return -1

@@ -1,0 +1,147 @@
+"""Which text of a list's records is their title, and which attribute it holds, where looks and class names mislead."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.attributes.person import is_person
+from crawler.page import parse
+from crawler.results import extract_records
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+EVENTS = """
+name: events
+title: Events
+attributes:
+  - {name: title, type: text, affinity: 0.5, aliases: [event, meeting, title, name]}
+  - {name: date, type: date, affinity: 0.7, aliases: [date, when, day]}
+  - {name: place, type: text, affinity: 0.4, aliases: [place, venue]}
+  - {name: host, type: name, affinity: 0.4, aliases: [host, organizer]}
+identity: [[title, date]]
+"""
+TALKS = [
+    (
+        "Planning Board - Regular Meeting",
+        "Sep 6, 2022 6:30 PM",
+        "Town Hall",
+        "The board looks at two new requests for houses",
+    ),
+    (
+        "Tree Preservation Commission",
+        "Sep 7, 2022 6:00 PM",
+        "Garden Room",
+        "Which oaks of the park are to be kept this winter",
+    ),
+    ("Library Council", "Sep 12, 2022 5:00 PM", "Old School", "The council hears of new opening hours and a budget"),
+    ("Mayor and Council", "Sep 19, 2022 6:30 PM", "Town Hall", "A vote on the bridge is expected late in the evening"),
+    (
+        "Water and Sewer Authority",
+        "Sep 20, 2022 7:30 PM",
+        "Pump House",
+        "Prices of water for the next year are to be set",
+    ),
+    ("Historic Homes Panel", "Sep 26, 2022 6:00 PM", "Mill", "Three owners ask to change the windows of their homes"),
+]
+
+
+@pytest.fixture(scope="module")
+def events(tmp_path_factory: pytest.TempPathFactory) -> Matcher:
+    path = tmp_path_factory.mktemp("domain") / "events.yaml"
+    path.write_text(EVENTS, encoding="utf-8")
+    return Matcher(load_domain(path))
+
+
+def read(rows: list[str], matcher: Matcher) -> list[dict[str, str]]:
+    page = parse(f"<title>Meetings</title><body><ul>{''.join(rows)}</ul></body>", "http://site.example/meetings")
+    return [
+        {field.attribute: field.value for field in reversed(record.fields) if field.attribute}
+        for record in extract_records(page, matcher=matcher).records
+    ]
+
+
+def test_a_linked_day_is_no_title(events: Matcher) -> None:
+    rows = [
+        f'<li><a href="/m/{n}">{day}</a><div class=screen>{name}</div></li>' for n, (name, day, *_) in enumerate(TALKS)
+    ]
+    found = read(rows, events)
+    assert [one["title"] for one in found] == [name for name, *_ in TALKS]
+    assert found[0]["date"] == "Sep 6, 2022 6:30 PM"
+
+
+def test_of_two_headings_the_higher_is_the_title_though_it_has_numbers(events: Matcher) -> None:
+    rows = [
+        f"<li><h3>AUCTION SUB-AT-2022-26R0886001{165 + 7 * n}</h3><h4>{name}, {place} and around</h4><p>When: {day}</p></li>"
+        for n, (name, day, place, _) in enumerate(TALKS)
+    ]
+    assert [one["title"] for one in read(rows, events)] == [
+        f"AUCTION SUB-AT-2022-26R0886001{165 + 7 * n}" for n in range(6)
+    ]
+
+
+def test_a_card_that_is_a_link_as_a_whole_begins_with_its_title(events: Matcher) -> None:
+    rows = [
+        f'<li><a href="/m/{n}"><div>The {name} comes together</div><div>{told}</div></a></li>'
+        for n, (name, _, _, told) in enumerate(TALKS)
+    ]
+    assert [one["title"] for one in read(rows, events)] == [f"The {name} comes together" for name, *_ in TALKS]
+
+
+def test_what_a_few_records_call_a_name_is_not_the_title_of_all(events: Matcher) -> None:
+    rows = [
+        f'<li><h2><a href="/m/{n}">{name}</a></h2><p>{told}</p>' + ("<p>Name: see below</p></li>" if n < 2 else "</li>")
+        for n, (name, _, _, told) in enumerate(TALKS)
+    ]
+    assert [one["title"] for one in read(rows, events)] == [name for name, *_ in TALKS]
+
+
+def test_the_box_of_a_day_names_no_words_in_it(events: Matcher) -> None:
+    rows = [
+        f'<li><a class=day href="/m/{n}"><h2>{name}</h2></a><p class=when-and-where>{day}</p></li>'
+        for n, (name, day, *_) in enumerate(TALKS)
+    ]
+    found = read(rows, events)
+    assert [(one["title"], one["date"]) for one in found] == [(name, day) for name, day, *_ in TALKS]
+
+
+def test_a_class_of_titles_around_a_year_names_no_title() -> None:
+    films = [("Metropolis", 1927), ("Nosferatu", 1922), ("Sunrise", 1928), ("The Crowd", 1929), ("Greed", 1924)]
+    rows = [
+        f'<li><h3><a class=search-hit href="/f/{n}">{name}</a> <span class=film-title><i>({year})</i></span></h3></li>'
+        for n, (name, year) in enumerate(films)
+    ]
+    found = read(rows, Matcher(load_domain("movies")))
+    assert [(one["title"], one["year"]) for one in found] == [(name, f"({year})") for name, year in films]
+
+
+def test_headings_of_one_part_are_titles_whether_linked_or_not(events: Matcher) -> None:
+    rows = [
+        f"<li><{tag}><div class=card><div class=pr-ugb><h3 class=pr-vyd>{name}</h3></div>"
+        f"<p class=pr-hlc>{place}</p></div></{tag.split()[0]}></li>"
+        for n, (name, _, place, _) in enumerate(TALKS)
+        for tag in [f'a href="/m/{n}"' if n % 2 else "div class=q7"]
+    ]
+    assert [one.get("title") for one in read(rows, events)] == [name for name, *_ in TALKS]
+
+
+def test_months_that_records_are_filed_under_are_not_their_day(events: Matcher) -> None:
+    rows = [
+        f'<li><b>September 2022</b><h2><a href="/m/{n}">{name}</a></h2><p>{day}</p></li>'
+        for n, (name, day, *_) in enumerate(TALKS)
+    ]
+    assert [one["date"] for one in read(rows, events)] == [day for _, day, *_ in TALKS]
+
+
+@pytest.mark.parametrize(
+    ("text", "person"),
+    [
+        ("Ann Lee", True),
+        ("Андрей Тарковский", True),
+        ("США, реж.", False),
+        ("режиссёр фильма", False),
+        ("LOT A-17 B-4", False),
+        ("Åsa Ek (ed.)", True),
+    ],
+)
+def test_people_have_no_digits_and_no_small_letters_first(text: str, person: bool) -> None:
+    assert is_person(text) is person
