@@ -3,7 +3,6 @@ values of that attribute ("Ingredients", "Requirements", "Abstract", "Subjects")
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from unicodedata import category
@@ -19,10 +18,17 @@ from knowledge.matching import Matcher
 HEADING, SAME, SURE = 60, 0.95, 0.9
 #: Most values of one attribute, longest value, and longest name of somebody or of one of a few.
 MOST, LONGEST, NAME = 100, 5_000, 60
+#: Fewest elements of one look that are items, and the longest such.
+ITEMS, ITEM = 3, 200
+#: Fewest characters on average of the items that tell one value in steps.
+STEP = 20
+#: Most pieces of text between a heading and its list, and between one of several values and theirs.
+BETWEEN, MANY = 2, 20
 #: Fewest characters of a text without items, and the share of values that must be of the attribute.
 PROSE = 60
 MOSTLY = 0.5
 _LISTS = frozenset(("ul", "ol"))
+_CELLS = frozenset("li td th tr table dt dd a label option select button".split())
 _CLOSED = frozenset("nav footer form menu dialog".split())
 _ROLES = frozenset("navigation contentinfo search banner dialog menu".split())
 _CONTROLS = ("button", "label", "select")
@@ -32,7 +38,8 @@ _FOR = frozenset("for für pour para per voor till til för za dla для".split
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """The values (node and text) below a heading, which stands at `start`, up to `end`; `listed` as items or rows."""
+    """The values (node and text) below a heading, which stands at `start`, up to `end`; `listed` as items or rows; `titled`
+    below what is a heading by its markup."""
 
     attribute: str
     key: str
@@ -40,11 +47,12 @@ class Chapter:
     end: int
     values: tuple[tuple[int, str], ...]
     listed: bool
+    titled: bool
 
     @property
-    def weight(self) -> tuple[bool, int, int]:
-        """How much it tells: of several under one word a list does, then the one with most values."""
-        return self.listed, len(self.values), sum(len(text) for _, text in self.values)
+    def weight(self) -> tuple[bool, bool, int, int]:
+        """How much it tells: of several under one word a list does, below a heading, then the one with most values."""
+        return self.listed, self.titled, len(self.values), sum(len(text) for _, text in self.values)
 
 
 def chapters(layout: Layout, intervals: Sequence[tuple[int, int]], matcher: Matcher, subject: int) -> list[Chapter]:
@@ -115,11 +123,11 @@ def _word(matcher: Matcher, text: str) -> tuple[str | None, bool, str]:
 
 
 def _found(layout: Layout, intervals: Sequence[tuple[int, int]], matcher: Matcher, subject: int) -> Iterator[Chapter]:
-    """The chapters below headings: up to the next as high, within the part of the page that holds both; and those whose
-    lists come right after a line of one word of the domain that is no heading."""
+    """The chapters below headings: up to the next as high, within the part of the page that holds both; and below
+    lines of one word of the domain that are no headings, where a list comes after them."""
     tree = layout.tree
     heads = [node for node in layout.headings if node != subject]
-    for node in sorted({*heads, *_lines_before_lists(layout)}):
+    for node in sorted({*heads, *_lines_alone(layout, matcher)}):
         attribute, exact, key = _word(matcher, _said(tree, node))
         inside = any(a <= node < b for a, b in intervals)
         if attribute is None or not (inside or _is_beside(tree, node)):
@@ -131,11 +139,20 @@ def _found(layout: Layout, intervals: Sequence[tuple[int, int]], matcher: Matche
             kind = layout.kinds[node]
             until = next((other for other in range(tree.ends[node], until) if layout.kinds[other] == kind), until)
         end = _scope(layout, node, until)
-        chapter = _read(layout, matcher, Chapter(attribute, key, node, end, (), False), tree.ends[node])
-        if chapter is None:
+        chapter = _read(layout, matcher, Chapter(attribute, key, node, end, (), False, true), tree.ends[node])
+        if chapter is None or not _follows(layout, chapter, matcher):
             continue
         if (chapter.listed or (exact and true)) if inside else _is_plain(layout, chapter):
             yield chapter
+
+
+def _follows(layout: Layout, chapter: Chapter, matcher: Matcher) -> bool:
+    """Whether a list comes right after what names it; a line or two may stand between ("For the dough:") where a heading does,
+    or several values are told: else that is what the words name ("Servings", "4")."""
+    between = within(layout.texts, layout.tree.ends[chapter.start], chapter.values[0][0])
+    several = matcher.domain.attribute(chapter.attribute).multiple
+    most = MANY if chapter.titled else BETWEEN if several else 0
+    return not chapter.listed or between <= most
 
 
 def _is_beside(tree: Tree, node: int) -> bool:
@@ -176,19 +193,20 @@ def _scope(layout: Layout, node: int, until: int) -> int:
     return min(until, start)
 
 
-def _lines_before_lists(layout: Layout) -> Iterator[int]:
-    """The blocks that hold one line, no link and no heading, and stand right before a list, or before the line before it."""
+def _lines_alone(layout: Layout, matcher: Matcher) -> Iterator[int]:
+    """The elements that hold one line of a word of the domain, no link and no heading, outside of tables and lists."""
     tree = layout.tree
-    for node in range(layout.body, len(tree)):
-        if tree.tags[node] not in _LISTS:
+    for text in layout.texts:
+        piece = layout.pieces[text]
+        if len(piece) > HEADING or layout.linked[text + 1] > layout.linked[text] or not _word(matcher, piece)[1]:
             continue
-        place = bisect_left(layout.texts, node) - 1
-        for text in layout.texts[max(0, place - 1) : place + 1]:
-            block = _block(tree, text)
-            if tree.tags[block] in HEADINGS or tree.tags[block] in ("li", "td", "th") or tree.ends[block] > node:
-                continue
-            if not within(layout.links, block, tree.ends[block]):
-                yield block
+        node = tree.parents[text]
+        above = tree.parents[node]
+        while above >= layout.body and layout.width(above, tree.ends[above]) == len(piece):
+            node, above = above, tree.parents[above]
+        inside = {tree.tags[one] for one in (node, *tree.ancestors(text), *tree.ancestors(node)[:2])}
+        if not inside & HEADINGS and not {tree.tags[node], tree.tags[above]} & _CELLS:
+            yield node
 
 
 def _read(layout: Layout, matcher: Matcher, chapter: Chapter, start: int) -> Chapter | None:
@@ -197,6 +215,8 @@ def _read(layout: Layout, matcher: Matcher, chapter: Chapter, start: int) -> Cha
     kind = matcher.domain.attribute(chapter.attribute)
     nodes = _items(layout, start, end) or tree.find("tr", start, end)
     nodes = [node for node in nodes if layout.width(node, tree.ends[node])]
+    if not nodes and kind.multiple and kind.type == "text":
+        nodes = _alike(layout, start, end)
     if nodes:
         values = [(node, _bare(tree.text(node, LONGEST))) for node in nodes[:MOST]]
     elif kind.type != "text":
@@ -210,9 +230,14 @@ def _read(layout: Layout, matcher: Matcher, chapter: Chapter, start: int) -> Cha
         return None
     if not fitting or len(fitting) < MOSTLY * len(values):
         return None
-    if not kind.multiple and kind.type != "text" and len(fitting) > 1:
+    if not kind.multiple and len(fitting) > 1 and (kind.type != "text" or _length(fitting) < STEP):
         return None  # a choice, or a menu
     return replace(chapter, values=tuple(fitting), listed=bool(nodes))
+
+
+def _length(values: Sequence[tuple[int, str]]) -> float:
+    """Characters of a value on average."""
+    return sum(len(text) for _, text in values) / len(values)
 
 
 def _bare(text: str) -> str:
@@ -244,12 +269,20 @@ def _items(layout: Layout, start: int, end: int) -> list[int]:
     return plain or items
 
 
-def _block(tree: Tree, node: int) -> int:
-    """The block around a text that holds nothing else, else the nearest."""
-    node = tree.parents[node]
-    while tree.tags[node] not in BLOCKS and tree.parents[node] >= 0:
-        node = tree.parents[node]
-    return node
+def _alike(layout: Layout, start: int, end: int) -> list[int]:
+    """The short elements of one tag, class and depth that hold most of the words of an interval, the outermost such."""
+    tree = layout.tree
+    found: dict[tuple[int, int], list[int]] = {}
+    for node in range(start, end):
+        if tree.tags[node] and tree.ends[node] <= end and 0 < layout.width(node, tree.ends[node]) <= ITEM:
+            found.setdefault((layout.kinds[node], tree.depths[node]), []).append(node)
+    best: list[int] = []
+    most = (MOSTLY * layout.width(start, end), 0)
+    for (_, depth), nodes in found.items():
+        width = sum(layout.width(node, tree.ends[node]) for node in nodes)
+        if len(nodes) >= ITEMS and (width, -depth) > most:
+            best, most = nodes, (width, -depth)
+    return best
 
 
 def _lines(layout: Layout, start: int, end: int) -> Iterator[tuple[int, str]]:
