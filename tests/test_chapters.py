@@ -161,3 +161,31 @@ def test_a_page_of_one_thing_that_metadata_describes_is_no_list_of_what_else_the
     script = f"<script type='application/ld+json'>{json.dumps(thing)}</script>"
     record = read(f"{script}{HEAD}<p>{TEXT * 4}</p>{others}")
     assert told(record, "title") == ["Harbours and their towns"]
+
+
+def test_facets_beside_a_list_make_no_page_about_one_thing_of_it() -> None:
+    courses = "".join(
+        f"<article><h3><a href=/c/{n}>Harbours of the {w}</a></h3><p>Instructor: Ann {w}</p><p>Level: Easy</p></article>"
+        for n, w in enumerate(("North", "South", "East", "West", "Islands", "Rivers"))
+    )
+    for item in (
+        "<a href=/f/{0}>{0} (3)</a>",
+        "<a href=/f/{0}>{0}</a>",
+        "<label><input type=checkbox name=f> {0} (12)</label>",
+    ):
+        facets = "".join(
+            f"<div><h3>{head}</h3>{items(*(item.format(name) for name in names))}</div>"
+            for head, names in {
+                "Topics": ("Ships", "Docks", "Nets"),
+                "Requirements": ("A raincoat for rainy evenings", "A pair of rubber boots"),
+                "Instructor": ("Bo Kim", "Eva Berg"),
+                "Level": ("Easy", "Hard"),
+            }.items()
+        )
+        page = parse(
+            f"<title>Courses - Evening school</title><h1>Courses</h1><div>{facets}</div>{courses}".encode(),
+            "http://c.example/",
+        )
+        found = extract_records(page, matcher=COURSES)
+        assert found.form == "list"
+        assert len(found.records) == 6

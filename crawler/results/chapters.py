@@ -3,6 +3,7 @@ values of that attribute ("Ingredients", "Requirements", "Abstract", "Subjects")
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from unicodedata import category
@@ -28,6 +29,7 @@ BETWEEN, MANY = 2, 20
 PROSE = 60
 MOSTLY = 0.5
 _LISTS = frozenset(("ul", "ol"))
+_COUNTED = re.compile(r"[\[(（]\s*[\d.,\s]+\s*[\])）]\s*\Z")
 _CELLS = frozenset("li td th tr table dt dd a label option select button".split())
 _CLOSED = frozenset("nav footer form menu dialog".split())
 _ROLES = frozenset("navigation contentinfo search banner dialog menu".split())
@@ -48,6 +50,12 @@ class Chapter:
     values: tuple[tuple[int, str], ...]
     listed: bool
     titled: bool
+
+    def states(self, layout: Layout) -> bool:
+        """Whether it tells facts: a list of links alone may be a menu."""
+        ends, linked = layout.tree.ends, layout.linked
+        plain = (linked[ends[node]] - linked[node] < layout.width(node, ends[node]) for node, _ in self.values)
+        return self.listed and any(plain)
 
     @property
     def weight(self) -> tuple[bool, bool, int, int]:
@@ -225,6 +233,8 @@ def _read(layout: Layout, matcher: Matcher, chapter: Chapter, start: int) -> Cha
         values = list(_lines(layout, start, end))[:MOST]
         if not kind.multiple and len(values) > 1:
             values = [(values[0][0], " ".join(text for _, text in values)[:LONGEST])]
+    if is_choice([text for _, text in values]):
+        return None
     fitting = [(node, text) for node, text in values if _fits(text, kind.type)]
     if not nodes and max((len(text) for _, text in fitting), default=0) < PROSE:
         return None
@@ -233,6 +243,11 @@ def _read(layout: Layout, matcher: Matcher, chapter: Chapter, start: int) -> Cha
     if not kind.multiple and len(fitting) > 1 and (kind.type != "text" or _length(fitting) < STEP):
         return None  # a choice, or a menu
     return replace(chapter, values=tuple(fitting), listed=bool(nodes))
+
+
+def is_choice(values: Sequence[str]) -> bool:
+    """Whether values are there to choose from: most say how many there are of them ("Ships (12)")."""
+    return sum(_COUNTED.search(text) is not None for text in values) > MOSTLY * len(values)
 
 
 def _length(values: Sequence[tuple[int, str]]) -> float:

@@ -24,7 +24,7 @@ from crawler.results.areas import areas
 from crawler.results.aside import without_letters, without_others, without_tabs
 from crawler.results.attested import attested, is_specific, is_text_or_thing, subjects
 from crawler.results.boxed import boxed
-from crawler.results.chapters import chapters, told_below
+from crawler.results.chapters import chapters, is_choice, told_below
 from crawler.results.dated import dated
 from crawler.results.facts import LABEL, label_cells
 from crawler.results.headings import alike, entitled, heading_of, heads_page, names_subject
@@ -116,6 +116,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
             values.append(FieldValue(key, value, name.attribute if name else None, name.confidence if name else 0.3))
         if column.source not in ("term", "label", "header") or not _is_word(column.key):
             continue
+        if is_choice(column.values):
+            continue
         times = len({leaf.run for _, leaf, _ in column.cells})
         leaf = column.cells[0][1]
         if times == 1:
@@ -127,8 +129,9 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     if matcher is not None:
         found_below = chapters(layout, intervals, matcher, heading)
         values, places = told_below(found_below, values, places, matcher)
-        labels_found += [(one.key, one.values[0][0]) for one in found_below if one.listed]
-        stated += [one.values[0][0] for one in found_below if one.listed]
+        facts = [one for one in found_below if one.states(layout)]
+        labels_found += [(one.key, one.values[0][0]) for one in facts]
+        stated += [one.values[0][0] for one in facts]
         values = imprinted(_paired(values, places, matcher), matcher)
     values = attested(values, things, matcher, page, title is not None)
     values = dated(values, row, heading, tree, matcher) if matcher is not None else values
