@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from crawler.models import FieldValue
@@ -18,9 +18,15 @@ LEAD, WORDS, PLACED = 4, 4, 0.5
 
 
 def dated(
-    values: Sequence[FieldValue], row: Sequence[Leaf], heading: int, tree: Tree, matcher: Matcher
+    values: Sequence[FieldValue],
+    row: Sequence[Leaf],
+    labelled: Container[int],
+    heading: int,
+    tree: Tree,
+    matcher: Matcher,
 ) -> list[FieldValue]:
-    """The values with the first such day for the only attribute of days that the domain has, where nothing else is that."""
+    """The values with the first such day for the only attribute of days that the domain has, where nothing else is that; what
+    labels name (nodes `labelled`) is what they say."""
     days = [one.name for one in matcher.domain.attributes if one.type == "date"]
     if len(days) != 1 or heading < 0 or any(value.attribute == days[0] for value in values):
         return list(values)
@@ -29,18 +35,20 @@ def dated(
         return list(values)
     near = [*row[place + 1 : place + 1 + AFTER], *reversed(row[max(0, place - BEFORE) : place])]
     for leaf in near:
-        day = day_in(leaf.text) if leaf.link < 0 and len(leaf.text) <= LONGEST else ""
-        if day:
-            known = next((at for at, value in enumerate(values) if value.value in (day, leaf.text)), None)
-            if known is None:
-                return [*values, FieldValue("date", day, days[0], PLACED)]
-            return [
-                replace(value, attribute=days[0], confidence=PLACED)
-                if at == known and value.attribute is None
-                else value
-                for at, value in enumerate(values)
-            ]
+        if leaf.link >= 0 or leaf.node in labelled or len(leaf.text) > LONGEST:
+            continue
+        if day := day_in(leaf.text):
+            return _with(values, day, leaf.text, days[0])
     return list(values)
+
+
+def _with(values: Sequence[FieldValue], day: str, text: str, attribute: str) -> list[FieldValue]:
+    """The values with a day, which stands in a text, for an attribute, where that text is no other's value."""
+    for at, value in enumerate(values):
+        if value.value in (day, text):
+            told = value if value.attribute else replace(value, attribute=attribute, confidence=PLACED)
+            return [*values[:at], told, *values[at + 1 :]]
+    return [*values, FieldValue("date", day, attribute, PLACED)]
 
 
 def day_in(text: str) -> str:

@@ -40,6 +40,7 @@ PROSE = 80
 REMARKS = 600
 #: Confidence from which a name is not put in question again, and that of a label that stands before its value.
 SURE, PAIRED = 0.75, 0.74
+_LABELLED = frozenset(("term", "label", "header"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         for _, leaf, value in column.cells:
             places.append(leaf)
             values.append(FieldValue(key, value, name.attribute if name else None, name.confidence if name else 0.3))
-        if column.source not in ("term", "label", "header") or not _is_word(column.key):
+        if column.source not in _LABELLED or not _is_word(column.key):
             continue
         if is_choice(column.values):
             continue
@@ -134,7 +135,9 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         stated += [one.values[0][0] for one in facts]
         values = imprinted(_paired(values, places, matcher), matcher)
     values = attested(values, things, matcher, page, title is not None)
-    values = dated(values, row, heading, tree, matcher) if matcher is not None else values
+    if matcher is not None:
+        labelled_so = {leaf.node for column in kept if column.source in _LABELLED for _, leaf, _ in column.cells}
+        values = dated(values, row, labelled_so, heading, tree, matcher)
     marked = any(map(is_specific, things))
     paired = sum(value.confidence == PAIRED for value in values)
     if not values or not (labels_found or marked or title is not None or paired > 1):
