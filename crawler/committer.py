@@ -104,6 +104,8 @@ class Committer:
             for outcome in batch:
                 if outcome.effects.floor is not None:
                     await self._frontier.configure(outcome.site, floor=outcome.effects.floor)
+                if outcome.effects.priorities:
+                    await self._frontier.reprioritise(outcome.site, outcome.effects.priorities)
                 if outcome.effects.drop:
                     await self._frontier.drop(outcome.site, kinds=outcome.effects.drop)
         finally:

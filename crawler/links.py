@@ -45,6 +45,11 @@ _WEAK_ACTIONS = frozenset(
     "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
     "del sil trash merken kaufen ausleihen drop truncate vacuum wipe".split()
 )
+#: Words for buying and reserving. Without saying what, they name the page where one looks for it ("Book a flight").
+_DEALS = frozenset(
+    "buy purchase reserve réserver reservieren vorbestellen acheter commander bestellen bestel prenota acquista kup купить "
+    "заказать 购买 購入 予約".split()
+)
 #: Of the weak, those that are verbs alone: before the number of a thing they do it.
 _VERBS = frozenset("rate follow like flag comprar reservar del sil merken kaufen ausleihen".split())
 #: Those that are actions wherever they stand, and of these the ones that name things as well in an anchor ("Register",
@@ -73,6 +78,8 @@ _CODE = re.compile(r"[A-Z]{3}\Z")
 #: How the same page is set for the eyes: its letters and their contrast.
 _FOR_EYES = frozenset("font fontsize font_size font-size textsize text_size contrast kontrast contraste".split())
 _SIGNS = frozenset("€$£¥₽₹₩₺₪")
+#: The longest folder that is no name of a thing.
+FOLDER = 8
 _FORMATS = frozenset("csv json xml rss atom rdf tab tsv pdf bibtex ics zip opml".split())
 _FORMAT_PARAMETERS = frozenset("format output _format alt type export download".split())
 
@@ -84,8 +91,11 @@ def words_of(text: str) -> list[str]:
     return [word.lower() for word in _WORD.findall(text)]
 
 
-def harmful(url: str, text: str = "", rel: str = "") -> str | None:
-    """Why following this link may change something on the site or yields no page; None when it is harmless."""
+def harmful(url: str, text: str = "", rel: str = "", *, sent: bool = False) -> str | None:
+    """Why following this link may change something on the site or yields no page; None when it is harmless.
+
+    `sent`: a form would be sent to this address.
+    """
     target = path_and_query(url)
     path, _, query = target.partition("?")
     if _NOT_PAGES.search(path):
@@ -93,7 +103,10 @@ def harmful(url: str, text: str = "", rel: str = "") -> str | None:
     if "nofollow" in rel.split() and _is_action(words_of(unquote_plus(target))):
         return "an action"
     segments = [segment for segment in path.split("/") if segment]
+    counter = not sent and _names_nothing(segments, query)
     for index, segment in enumerate(segments):
+        if counter and index == len(segments) - 1 and _deals(words_of(_stem(segment))):
+            continue
         acts, weak = _segment(segment)
         if acts and (not weak or (index == len(segments) - 1 and query)):
             return "an action"
@@ -111,8 +124,21 @@ def harmful(url: str, text: str = "", rel: str = "") -> str | None:
         if name.lower() == "sql":
             return "free SQL"
     if text and len(text) < 40 and _is_action(words_of(text), strict=True):
-        return "an action"
+        looked_for = _deals(words_of(text)) and (counter or bool(SEARCH.search(folded(text, 40))))
+        return None if looked_for else "an action"
     return None
+
+
+def _names_nothing(segments: list[str], query: str) -> bool:
+    """Whether an address names no single thing that could be bought there: it has no numbers, no query and hardly a folder."""
+    told = [unquote_plus(segment) for segment in segments]
+    return not query and not any(map(str.isdigit, "".join(told))) and all(len(one) <= FOLDER for one in told[:-1])
+
+
+def _deals(words: list[str]) -> bool:
+    """Whether words say that one buys or reserves, and do nothing else."""
+    known = _STRONG_ACTIONS.intersection(words)
+    return bool(known) and known <= _DEALS and "".join(words) not in _STRONG_ACTIONS - _DEALS
 
 
 def _says_money(text: str, code: str) -> bool:
@@ -134,20 +160,26 @@ def acts(form: Form) -> bool:
         return True
     path, _, query = path_and_query(form.action).partition("?")
     if PATH in path:
-        return harmful(site(form.action) + path.replace(PATH, "")) == "an action"
+        return harmful(site(form.action) + path.replace(PATH, ""), sent=True) == "an action"
     if path == path_and_query(form.page_url).partition("?")[0]:
         return False
     steps = path.strip("/").split("/")[-2:]
     last = steps if steps[-1].lower() in _BARE else steps[-1:]
     there = f"{site(form.action)}/{'/'.join(last)}?{query}"
-    return harmful(there) == "an action" and not any(SEARCH.search(folded(f"{n} {v}", 200)) for n, v in unseen)
+    return harmful(there, sent=True) == "an action" and not any(
+        SEARCH.search(folded(f"{n} {v}", 200)) for n, v in unseen
+    )
+
+
+def _stem(segment: str) -> str:
+    segment = unquote_plus(segment)
+    return _ENDING.sub("", segment) if "." in segment else segment
 
 
 @lru_cache(maxsize=8192)
 def _segment(segment: str) -> tuple[bool, bool]:
     """Whether a step of a path names an action, and whether it is one that is harmless there without a query."""
-    segment = unquote_plus(segment)
-    stem = _ENDING.sub("", segment) if "." in segment else segment
+    stem = _stem(segment)
     tokens = words_of(stem)
     stem = stem.lower()
     if stem in ACTIONS or "".join(tokens) in ACTIONS:

@@ -122,7 +122,7 @@ def test_label_and_title_have_their_forms() -> None:
 )  # fmt: skip
 def test_address_of_other_words_than_its_anchor(words: str, path: str, other: bool) -> None:
     tally = Tally(PLAIN, {})
-    assert strange(tally.anchor(words).words, tally.address(f"http://h.example{path}")[1]) is other
+    assert strange(tally.anchor(words)[3], tally.address(f"http://h.example{path}")[1]) is other
 
 
 def test_folder_of_which_nothing_is_known_says_nothing() -> None:
@@ -159,3 +159,17 @@ def test_rare_wholes_say_what_their_parts_say() -> None:
     ratios = ratios_of(model)
     assert ratios[rare[0]] > 0.0  # one such link that led nowhere against forty searches that led on
     assert ratios["A=nothing 1"] < 0.0 < ratios[rare[0]] < ratios["A=search 0"]
+
+
+def test_a_label_met_before_says_what_its_words_do_not() -> None:
+    model = NaiveBayes(distinct=True)
+    label, other = PLAIN.whole("Learn more"), PLAIN.whole("Read more")
+    for number in range(40):
+        model.learn("yes" if number < 4 else "no", ["w#", "A#", "A=nothing+1 1", label if number < 4 else other])
+    ratios = ratios_of(model)
+    assert ratios[label] > 0.5 > -0.1 > ratios[other]
+    assert PLAIN.whole("") == PLAIN.whole("one two three four five six seven") == ""
+    told = [
+        Tally(PLAIN, ratios, whole_counts=1.0).anchor(said)[2] for said in ("Learn more", "LEARN MORE", "Learn less")
+    ]
+    assert told == [ratios[label], ratios[label], 0.0]

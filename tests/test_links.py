@@ -76,6 +76,43 @@ def test_pages_are_not_taken_for_actions(url: str, text: str) -> None:
     assert harmful(url, text) is None
 
 
+@pytest.mark.parametrize(
+    ("url", "text"),
+    [
+        ("http://h/prenota-un-volo/", "Prenota un volo"),
+        ("http://h/it/prenota", "Prenota"),
+        ("http://h/kupit-bilet", "Купить билет"),
+        ("http://h/%D0%BA%D1%83%D0%BF%D0%B8%D1%82%D1%8C", "Купить"),
+        ("http://h/reserve.html", "Reserve"),
+        ("http://h/between-with", "Buy books"),
+        ("http://h/content/view/241/", "Search and reserve"),
+    ],
+)
+def test_where_one_buys_or_reserves_without_saying_what_is_a_page(url: str, text: str) -> None:
+    assert harmful(url, text) is None
+
+
+@pytest.mark.parametrize(
+    ("url", "text"),
+    [
+        ("http://h/reserve/17", "Reserve"),
+        ("http://h/reserve?bib=hobbit", "Reserve"),
+        ("http://h/x?id=2", "Buy now"),
+        ("http://h/node/17", "Prenota"),
+        ("http://h/reserve/the-hobbit", ""),
+        ("http://h/the-hobbit/buy", ""),
+        ("http://h/buy-cart", ""),
+        ("http://h/shop", "Buy: basket"),
+    ],
+)
+def test_what_is_bought_or_reserved_is_an_action(url: str, text: str) -> None:
+    assert harmful(url, text) == "an action"
+
+
+def test_no_form_is_sent_to_where_one_buys() -> None:
+    assert harmful("http://h/prenota", sent=True) == "an action"
+
+
 def test_a_pattern_ends_when_its_pages_bring_nothing() -> None:
     patterns = Patterns(patience=3)
     calendar = [f"http://h/calendar/{year}/{month}" for year in (2020, 2021) for month in range(1, 6)]

@@ -16,7 +16,7 @@ from knowledge.domain import load_domain
 LINKS = LinkClassifier.load()
 DOMAINS = {name: load_domain(name) for name in ("books", "flights")} | {"": None}
 READERS = {name: Reader(Lexicon(domain)) for name, domain in DOMAINS.items()}
-TALLIES = {name: Tally(reader, LINKS.ratios, LINKS.top.told) for name, reader in READERS.items()}
+TALLIES = {name: Tally(reader, LINKS.ratios, LINKS.top.told, LINKS.top.whole) for name, reader in READERS.items()}
 #: Words that announce something in one way or another, in several scripts, with numbers and marks about them.
 WORDS = (
     "search advanced browse catalog books book Books isbn 9780306406157 2024 17 07 help contact about news jobs flights "
@@ -43,12 +43,14 @@ domain = st.sampled_from(sorted(DOMAINS))
 @given(domain, text)
 @example("books", "")
 @example("books", "books books 9780306406157 123 456 search")
+@example("flights", "Learn more")
 def test_anchors(name: str, said: str) -> None:
     features = READERS[name].anchor(said)
     anchor = TALLIES[name].anchor(said)
-    assert anchor.odds == plain(LINKS.ratios, features)
-    assert anchor.told == LINKS.top.told(READERS[name].form(said))
-    assert anchor.named == names_domain(READERS[name].together(words_of(said[:MAX_ANCHOR]))[0])
+    assert anchor[0] == plain(LINKS.ratios, features)
+    whole = LINKS.ratios.get(READERS[name].whole(said), 0.0)
+    assert anchor[2] == LINKS.top.told(READERS[name].form(said)) + LINKS.top.whole * whole
+    assert anchor[1] == names_domain(READERS[name].together(words_of(said[:MAX_ANCHOR]))[0])
 
 
 @given(domain, text)
@@ -74,9 +76,9 @@ def test_whole_links(name: str, said: str, around: str, url: str, depth: int, to
     unread = depth > 0 and odds < 0 and place < 0
     context = 0.0 if unread else plain(LINKS.ratios, reader.context(around))
     distance = LINKS.ratios.get(depth_feature(depth), 0.0)
-    form, near = reader.form(said), depth == 1
+    form, near, whole = reader.form(said), depth == 1, LINKS.ratios.get(reader.whole(said), 0.0)
     other = strange(list(filter(str.isascii, words_of(said[:MAX_ANCHOR]))), TALLIES[name].address(url)[1])
-    parts = Parts(odds, context, place, distance, topic, depth <= 0, named, form, other, near, not said)
+    parts = Parts(odds, context, place, distance, topic, depth <= 0, named, form, other, near, not said, whole)
     said_of_it = LINKS.top.odds(parts)
     weights = LINKS.top.outside if depth <= 0 else LINKS.top.inside
     assert said_of_it == pytest.approx(sum(a * b for a, b in zip(weights, terms(parts), strict=True)))

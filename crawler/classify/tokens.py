@@ -41,8 +41,12 @@ def _folds() -> dict[int, str]:
     return table
 
 
-_FOLDS = _folds()
-_FOLDED = re.compile(f"[{re.escape(''.join(map(chr, sorted(_FOLDS))))}]")
+_FOLDS = {chr(code): plain for code, plain in _folds().items()}
+_FOLDED = re.compile(f"[{re.escape(''.join(sorted(_FOLDS)))}]")
+
+
+def _fold(match: re.Match[str]) -> str:
+    return _FOLDS[match[0]]
 
 
 def tokens(text: str) -> tuple[str, ...]:
@@ -69,9 +73,11 @@ def _cut(text: str) -> list[str]:
         text = unicodedata.normalize("NFKC", text)
     if not text.islower():
         text = (_HUMP.sub(r" \g<0>", text) if _HUMP.search(text) else text).lower()
-    if not plain and _FOLDED.search(text):
-        text = text.translate(_FOLDS)
+    if not plain:
+        text = _FOLDED.sub(_fold, text)
     if plain or not _FAR.search(text):
+        if text.replace(" ", "").isalpha():  # nothing but words, as most short texts are
+            return [word[:MAX_TOKEN] for word in text.split()]
         words = (_ASCII_WORD if plain else _NEAR_WORD).findall(text)
         return [_number(word) if word[0].isdigit() else word[:MAX_TOKEN] for word in words]
     found: list[str] = []

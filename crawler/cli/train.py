@@ -35,7 +35,7 @@ app = typer.Typer(
 )
 #: The web graphs that the shipped link model was trained on, one of each vocabulary: seed, sites of each domain and of
 #: each other subject.
-VOCABULARIES = ("train", "test", "fresh", "apart", "beyond", "afield", "outland", "yonder")
+VOCABULARIES = ("train", "test", "fresh", "apart", "beyond", "afield", "elsewhere", "outland", "yonder", "faraway")
 SEED, SITES, OTHERS = 1, 40, 8
 #: Pages are looked for in this many files at most.
 MAX_FILES = 100_000
@@ -69,7 +69,7 @@ def train_link_model(
     seed: Annotated[int, typer.Option(help="Seed of the sample web graph.")] = SEED,
     sites: Annotated[int, typer.Option(min=6, help="Sites of each domain in the graph.")] = SITES,
 ) -> None:
-    """Train the link model on sample web graphs of eight vocabularies, the hand-written links and those of real pages.
+    """Train the link model on sample web graphs of ten vocabularies, the hand-written links and those of real pages.
 
     Example: formdiver train links DATA_DIR
     """

@@ -33,6 +33,10 @@ _CUE_BITS = {
 }  # fmt: skip
 #: What the words of these sections announce where the domain speaks them.
 _SPOKEN_BITS = {"deed": LOOK, "timetable": WHOLE, "staff": TOPIC}
+#: What may mean something else by where it stands.
+UNSETTLED = LEADING | JOINING
+#: Words that an anchor is taken to have at most.
+LONG = 8.0
 #: What a word counts among those that announce nothing, the domain's, and those that only modify, in halves: a piece of
 #: a script without spaces is half a word. The counts of a part are kept in one number.
 HALF_OTHER, HALF_OWN, HALF_MODIFIER = 1, 1 << 10, 1 << 20
@@ -42,7 +46,9 @@ FREE = 2
 #: The second letters of features that say what a part announces, and of the coarser ones of these.
 HEADS, COARSE = "=~^_", "~^_"
 #: The first letters of all features, and what stands behind one where the links are counted that could have had it.
-ALL_FAMILIES, ROWS = "AUFQCSDau", "#"
+ALL_FAMILIES, ROWS = "AUFQCSDauw", "#"
+#: How features begin that are all words of an anchor together; the most words of such an anchor.
+LABELLED, MAX_WHOLE = "w:", 6
 #: The first letter of the words of folders that tell nothing: a site's own ways are learnt from them, nothing else is.
 UNTOLD = "f"
 #: Words of addresses that belong to the program that makes the page.
@@ -103,10 +109,15 @@ class Reader:
             return ["A="]
         return [*heads("A", *self.together(words)), *[f"a:{word}" for word in dict.fromkeys(words)]]
 
+    def whole(self, text: str) -> str:
+        """The whole of an anchor as one feature, "" where it is too long to be met again."""
+        words = words_of(text[:MAX_ANCHOR])
+        return whole(words, *self.together(words)) if 0 < len(words) <= MAX_WHOLE else ""
+
     def form(self, text: str) -> Form:
         """What an anchor looks like."""
         words = [self.known(word) for word in words_of(text[:MAX_ANCHOR])]
-        return form(*outline(words), *joined(words)) if words else Form()
+        return form(*outline(words, sum([word.length for word in words])), *joined(words)) if words else Form()
 
     def context(self, text: str) -> list[str]:
         """How much of the domain, and of other subjects, is spoken around a link; none where nothing is."""
@@ -157,14 +168,14 @@ class Reader:
         """What words announce together, and their two counts in one number."""
         return joined([self.known(word) for word in words])
 
-    def known(self, word: str) -> Word:
-        """What is known of one word."""
+    def known(self, word: str, anchor: float = 0.0, address: float = 0.0) -> Word:
+        """What is known of one word, `anchor` and `address` what it says by itself there."""
         bits = self.word(word)
         piece = not word.isascii() and unspaced(word)
         size = 1 if piece else 2
         unit = HALF_OTHER if bits & OTHER else HALF_OWN if bits & OWN else HALF_MODIFIER if bits & MODIFIER else 0
         joins = bits == JOINING or (bits == OTHER and word in STOP_WORDS)
-        return Word(bits & ~MODIFIER, size * unit, piece, 0.0 if joins else size / 2)
+        return Word(bits & ~MODIFIER, size * unit, piece, 0.0 if joins else size / 2, anchor, address)
 
     def word(self, word: str) -> int:
         """What one word announces."""
@@ -206,7 +217,14 @@ class Reader:
 
 def joined(words: Sequence[Word]) -> tuple[int, int]:
     """What words announce together, and their counts in one number."""
+    if len(words) == 1:
+        return words[0].bits & ~JOINING, words[0].size
     bits, count, pieces = _sum(words)
+    return settled(words, bits, count, pieces) if pieces or bits & UNSETTLED else (bits, count)
+
+
+def settled(words: Sequence[Word], bits: int, count: int, pieces: bool) -> tuple[int, int]:
+    """The same where what words announce one by one is summed up already, and whether there are pieces among them."""
     if pieces and bits & OTHER and bits != OTHER:
         words = _without_joints(words)
         bits, count, _ = _sum(words)
@@ -217,10 +235,10 @@ def joined(words: Sequence[Word]) -> tuple[int, int]:
     return bits & ~JOINING, count
 
 
-def outline(words: Sequence[Word]) -> tuple[float, bool]:
-    """How many words there are beside those that only join others, and whether the last one joins others too."""
-    size = sum([word[3] for word in words])
-    return min(8.0, size), not words[-1][3] and len(words) > 1
+def outline(words: Sequence[Word], size: float) -> tuple[float, bool]:
+    """How many words there are beside those that only join others, given how long these are together, and whether the last
+    one joins others too."""
+    return min(LONG, size), not words[-1][3] and len(words) > 1
 
 
 @lru_cache(maxsize=8192)
@@ -235,6 +253,12 @@ def form(size: float, cut: bool, bits: int, count: int) -> Form:
         1.0 if bits & (DULL | ACCOUNT) else 0.0,
         1.0 if cut else 0.0,
     )
+
+
+def whole(words: Sequence[str], bits: int, count: int) -> str:
+    """All words of an anchor as one feature, with what they announce together: labels are said in the same words on many
+    sites ("learn more", "our services"), and lead on or nowhere whatever their words do elsewhere."""
+    return f"{LABELLED}{' '.join(words)}\t{heads('A', bits, count)[0]}"
 
 
 def strange(words: Sequence[str], address: Sequence[str]) -> bool:
@@ -351,6 +375,8 @@ def heads(part: str, bits: int, count: int) -> tuple[str, ...]:
 def coarser(feature: str) -> str:
     """The next of `heads` after this one; "" for the last one and for all other features."""
     part, mark = feature[0], feature[1:2]
+    if feature.startswith(LABELLED):
+        return feature.rpartition("\t")[2]
     name, _, rest = feature[2:].partition(" ")
     if not rest or part not in "AUF":
         return ""

@@ -13,6 +13,7 @@ from typing import Any
 from crawler.discovery.context import contexts, image_of
 from crawler.discovery.links import LinkClassifier, Step
 from crawler.discovery.pages import PageClassifier
+from crawler.discovery.standing import Standing
 from crawler.models import Link
 from crawler.page import Page
 from knowledge.domain import Domain
@@ -32,6 +33,7 @@ class Guide:
         self.domain = domain
         self.links = LinkClassifier.load(strict=strict)
         self.pages = PageClassifier(domain)
+        self.standing = Standing()
 
     def topic(self, page: Page) -> float:
         """P(topic) of a page."""

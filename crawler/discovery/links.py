@@ -18,6 +18,7 @@ from crawler.classify.linear import sigmoid
 from crawler.discovery.features import (
     COARSE,
     HEADS,
+    LABELLED,
     MAX_DEPTH,
     ROWS,
     Reader,
@@ -34,14 +35,16 @@ from crawler.urls import site as site_of
 from knowledge.domain import Domain
 
 FORMAT = "formdiver links"
-VERSION = 4
+VERSION = 5
 YES, NO = "yes", "no"
 #: Share of the credit that the link before gets, for each step back along the path.
 DECAY = 0.5
 #: The most that one word says, in log odds, beside what the words announce together.
 WORD_LIMIT = 1.0
-#: What smoothing adds to the counts of what a part announces, and of all else, in links.
-HEAD, WORD = 12.0, 6.0
+#: The most that all words of an anchor say as a whole.
+LABEL_LIMIT = 4.0
+#: What smoothing adds to the counts of what a part announces, of words, and of whole labels, in links.
+HEAD, WORD, LABEL = 12.0, 6.0, 4.0
 #: The score from which a link is said to lead to an interface: the best mean F at natural frequency, each vocabulary of
 #: the web graph measured with what the others taught.
 LEADS = 0.5
@@ -85,7 +88,7 @@ class _Memory:
     __slots__ = ("addresses", "anchors", "contexts", "reader", "spelt")
 
     def __init__(self, reader: Reader, ratios: Mapping[str, float], top: Top) -> None:
-        tally = Tally(reader, ratios, top.told)
+        tally = Tally(reader, ratios, top.told, top.whole)
         self.reader = reader
         self.anchors = _Known(tally.anchor)
         self.contexts = _Known(tally.context)
@@ -131,26 +134,27 @@ class LinkClassifier:
         """
         memory = self._memory_of(domain) if reader is None else self._read_by(reader)
         text = step.text or picture_name(step.image)
-        anchor = memory.anchors[text]
+        anchor, named, _, words = memory.anchors[text]
         address, said = memory.addresses[step.url]
         return Parts(
-            anchor.odds,
+            anchor,
             memory.contexts[step.context],
             address,
             self._depths[_depth(step.depth)],
             step.topic,
             step.depth <= 0,
-            anchor.named,
+            named,
             memory.reader.form(text),
-            strange(anchor.words, said),
+            strange(words, said),
             step.depth == 1,
             not step.text,
+            self.ratios.get(memory.reader.whole(text), 0.0),
         )
 
     def first_odds(self, text: str, url: str = "", domain: Domain | None = None) -> float:
         """The log odds of the anchor alone, or with the address: the cheapest questions one can ask of a link."""
         memory = self._memory_of(domain)
-        odds = memory.anchors[text].odds
+        odds = memory.anchors[text][0]
         return odds + memory.addresses[url][0] if url else odds
 
     def asks(self, text: str, url: str, depth: int, domain: Domain | None = None) -> bool:
@@ -160,7 +164,7 @@ class LinkClassifier:
         they are most of the work.
         """
         memory = self._memory_of(domain)
-        return memory.anchors[text].odds >= 0.0 or memory.addresses[url][0] >= 0.0 or depth <= 0 or self.strict
+        return memory.anchors[text][0] >= 0.0 or memory.addresses[url][0] >= 0.0 or depth <= 0 or self.strict
 
     def score(
         self,
@@ -327,7 +331,7 @@ def ratios_of(model: NaiveBayes, *, head: float = HEAD, word: float = WORD) -> d
         found = shares.get(feature)
         if found is None:
             own = counts.get(feature, (0.0, 0.0))
-            added = head if feature[1] in HEADS else word
+            added = LABEL if feature.startswith(LABELLED) else head if feature[1] in HEADS else word
             before = coarser(feature)
             told = share(before) if before else base(feature)
             found = shares[feature] = (own[yes] + added * told) / (own[yes] + own[no] + added)
@@ -337,7 +341,11 @@ def ratios_of(model: NaiveBayes, *, head: float = HEAD, word: float = WORD) -> d
     for feature in counts:
         if feature[1] != ROWS:
             ratio = _logit(share(feature)) - _logit(base(feature))
-            found[feature] = max(-WORD_LIMIT, min(WORD_LIMIT, ratio)) if feature[1] == ":" else ratio
+            if feature.startswith(LABELLED):  # what it says beyond what its words announce together
+                ratio += _logit(base(feature)) - _logit(share(coarser(feature)))
+                found[feature] = max(-LABEL_LIMIT, min(LABEL_LIMIT, ratio))
+            else:
+                found[feature] = max(-WORD_LIMIT, min(WORD_LIMIT, ratio)) if feature[1] == ":" else ratio
     return found
 
 

@@ -47,12 +47,14 @@ class SiteTopic:
         return (self.total + 0.5 * DOUBT) / (self.pages + DOUBT)
 
 
-def worth(score: float, topic: float, depth: int) -> float:
-    """What a link inside a site is worth by its score, P(topic) of the site, and how far from the entrance it leads.
+def worth(score: float, topic: float, depth: int, factor: float = 1.0) -> float:
+    """What a link inside a site is worth by its score, P(topic) of the site, how far from the entrance it leads, and what
+    the crawl learnt of the place where it stands (`Standing`): how many times as likely it leads on.
 
     On a site about the domain any link may be the way, whatever its words.
     """
-    return (score + (NEAR_CHANCE if depth <= 1 else CHANCE) * topic) * (LEAST + (1.0 - LEAST) * topic)
+    chance = factor * (NEAR_CHANCE if depth <= 1 else CHANCE)
+    return (factor * score / (1.0 - score + factor * score) + chance * topic) * (LEAST + (1.0 - LEAST) * topic)
 
 
 def inherited(promise: float, links: int) -> float:

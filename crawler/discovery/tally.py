@@ -8,19 +8,22 @@ the same ratios in the same order.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
 
 from crawler.classify.tokens import tokens
 from crawler.discovery.features import (
     COARSE,
     HEADS,
+    LABELLED,
+    LONG,
     MAX_ANCHOR,
     MAX_CONTEXT,
     MAX_URL,
+    MAX_WHOLE,
     NOUN,
     SEARCH,
     SUBJECT,
     TOPIC,
+    UNSETTLED,
     Form,
     Reader,
     Word,
@@ -30,9 +33,10 @@ from crawler.discovery.features import (
     is_plain,
     joined,
     names_domain,
-    outline,
     plain_words,
+    settled,
     tells,
+    whole,
     words_of,
 )
 
@@ -41,6 +45,8 @@ MAX_KEPT, MAX_PIECE = 50_000, 24
 #: Most folders of addresses that are kept.
 MAX_FOLDERS = 4_096
 _OWN, _FOREIGN, _SEARCHES = 1, 2, 3
+#: How the names of pages begin that stand for their folder.
+_ENTRANCES = ("index.", "default.")
 
 
 def plain(ratios: Mapping[str, float], features: Iterable[str]) -> float:
@@ -68,8 +74,7 @@ class _Words(dict[str, Word]):
 
     def __missing__(self, word: str) -> Word:
         get = self._ratios.get
-        bits, size, piece, length, _, _ = self._reader.known(word)
-        found = Word(bits, size, piece, length, get(f"a:{word}", 0.0), get(f"u:{word}", 0.0))
+        found = self._reader.known(word, get("a:" + word, 0.0), get("u:" + word, 0.0))
         if len(self) >= MAX_KEPT:
             self.clear()
         self[word] = found
@@ -82,11 +87,13 @@ class _Telling(dict[str, tuple[tuple[str, int], ...] | None]):
     any word gives None."""
 
     def __init__(self, reader: Reader, cut: Callable[[str], Sequence[str]]) -> None:
-        self._reader = reader
+        self._bits = reader.word
         self._cut = cut
 
     def __missing__(self, piece: str) -> tuple[tuple[str, int], ...] | None:
-        words = self._cut(piece)
+        plain = piece.isalpha() and piece.isascii() and len(piece) <= MAX_PIECE
+        # but for a capital at its beginning a word as it is
+        words = (piece.lower(),) if plain and (piece.islower() or piece[1:].islower()) else self._cut(piece)
         found = tuple([(word, kind) for word in words if (kind := self._kind(word))]) if words else None
         if len(piece) <= MAX_PIECE:
             if len(self) >= MAX_KEPT:
@@ -95,28 +102,30 @@ class _Telling(dict[str, tuple[tuple[str, int], ...] | None]):
         return found
 
     def _kind(self, word: str) -> int:
-        bits = self._reader.word(word)
+        bits = self._bits(word)
         return _OWN if bits & (NOUN | TOPIC) else _FOREIGN if bits & SUBJECT else _SEARCHES if bits & SEARCH else 0
 
 
-class Anchor(NamedTuple):
-    """The log odds of an anchor, whether it names the domain's things, what its form adds, and its words in ASCII."""
-
-    odds: float
-    named: bool
-    told: float
-    words: tuple[str, ...]
+#: The log odds of an anchor, whether it names the domain's things, what its form adds, and its words in ASCII.
+Anchor = tuple[float, bool, float, tuple[str, ...]]
 
 
 class Tally:
     """Reads links for one domain (or none) into log odds; `ratios` are those of the features `reader` spells, `told`
-    says what the form of an anchor adds."""
+    says what the form of an anchor adds,
+    `whole_counts` what its words as a whole count."""
 
     def __init__(
-        self, reader: Reader, ratios: Mapping[str, float], told: Callable[[Form], float] = lambda _: 0.0
+        self,
+        reader: Reader,
+        ratios: Mapping[str, float],
+        told: Callable[[Form], float] = lambda _: 0.0,
+        whole_counts: float = 0.0,
     ) -> None:
         self._ratios = ratios
         self._told = told
+        self._whole = whole_counts
+        self._met = frozenset([one[len(LABELLED) :].partition("\t")[0] for one in ratios if one.startswith(LABELLED)])
         self._words = _Words(reader, ratios)
         self._plain, self._other = _Telling(reader, plain_words), _Telling(reader, tokens)
         self._heads: dict[tuple[str, int, int], float] = {}
@@ -128,10 +137,21 @@ class Tally:
         """What an anchor says."""
         words = words_of(text[:MAX_ANCHOR])
         if not words:
-            return Anchor(self._ratios.get("A=", 0.0), False, self._told(Form()), ())
+            return self._ratios.get("A=", 0.0), False, self._told(Form()), ()
         table = self._words
         met = [table[word] for word in words]
-        outlined = (*outline(met), *joined(met))
+        bits = count = 0
+        size = 0.0
+        pieces = False
+        for own, many, piece, length, _, _ in met:
+            bits |= own
+            count += many
+            pieces |= piece
+            size += length
+        cut = len(met) > 1 and not length
+        if pieces or bits & UNSETTLED:
+            bits, count = settled(met, bits, count, pieces)
+        outlined = min(LONG, size), cut, bits, count
         label = self._labels.get(outlined)
         if label is None:
             label = self._labels[outlined] = self._label(*outlined)
@@ -139,13 +159,16 @@ class Tally:
         once = dict.fromkeys(words)
         for word in met if len(once) == len(met) else [table[word] for word in once]:
             total += word[4]
-        return Anchor(total, named, told, tuple(once if text.isascii() else filter(str.isascii, once)))
+        if len(words) <= MAX_WHOLE and " ".join(words) in self._met:
+            told += self._whole * self._ratios.get(whole(words, bits, count), 0.0)
+        return total, named, told, tuple(once if text.isascii() else filter(str.isascii, once))
 
     def context(self, text: str) -> float:
         """The log odds of the words around a link."""
         text = text[:MAX_CONTEXT]
-        pieces = set(text.split())
+        pieces = text.split()
         table = self._plain if is_plain(text) else self._other
+        # looked up as often as they stand there: to find out which are the same takes longer
         said = set().union(*filter(None, map(table.__getitem__, pieces)))
         if not said and all(table[piece] is None for piece in pieces):
             return 0.0
@@ -163,36 +186,56 @@ class Tally:
         start = url.find("/", url.find("://") + 3)
         path, _, query = (url[start:MAX_URL] if start >= 0 else "/").partition("?")
         folders, _, last = path.rstrip("/").rpartition("/")
-        own = [] if last.startswith(("index.", "default.")) else address_words(last)
-        pairs = [pair.partition("=") for pair in query.split("&")[:8]] if query else []
-        total = 0.0
-        said = own
-        if pairs:
-            asked = [word for _, _, value in pairs for word in address_words(value[:60])]
-            if not own:
-                said = own = asked
-            elif any(value for _, _, value in pairs):
-                total = self._ratios.get("Q=filled", 0.0)
-                said = own + asked
+        own = [] if last.isdecimal() or last.startswith(_ENTRANCES) else address_words(last)
+        if query:
+            return self._asking(path, folders, own, query)
         table = self._words
         met = [table[word] for word in own]
-        if met:
-            total += self._head("U", *joined(met))
+        total = self._last(met, path)
+        if folders:
+            known = self._above.get(folders)
+            folder, above = known if known is not None else self._folder(folders)
+            if above:
+                return self._below(total + folder, own, above), (*own, *above) if own else ()
+        for word in met if len(met) < 2 or len(set(own)) == len(met) else [table[word] for word in dict.fromkeys(own)]:
+            total += word[5]
+        return total, tuple(own)
+
+    def _asking(self, path: str, folders: str, own: list[str], query: str) -> tuple[float, tuple[str, ...]]:
+        """The same of an address with a query: its values stand for the words of a path that has none."""
+        pairs = [pair.partition("=") for pair in query.split("&")[:8]]
+        asked = [word for _, _, value in pairs for word in address_words(value[:60])]
+        total, said = 0.0, asked
+        if not own:
+            own = asked
         else:
-            total += self._ratios.get("U=root" if path == "/" and not query else "U=", 0.0)
+            said = own + asked
+            if any(value for _, _, value in pairs):
+                total = self._ratios.get("Q=filled", 0.0)
+        total += self._last([self._words[word] for word in own], "")
         above: tuple[str, ...] = ()
         if folders:
             known = self._above.get(folders)
             folder, above = known if known is not None else self._folder(folders)
             if above:
                 total += folder
-        once = dict.fromkeys((*own, *above))
-        for word in [table[word] for word in once] if above or len(once) < len(met) else met:
-            total += word[5]
-        if pairs:
-            for name in dict.fromkeys([f"u?{name.lower()[:20]}" for name, _, _ in pairs]):
-                total += self._ratios.get(name, 0.0)
+        total = self._below(total, own, above)
+        for name in dict.fromkeys([f"u?{name.lower()[:20]}" for name, _, _ in pairs]):
+            total += self._ratios.get(name, 0.0)
         return total, (*said, *above) if said else ()
+
+    def _last(self, met: Sequence[Word], path: str) -> float:
+        """What the words of the last part of an address announce together."""
+        if met:
+            return self._head("U", *joined(met))
+        return self._ratios.get("U=root" if path == "/" else "U=", 0.0)
+
+    def _below(self, total: float, own: Sequence[str], above: Sequence[str]) -> float:
+        """What the words of an address add, each once."""
+        table = self._words
+        for word in [table[word] for word in dict.fromkeys((*own, *above))]:
+            total += word[5]
+        return total
 
     def _folder(self, folders: str) -> tuple[float, tuple[str, ...]]:
         """What the folders of an address announce together and their words; nothing where these tell nothing."""

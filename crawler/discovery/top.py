@@ -26,7 +26,7 @@ ABOUT = 0.8
 PENALTY = 1.0
 #: Weights of a link inside its site but for those of its form, and all weights of either side.
 FIRST = 12
-INSIDE, OUTSIDE = FIRST + len(Form._fields), 6
+INSIDE, OUTSIDE = FIRST + len(Form._fields) + 1, 6
 _FORMLESS = Form()
 
 
@@ -36,7 +36,7 @@ class Parts:
 
     `named`: the anchor speaks of the domain itself. On a page about other things that is the way in. `strange` says
     that the address has other words than the anchor, `near` that the link stands at its site's entrance, `drawn` that
-    it has no words of its own.
+    it has no words of its own. `whole` are the log odds of all words of the anchor together.
     """
 
     anchor: float
@@ -50,6 +50,7 @@ class Parts:
     strange: bool = False
     near: bool = False
     drawn: bool = False
+    whole: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +64,19 @@ class Top:
         """Log odds that the link leads to a query interface."""
         return self.weighed(
             parts.anchor, parts.context, parts.address, parts.depth, parts.topic, outside=parts.outside,
-            named=parts.named, told=self.told(parts.form), strange=parts.strange, near=parts.near, drawn=parts.drawn,
+            named=parts.named, told=self.told(parts.form) + self.whole * parts.whole, strange=parts.strange,
+            near=parts.near, drawn=parts.drawn,
         )  # fmt: skip
+
+    @property
+    def whole(self) -> float:
+        """What the log odds of an anchor as a whole count."""
+        return self.inside[-1]
 
     def told(self, form: Form) -> float:
         """What the form of an anchor adds to the log odds of a link inside its site."""
         total = 0.0
-        for weight, value in zip(self.inside[FIRST:], form, strict=True):
+        for weight, value in zip(self.inside[FIRST:-1], form, strict=True):
             total += weight * value
         return total
 
@@ -132,7 +139,20 @@ def terms(parts: Parts) -> tuple[float, ...]:
     best = max(address, anchor)
     way_in = 1.0 - spoken if parts.named else 0.0
     told = float(parts.strange), float(parts.near), float(parts.drawn)
-    return 1.0, anchor, context, address, parts.depth, topic, best, topic * best, way_in, *told, *parts.form
+    return (
+        1.0,
+        anchor,
+        context,
+        address,
+        parts.depth,
+        topic,
+        best,
+        topic * best,
+        way_in,
+        *told,
+        *parts.form,
+        parts.whole,
+    )
 
 
 def fit(rows: Sequence[tuple[Parts, bool]]) -> Top:

@@ -15,7 +15,7 @@ from zlib import crc32
 from crawler.classify.bayes import NaiveBayes, write_model
 from crawler.classify.tokens import tokens
 from crawler.discovery.context import contexts, image_of
-from crawler.discovery.features import ALL_FAMILIES, ROWS, Reader, depth_feature, picture_name
+from crawler.discovery.features import ALL_FAMILIES, LABELLED, ROWS, Reader, depth_feature, picture_name
 from crawler.discovery.lexicon import Lexicon
 from crawler.discovery.links import NO, YES, LinkClassifier, Step
 from crawler.discovery.pages import MAX_CHARACTERS, Background, PageClassifier
@@ -30,6 +30,8 @@ OWN_WEIGHT = 3.0
 MOST_WILD = 100
 #: Fewest sites a word must stand on to stay in the link model; what words announce always stays.
 LEAST_SITES = 3
+#: The same of whole labels, which say nothing of other labels; one that led on stays in any case.
+LEAST_LABELLED = 2
 #: Least P(topic) of a page whose links that lead nowhere are counted.
 LEAST_TOPIC = 0.3
 #: Share of the words taken for unknown, and in how many ways.
@@ -129,8 +131,10 @@ def wild_examples(pages: Iterable[tuple[str, Page]]) -> list[LinkExample]:
 
 def features_of(step: Step, reader: Reader) -> list[str]:
     """All features of a link, as the model is trained on them."""
+    text = step.text or picture_name(step.image)
     return [
-        *reader.anchor(step.text or picture_name(step.image)),
+        *reader.anchor(text),
+        *filter(None, [reader.whole(text)]),
         *reader.context(step.context),
         *reader.address(step.url),
         depth_feature(step.depth),
@@ -198,22 +202,26 @@ def _counted(rows: Sequence[tuple[LinkExample, list[str]]]) -> NaiveBayes:
     """
     rows = [row for row in rows if not row[0].crossed]
     sites: dict[str, set[str]] = {}
+    led: set[str] = set()
     for example, features in rows:
         for feature in features:
             if feature[1] == ":":
                 sites.setdefault(feature, set()).add(example.site)
+                if example.leads and feature.startswith(LABELLED):
+                    led.add(feature)
+    few = {feature for feature, on in sites.items() if len(on) < _least(feature)} - led
     model = NaiveBayes(distinct=True)
     for label in (YES, NO):
         for example, features in rows:
             if example.leads == (label == YES):
                 families = _families(example)
-                kept = [
-                    feature
-                    for feature in features
-                    if feature[0] in families and (feature[1] != ":" or len(sites[feature]) >= LEAST_SITES)
-                ]
+                kept = [feature for feature in features if feature[0] in families and feature not in few]
                 model.learn(label, [*kept, *[family + ROWS for family in families]], example.weight)
     return model
+
+
+def _least(feature: str) -> int:
+    return LEAST_LABELLED if feature.startswith(LABELLED) else LEAST_SITES
 
 
 def _families(example: LinkExample) -> str:

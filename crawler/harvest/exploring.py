@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from crawler.analysis import Analysis
 from crawler.discovery.context import contexts
@@ -12,6 +12,7 @@ from crawler.discovery.entrances import Entrance, Entrances, Tide
 from crawler.discovery.guide import LEAST_TOPIC, MAX_WAY
 from crawler.discovery.interfaces import Carriers, relevant
 from crawler.discovery.sites import done, entrance, inherited, tired, way_in, worth
+from crawler.discovery.standing import Shown
 from crawler.harvest.following import CUE_LINK
 from crawler.harvest.registering import MAX_FORMS, MAX_INTERFACES
 from crawler.harvest.site import SiteHarvest
@@ -26,6 +27,17 @@ from crawler.urls import site as site_of
 MAX_OUTWARD = 300
 #: Forms of one site of which is kept what the pages that carry them are about.
 MAX_CARRIED = 2_000
+#: By how much what was learnt of a link's place must change for the link to get another priority.
+REPRICED = 0.25
+
+
+class Waiting(NamedTuple):
+    """A link of the site that may be followed yet: its task, its score, where it leads, and what its place counted."""
+
+    key: str
+    score: float
+    depth: int
+    factor: float
 
 
 @dataclass
@@ -37,6 +49,9 @@ class SiteExploration(SiteHarvest):
     entrances: Entrances = field(default_factory=lambda: Entrances(0))
     carriers: dict[str, Carriers] = field(default_factory=dict)
     named: bool = False
+    #: Both are of this run: after an interruption links keep the priorities they have until they are met again.
+    linked: Shown = field(default_factory=Shown)
+    waiting: dict[str, Waiting] = field(default_factory=dict)
 
     # -- tasks ------------------------------------------------------------------------------------------------------
 
@@ -75,9 +90,11 @@ class SiteExploration(SiteHarvest):
         effects.event = self._event(task, page.url)
         self.topic.add(topic)
         new = self._found(analysis, effects, location, round((topic + self.topic.mean) / 2, 4), task.depth)
-        self._came(page.url, new, way)
+        stood = [self.linked.place(step[0]) if step[3] else "" for step in way]
+        self._came(page.url, new, way, stood)
+        self._left(task.request.url, page)
         self.templates.fetched(analysis.template, new)
-        effects.event |= {"topic": topic, "way": way, "led": new}
+        effects.event |= {"topic": topic, "way": way, "stood": stood, "led": new}
         effects.event["page"] = self.shown.note(
             analysis.template, page.url, analysis.results.kind, 0, analysis.needs_browser
         )
@@ -131,20 +148,28 @@ class SiteExploration(SiteHarvest):
             if name in self.plans:
                 self.plans[name].carried += 1
 
-    def _came(self, url: str, new: int, way: Any) -> None:
-        """A page was looked at, and brought so many interfaces."""
+    def _came(self, url: str, new: int, way: Any, stood: Sequence[str]) -> None:
+        """A page was looked at, and brought so many interfaces; `stood` are the places of the links on the way to it."""
         self.discovery_pages += 1
         self._link_gained(url, new)
         self.guide.credit(way, new > 0)
+        self.guide.standing.learn(stood, new > 0)
+
+    def _left(self, url: str, page: Page) -> None:
+        """A page shows its links, and waits no more itself."""
+        self.linked.add(link.url for link in page.links if site_of(link.url) == self.site)
+        self.waiting.pop(url, None)
 
     def _inward(self, task: Task, page: Page, effects: Effects, promise: float) -> None:
         """The links to pages of the site, each with what it is worth."""
         depth = task.depth + 1
+        furthest = self.settings.max_depth + (effects.interfaces > 0)  # another search stands beside the first
         ahead = [Link(page.refresh, page.refresh, "")] if page.refresh and page.refresh != page.url else []
-        links = [*page.links, *ahead] if depth <= self.settings.max_depth else []
+        links = [*page.links, *ahead] if depth <= furthest else []
         wanted = [link for link in links if self._followed(link)]
         topic = max(LEAST_TOPIC, self.topic.mean) if self.named else self.topic.mean
         heirs = inherited(promise, len(wanted))
+        self._reprice(topic, effects)
         for link, score in zip(wanted, self.guide.scores(page, wanted, depth, topic), strict=True):
             if self.settings.strict and not score:
                 continue
@@ -155,17 +180,22 @@ class SiteExploration(SiteHarvest):
                 "way": [*task.meta.get("way", []), self.guide.step(page, link, depth)][-MAX_WAY:],
                 "promise": round(score, 4),
             }
-            effects.tasks.append(
-                Task(
-                    digest("link", link.url),
-                    self.site,
-                    Request(link.url),
-                    "link",
-                    worth(score, topic, depth),
-                    depth,
-                    meta,
-                )
-            )
+            key, factor = digest("link", link.url), self._factor(link.url)
+            if self.linked.counts.get(link.url, 1) == 1:  # shown for the first time
+                self.waiting.setdefault(link.url, Waiting(key, score, depth, factor))
+            priority = worth(score, topic, depth, factor)
+            effects.tasks.append(Task(key, self.site, Request(link.url), "link", priority, depth, meta))
+
+    def _factor(self, url: str) -> float:
+        return self.guide.standing.factor(self.linked.place(url))
+
+    def _reprice(self, topic: float, effects: Effects) -> None:
+        """Give the links that wait other priorities where more is known of their places by now."""
+        for url, one in self.waiting.items():
+            factor = self._factor(url)
+            if abs(factor - one.factor) > REPRICED * one.factor:
+                self.waiting[url] = one._replace(factor=factor)
+                effects.priorities[one.key] = worth(one.score, topic, one.depth, factor)
 
     def _outward(self, page: Page, topic: float, effects: Effects) -> None:
         """The links to other sites: what speaks for these is what is said of them, and the page that says it."""
@@ -221,6 +251,6 @@ class SiteExploration(SiteHarvest):
         self.shown.replay(event["url"], event["page"])
         for path in event.get("cues", ()):
             self._cued(path)
-        self._came(event["url"], event["led"], event["way"])
+        self._came(event["url"], event["led"], event["way"], event.get("stood", ()))
         self._lead_outside(event.get("outward", ()))
         self._advance(Effects())

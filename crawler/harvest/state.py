@@ -44,8 +44,8 @@ GONE = frozenset(("status 404", "status 410"))
 @dataclass
 class Effects:
     """What follows from one page. `drop` names the kinds of tasks of the site that are no longer wanted; tasks of a
-    priority below `floor` are held back from now on (None: as before); `fuller` counts the records known before of which
-    the page tells more."""
+    priority below `floor` are held back from now on (None: as before), those named in `priorities` get others; `fuller`
+    counts the records known before of which the page tells more."""
 
     tasks: list[Task] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
@@ -53,6 +53,7 @@ class Effects:
     event: dict[str, Any] = field(default_factory=dict)
     drop: set[str] = field(default_factory=set)
     floor: float | None = None
+    priorities: dict[str, float] = field(default_factory=dict)
     refused: int = 0
     interfaces: int = 0
     fuller: int = 0

@@ -12,6 +12,7 @@ from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, im
 from crawler.discovery.guide import LEAST_TOPIC
 from crawler.discovery.interfaces import CERTAIN, Carriers, relevant, weighed
 from crawler.discovery.sites import SiteTopic, done, entrance, inherited, tired, way_in, worth
+from crawler.discovery.standing import Shown, Standing
 from crawler.forms import read_forms
 from crawler.forms.interface import Interface
 from crawler.links import harmful
@@ -48,6 +49,11 @@ class _State:
     dry: dict[str, int] = field(default_factory=dict)
     carriers: dict[tuple[str, str], Carriers] = field(default_factory=dict)
     named: frozenset[str] = frozenset()
+    shown: dict[str, Shown] = field(default_factory=dict)
+    standing: Standing = field(default_factory=Standing)
+
+    def factor(self, site: str, url: str) -> float:
+        return self.standing.factor(self.shown.setdefault(site, Shown()).place(url))
 
     def done(self, site: str) -> bool:
         return done(self.interfaces.get(site, 0), self.pages.get(site, 0))
@@ -58,10 +64,11 @@ class _State:
     def topic(self, site: str) -> float:
         return self.topics.setdefault(site, SiteTopic()).mean
 
-    def promise(self, site: str, score: float, depth: int) -> float:
+    def promise(self, site: str, score: float, depth: int, url: str) -> float:
         """What a link inside a site is worth now; sites that the user named are about the domain, whatever they say."""
         topic = self.topic(site)
-        return worth(score, max(LEAST_TOPIC, topic) if site in self.named else topic, depth) * self.tired(site)
+        topic = max(LEAST_TOPIC, topic) if site in self.named else topic
+        return worth(score, topic, depth, self.factor(site, url)) * self.tired(site)
 
 
 def walk(
@@ -99,7 +106,7 @@ def walk(
             last = path[-1]
             score = links.score(*last[:3], last.depth, image=last.image, topic=last.topic, domain=domain)
             promise = max(least, score)
-            now = -state.promise(site, promise, last.depth)
+            now = -state.promise(site, promise, last.depth, url)
             if now > priority * 0.8 and priority < -1e-6:
                 heapq.heappush(queue, (now, number, url, path, least))
                 continue
@@ -108,6 +115,7 @@ def walk(
         state.pages[site] = state.pages.get(site, 0) + 1
         state.topics.setdefault(site, SiteTopic()).add(topic)
         gained = False
+        known = state.interfaces.get(site, 0)
         if adopt:
             adoption.see(site, looked.language, topics.words_of(looked))
             if state.topics[site].total / state.pages[site] < FOREIGN:
@@ -125,19 +133,23 @@ def walk(
                 if interface.kind == "fields" and weighed(interface) >= CERTAIN:
                     adoption.label(site, True)
                 keep(url, interface, topic)
-                known = truth.get((url, form.action.partition("?")[0]))
-                if known is None:
+                real = truth.get((url, form.action.partition("?")[0]))
+                if real is None:
                     walked.wrong.append((url, interface.kind))
                 else:
-                    walked.right.add(known)
+                    walked.right.add(real)
                     gained = True
                 state.interfaces[site] = state.interfaces.get(site, 0) + 1
         walked.curve.append(len(walked.right))
         state.dry[site] = 0 if gained else state.dry.get(site, 0) + 1
         if links is not None and learn and path:
             links.reward(path, gained, domain=domain)
+            shown = state.shown.setdefault(site, Shown())
+            state.standing.learn([shown.place(step.url) if step.depth else "" for step in path], gained)
+        state.shown.setdefault(site, Shown()).add(link.url for link in looked.links if site_of(link.url) == site)
         mean = (topic + state.topic(site)) / 2
-        steps = [step for step in _steps(looked, path, max_depth, mean) if step.url not in seen]
+        furthest = max_depth + (state.interfaces.get(site, 0) > known)
+        steps = [step for step in _steps(looked, path, furthest, mean) if step.url not in seen]
         heirs = inherited(0.0 if gained else promise, sum(site_of(step.url) == site for step in steps))
         for step in steps:
             if step.url in seen:
@@ -154,7 +166,7 @@ def walk(
                 if site_of(step.url) == site:
                     if site in state.named:
                         least = max(least, way_in(topics.topic(step.text)))
-                    priority = -state.promise(site, max(least, score), step.depth)
+                    priority = -state.promise(site, max(least, score), step.depth, step.url)
                 else:
                     priority = -entrance(score, topics.topic(f"{step.text} {step.context}"), topic)
             own = (step,) if site_of(step.url) != site else (*path, step)

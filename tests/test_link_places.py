@@ -1,0 +1,83 @@
+"""Where links stand, what a crawl learns of that, and what follows for those that wait."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from aiohttp import web
+
+from crawler.discovery.sites import worth
+from crawler.discovery.standing import MENU, ONCE, UNTOLD, Shown, Standing
+from crawler.exploration import Exploration
+from crawler.settings import CrawlSettings
+from knowledge.domain import load_domain
+from tests.handmade import answering, html
+
+ABOUT = "<h1>Books</h1><p>Novels, authors, publishers, paperback and hardcover editions, fiction, biography, ISBN."
+WAYS = 10
+
+
+def test_menus_show_after_two_pages() -> None:
+    shown = Shown()
+    assert shown.place("/menu") == UNTOLD
+    shown.add(["/menu", "/a", "/a"])
+    assert shown.place("/menu") == UNTOLD
+    shown.add(["/menu", "/b"])
+    shown.add(["/menu", "/b"])
+    shown.add(["/menu"])
+    assert [shown.place(url) for url in ("/menu", "/a", "/b", "/new")] == [MENU, ONCE, UNTOLD, ONCE]
+
+
+def test_the_place_that_led_on_counts_more_whichever_it_is() -> None:
+    for good, bad in ((MENU, ONCE), (ONCE, MENU)):
+        standing = Standing()
+        assert standing.factor(good) == standing.factor(bad) == 1.0
+        for _ in range(30):
+            standing.learn([bad, good], True)
+            standing.learn([good, bad], False)
+        assert standing.factor(good) > 1.2 > 0.8 > standing.factor(bad)
+        assert standing.factor(UNTOLD) == 1.0
+        assert worth(0.1, 1.0, 1, standing.factor(good)) > worth(0.1, 1.0, 1) > worth(0.1, 1.0, 1, standing.factor(bad))
+
+
+async def test_links_that_wait_are_worth_less_where_their_like_led_nowhere(tmp_path: Path) -> None:
+    asked: list[str] = []
+    menu = "".join(f"<li><a href=/m{number}>Zorval {number}</a>" for number in range(WAYS))
+    ways = "".join(f"<li><a href=/w{number}>Zorval {number}</a>" for number in range(WAYS))
+    mixed = "<li>".join(part for pair in zip(ways.split("<li>"), menu.split("<li>"), strict=True) for part in pair)
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        asked.append(request.path)
+        if request.path == "/":
+            return html(f"{ABOUT}<ul>{mixed}</ul>")
+        field = f"<form action=/find{request.path}>Title <input name=t> Author <input name=a> ISBN <input name=i><button>Search"
+        return html(f"{ABOUT}<ul>{menu}</ul>{field if request.path[1] == 'w' else ''}")
+
+    async with answering(answer) as url:
+        settings = CrawlSettings(
+            allow_private=True, delay_seconds=0, via="forms", concurrency=1, discovery_interfaces=50
+        )
+        await Exploration([url], load_domain("books"), tmp_path / "out", settings).run()
+    assert {path[1:2] for path in asked[1:5]} == {"w", "m"}, "nothing is known at first"
+    found = max(place for place, path in enumerate(asked) if path[1:2] == "w")
+    assert sum(path[1:2] == "m" for path in asked[:found]) <= WAYS - 2
+
+
+async def test_another_search_is_looked_for_one_link_beyond(tmp_path: Path) -> None:
+    form = "<form action=/find{}>Title <input name=t> Author <input name=a> ISBN <input name=i><button>Search"
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if request.path == "/":
+            return html(f"{ABOUT}<a href=/search>Search</a> <a href=/more>Browse</a>")
+        if request.path == "/search":
+            return html(f"{ABOUT}{form.format('')}</form><a href=/advanced>Advanced search</a>")
+        return html(
+            f"{ABOUT}<a href=/expert>Expert search</a>" + (form.format(2) if request.path == "/advanced" else "")
+        )
+
+    async with answering(answer) as url:
+        settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms", max_depth=1)
+        exploration = Exploration([url], load_domain("books"), tmp_path / "out", settings)
+        await exploration.run()
+    report = (tmp_path / "out" / "report.json").read_text("utf-8")
+    assert "/find2" in report
