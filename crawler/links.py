@@ -51,6 +51,8 @@ _VERBS = frozenset("rate follow like flag comprar reservar del sil merken kaufen
 #: where books or companies are entered): a page to sign up at does nothing by being looked at.
 _STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
 _NOUNS = frozenset({"register"})
+#: What stands before "register" where it is a verb, or another way of signing in.
+_JOINING = frozenset("or and to please now in up not yet you can free log sign login user member account new".split())
 _SPOKEN_ACTIONS = _STRONG_ACTIONS - _NOUNS
 _ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method _method a m".split())
 #: Last steps of a path that say what is done, but not with what.
@@ -95,7 +97,7 @@ def harmful(url: str, text: str = "", rel: str = "") -> str | None:
     segments = [segment for segment in path.split("/") if segment]
     for index, segment in enumerate(segments):
         acts, weak = _segment(segment)
-        if acts and (not weak or (index == len(segments) - 1 and query)):
+        if acts and (not weak or (index == len(segments) - 1 and query)) and not _lists(segment, text):
             return "an action"
         if segment in _VERBS and _NUMBERS.match("/" + "/".join(segments[index + 1 :])):
             return "an action"
@@ -113,6 +115,17 @@ def harmful(url: str, text: str = "", rel: str = "") -> str | None:
     if text and len(text) < 40 and _is_action(words_of(text), strict=True):
         return "an action"
     return None
+
+
+def _lists(segment: str, text: str) -> bool:
+    """Whether a step of a path is a noun as its link speaks of it: "Ship register", "Register of companies"."""
+    said = words_of(text)
+    noun = next((place for place, word in enumerate(said) if word in _NOUNS), None)
+    if noun is None or not _NOUNS.issuperset(words_of(_ENDING.sub("", segment))):
+        return False
+    if said[noun + 1 : noun + 2] == ["of"]:
+        return True
+    return noun > 0 and said[noun - 1] not in _JOINING and not _is_action(said[:noun], strict=True)
 
 
 def _says_money(text: str, code: str) -> bool:

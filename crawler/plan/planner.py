@@ -60,7 +60,7 @@ class Planner(Candidates):
     """The plan of one interface."""
 
     _ready: list[Candidate] = field(default_factory=list)
-    _stage: tuple[int, bool, bool] = (0, False, False)
+    _stage: tuple[int, bool, bool, bool] = (0, False, False, False)
 
     def know(self, slot: Slot) -> None:
         """A slot that is never asked alone, whose values stand in queries."""
@@ -228,7 +228,7 @@ class Planner(Candidates):
     def _best(self) -> Candidate | None:
         """The most promising candidate; they are weighed anew after every `BATCH` choices, and once there is a way to
         sweep the database, or that was done, or is gone on with."""
-        stage = (len(self._begun), self.sounding, self.sweeping)
+        stage = (len(self._begun), self.sounding, self.sweeping, self.cased)
         if self._stage != stage:
             self._stage = stage
             self._ready.clear()
@@ -291,7 +291,7 @@ class Planner(Candidates):
         return next(near, set())
 
     def _unasked(self, assignment: Assignment) -> bool:
-        return folded(assignment) not in self._asked_folded
+        return assignment not in self.queries if self.cased else folded(assignment) not in self._asked_folded
 
     def _recent(self) -> list[Query]:
         """The queries asked last: what always stands beside their values would bring the same records; not those of which

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from crawler.plan.casing import tells_capitals
 from crawler.plan.efficiency import Efficiency
 from crawler.plan.evidence import ANY
 from crawler.plan.query import Assignment, Purpose, Slot
@@ -38,6 +39,23 @@ class Candidate:
 @dataclass
 class Starters(Sweeps):
     """The answers so far, and what could be asked whatever they are."""
+
+    _capitals: tuple[tuple[int, int, int], bool] = ((-1, -1, -1), False)
+
+    @property
+    def cased(self) -> bool:
+        """Whether words are asked for as the records write them, since in small letters they find nothing."""
+        if self._capitals[0] != self._told_by:
+            main = self.evidence.domain.main
+            searched = {slot.name: slot.attribute or main for slot in self.slots if slot.kind == "text"}
+            told = tells_capitals(
+                self.queries.values(),
+                searched,
+                self.evidence.spelled,
+                lambda name, word: bool(self.evidence.carrying(name, word)),
+            )
+            self._capitals = (self._told_by, told)
+        return self._capitals[1]
 
     def _seeded(self, slot: Slot) -> Iterator[Candidate]:
         """First values from the domain, for as long as the site itself has taught none."""
