@@ -56,6 +56,8 @@ _VERBS = frozenset("rate follow like flag comprar reservar del sil merken kaufen
 #: where books or companies are entered): a page to sign up at does nothing by being looked at.
 _STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
 _NOUNS = frozenset({"register"})
+#: What stands before "register" where it is a verb, or another way of signing in.
+_JOINING = frozenset("or and to please now in up not yet you can free log sign login user member account new".split())
 _SPOKEN_ACTIONS = _STRONG_ACTIONS - _NOUNS
 _ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method _method a m".split())
 #: Last steps of a path that say what is done, but not with what.
@@ -78,8 +80,8 @@ _CODE = re.compile(r"[A-Z]{3}\Z")
 #: How the same page is set for the eyes: its letters and their contrast.
 _FOR_EYES = frozenset("font fontsize font_size font-size textsize text_size contrast kontrast contraste".split())
 _SIGNS = frozenset("€$£¥₽₹₩₺₪")
-#: The longest folder that is no name of a thing.
-FOLDER = 8
+#: A folder that is no name of a thing: that of a language.
+_LANGUAGE = re.compile(r"[a-z]{2}(?:[-_][a-z]{2})?\Z", re.I)
 _FORMATS = frozenset("csv json xml rss atom rdf tab tsv pdf bibtex ics zip opml".split())
 _FORMAT_PARAMETERS = frozenset("format output _format alt type export download".split())
 
@@ -108,7 +110,7 @@ def harmful(url: str, text: str = "", rel: str = "", *, sent: bool = False) -> s
         if counter and index == len(segments) - 1 and _deals(words_of(_stem(segment))):
             continue
         acts, weak = _segment(segment)
-        if acts and (not weak or (index == len(segments) - 1 and query)):
+        if acts and (not weak or (index == len(segments) - 1 and query)) and not _lists(segment, text):
             return "an action"
         if segment in _VERBS and _NUMBERS.match("/" + "/".join(segments[index + 1 :])):
             return "an action"
@@ -130,15 +132,27 @@ def harmful(url: str, text: str = "", rel: str = "", *, sent: bool = False) -> s
 
 
 def _names_nothing(segments: list[str], query: str) -> bool:
-    """Whether an address names no single thing that could be bought there: it has no numbers, no query and hardly a folder."""
+    """Whether an address names no single thing that could be bought there: it has no numbers, no query and no folder but that of
+    a language."""
     told = [unquote_plus(segment) for segment in segments]
-    return not query and not any(map(str.isdigit, "".join(told))) and all(len(one) <= FOLDER for one in told[:-1])
+    return not query and not any(map(str.isdigit, "".join(told))) and all(map(_LANGUAGE.match, told[:-1]))
 
 
 def _deals(words: list[str]) -> bool:
     """Whether words say that one buys or reserves, and do nothing else."""
     known = _STRONG_ACTIONS.intersection(words)
     return bool(known) and known <= _DEALS and "".join(words) not in _STRONG_ACTIONS - _DEALS
+
+
+def _lists(segment: str, text: str) -> bool:
+    """Whether a step of a path is a noun as its link speaks of it: "Ship register", "Register of companies"."""
+    said = words_of(text)
+    noun = next((place for place, word in enumerate(said) if word in _NOUNS), None)
+    if noun is None or not _NOUNS.issuperset(words_of(_ENDING.sub("", segment))):
+        return False
+    if said[noun + 1 : noun + 2] == ["of"]:
+        return True
+    return noun > 0 and said[noun - 1] not in _JOINING and not _is_action(said[:noun], strict=True)
 
 
 def _says_money(text: str, code: str) -> bool:

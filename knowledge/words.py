@@ -52,7 +52,11 @@ COMMON = {
     "it": ("la", "il", "di"), "pt": ("o", "a", "de"), "nl": ("de", "het", "en"), "sv": ("och", "en", "i"),
     "da": ("og", "en", "i"), "no": ("og", "en", "i"), "nb": ("og", "en", "i"), "fi": ("ja",), "pl": ("i", "w", "na"),
     "cs": ("a", "v", "na"), "ru": ("и", "в", "на"), "uk": ("і", "в", "на"), "tr": ("ve", "bir"), "zh": ("的", "中国"),
-    "ja": ("の",), "ko": ("의",),
+    "ja": ("の",), "ko": ("의",), "ar": ("في", "من", "على"), "fa": ("و", "در", "از"), "he": ("של", "על", "את"),
+    "el": ("και", "το", "της"), "hu": ("az", "és", "egy"), "ro": ("de", "și", "la"), "bg": ("на", "и", "за"),
+    "sr": ("и", "у", "на"), "hr": ("i", "u", "na"), "sl": ("in", "v", "na"), "sk": ("a", "v", "na"), "ca": ("la", "el", "de"),
+    "hi": ("का", "की", "के"), "bn": ("ও",), "ur": ("کی", "کا"), "vi": ("của", "và", "những"), "id": ("dan", "yang", "di"),
+    "ms": ("dan", "yang", "di"), "th": ("การ",), "lt": ("ir",), "lv": ("un",), "et": ("ja",), "eu": ("eta",),
 }  # fmt: skip
 #: One such word for each of them, as far as it is of two letters and of few others.
 FOREIGN_WORDS = tuple("der les el il het och ja og die di des los как ve 的 の na dos az".split())
@@ -117,6 +121,17 @@ def words(text: str) -> list[tuple[str, float]]:
                 found.setdefault(gram, STOP_CONFIDENCE if stop else 1.0)
         _add(raw[last:], found)
     return list(found.items())
+
+
+def capitals(text: str) -> list[str]:
+    """The words of a text that are not written in small letters alone, as they are written."""
+    if text.islower():
+        return []
+    return [
+        word
+        for word in _pieces(unicodedata.normalize("NFKC", text[:_MAX_VALUE]))
+        if word != word.casefold() and len(word) > 1
+    ]
 
 
 def _pieces(text: str) -> list[str]:

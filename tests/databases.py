@@ -84,8 +84,10 @@ def harvested(
     domain: Domain = BOOKS,
     shown: Sequence[str] = SHOWN,
     totals: bool = True,
+    least: float = 0.0,
 ) -> tuple[int, int, Planner]:
-    """(distinct records, result pages, planner) when the planner itself has decided to stop."""
+    """(distinct records, result pages, planner) when the planner itself has decided to stop. Further pages worth less than
+    `least` are let be, as a crawl does."""
     evidence = Evidence(domain)
     seeds = {name: [(one.value, one.confidence) for one in found] for name, found in domain.instances.items()}
     seeds[ANY] = [pair for found in seeds.values() for pair in found]
@@ -104,6 +106,9 @@ def harvested(
         if not queue or planner.closed in ("complete", "nothing new"):
             return len(seen), pages, planner
         _, _, assignment, number = heapq.heappop(queue)
+        if number > 1 and planner.page_worth(assignment) < least:
+            planner.give_up(assignment)
+            continue
         matched = answers.setdefault(assignment, database.matches(assignment))
         readable = matched[: database.cap] if database.cap else matched
         rows = readable[(number - 1) * size : number * size]

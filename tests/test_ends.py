@@ -43,6 +43,14 @@ def test_the_second_end_is_named_after_the_first() -> None:
     assert [(span.low, span.high) for span in one.ranges] == [("filed", "filed_1")]
 
 
+@pytest.mark.parametrize(("low", "high"), [("ya", "yb"), ("year_from", "year_to")])
+def test_an_end_with_a_label_of_its_own_that_says_to_is_of_the_field_before(low: str, high: str) -> None:
+    one = interface(f"<label>Year <input name={low}></label> <label>to <input name={high}></label>")
+    assert [(span.low, span.high, span.attribute) for span in one.ranges] == [(low, high, "year")]
+    apart = interface("<label>Author <input name=who></label> <label>to <input name=where></label>")
+    assert not apart.ranges
+
+
 @pytest.mark.parametrize(
     ("html", "low", "high", "attribute"),
     [

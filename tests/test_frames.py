@@ -181,6 +181,8 @@ def test_common_words_are_those_of_the_language_of_a_page() -> None:
     assert common_words("de-AT", "") == COMMON["de"]
     assert common_words("", "die Suche in der Bibliothek und im Archiv") == COMMON["de"]
     assert common_words("", "the search of the library and the archive") == COMMON["en"]
+    assert common_words("ar", "") == COMMON["ar"]
+    assert common_words("", "כל הספרים של הספרייה") == COMMON["he"]
     assert common_words("x-klingon", "Autor Titel") == MIXED
 
 

@@ -44,6 +44,24 @@ def test_an_imprint_is_taken_apart(line: str, expected: dict[str, str]) -> None:
     assert told(line) == expected
 
 
+def test_a_dealers_line_tells_publisher_year_and_price() -> None:
+    assert told("Umbra & Sons, 1946. £12.50") == {"publisher": "Umbra & Sons", "year": "1946", "price": "£12.50"}
+    assert told("Tessera, 1983. 12,50 €", year="1984") == {"year": "1984", "publisher": "Tessera", "price": "12,50 €"}
+    assert told("Signed, in 1983. £12.50") == told("Paperback, 1983. £12") == told("Tessera, 1983. Mint") == {}
+
+
+def test_a_number_ends_where_the_next_statement_begins() -> None:
+    fields = imprinted([FieldValue("Price", "£30 · Posted on 6 May", "price", 0.9)], MATCHER)
+    assert [(one.attribute, one.value) for one in fields] == [("price", "£30"), (None, "Posted on 6 May")]
+    assert told(title="Rivers · Roads") == {"title": "Rivers · Roads"}
+
+
+@pytest.mark.parametrize("value", ["دار الساقي، ١٩٨٢", "دار الساقي (1982)"])
+def test_a_publisher_before_a_year_in_any_digits(value: str) -> None:
+    assert told(publisher=value)["publisher"] == "دار الساقي"
+    assert told(publisher="Press 2000") == {"publisher": "Press 2000"}
+
+
 def test_what_is_known_stays_and_several_isbns_are_left() -> None:
     assert told(f"Tessera, 1983. ISBN {ISBN}", year="1984") == {"year": "1984", "isbn": ISBN}
     assert told(f"Tessera, 1983. ISBN {ISBN}", isbn="9780140449112") == {"isbn": "9780140449112"}

@@ -136,4 +136,9 @@ def test_shapes() -> None:
 def test_a_register_may_be_one_of_books() -> None:
     assert harmful("http://h/node/17", "Register") is None
     assert harmful("http://h/register", "Register") == "an action"
+    assert harmful("http://h/register.asp", "Ship register") is None
+    assert harmful("http://h/register", "Register of companies") is None
+    for said in ("Login / Register", "Sign in or register", "Register now", "New user? Register", "Join", ""):
+        assert harmful("http://h/register", said) == "an action", said
+    assert harmful("http://h/books?action=register", "The register") == "an action"
     assert harmful("http://h/node/17", "Log out") == "an action"

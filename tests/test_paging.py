@@ -412,3 +412,12 @@ def test_a_link_that_asks_for_something_else_does_not(href: str) -> None:
     page = parse(f"<body>{RECORDS}<p><a href='{href}'>mwy</a></p></body>", "http://site.example/search?q=red")
     first, *_, last = page.tree.find("li")
     assert find_paging(page, region=(first, page.tree.ends[last])) == ()
+
+
+def test_the_way_back_leads_nowhere_on_though_no_record_has_a_link() -> None:
+    rows = "".join(f"<tr><td>Oak {n}</td><td>19{n}0</td></tr>" for n in range(10, 20))
+    back = "<p><a href='/find?q=oak&s=1'>&lt;&lt; zurück</a></p>"
+    page = parse(f"<table>{rows}</table>{back}", "http://site.example/find?q=oak&s=2")
+    (table,) = page.tree.find("table")
+    found = find_paging(page, region=(table, page.tree.ends[table]))
+    assert [link.kind for link in found] == ["prev"]

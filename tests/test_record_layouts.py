@@ -461,3 +461,15 @@ def test_a_ticket_that_is_one_form_is_read(matcher: Matcher) -> None:
     assert "author" not in read_one(
         f"<title>Bug 5</title><h1>Find</h1>{form.replace('post', 'get')}<p>x: y</p>", matcher
     )
+
+
+@pytest.mark.parametrize("again", ["Kent: the {}", "The Crooked House"])
+def test_what_some_terms_of_a_list_share_is_a_part_of_their_titles(again: str, matcher: Matcher) -> None:
+    words = ("garden", "island", "house", "river", "king")
+    titles = [again.format(word) if place % 2 else f"A {word} in Kent" for place, word in enumerate(words)]
+    basket = "<form action=/basket method=post><button>Add</button></form>"
+    items = "".join(
+        f"<dt>{title}</dt><dd>by {author}. {publisher}, {year}. £9.50 {basket}</dd>"
+        for title, (_, author, publisher, year) in zip(titles, BOOKS, strict=True)
+    )
+    assert [one["title"] for one in read(f"<h2>Page 1</h2><dl>{items}</dl>", matcher)] == titles

@@ -159,3 +159,45 @@ async def test_names_drawn_anew_for_each_page_make_no_new_interfaces(tmp_path: P
         records = await harvested(url, tmp_path)
     assert {str(one["attributes"]["title"]) for one in records} == {title for title, _ in BOOKS}
     assert site.asked <= most
+
+
+THESES = [(f"The {word} of {other}", f"Mara {word.title()}") for word in WORDS for other in WORDS if word != other]
+
+
+async def handed_on(request: web.Request) -> web.Response:
+    """Pages turned by buttons that are sent elsewhere by POST, beside a token alone; marks are given in the same way."""
+    form = "<form action=/results><label>Title <input name=t></label><button>Search</button></form>"
+    if request.path not in ("/results", "/turn"):
+        return html(form if request.path == "/" else "<p>Thank you.</p>", "Theses")
+    sent = await request.post() if request.method == "POST" else request.query
+    word, page = str(sent.get("token", "x-" + str(sent.get("t", "")))).removeprefix("x-"), int(str(sent.get("go", 1)))
+    found = [one for one in THESES if word and word in one[0].lower().split()]
+    last = -(-len(found) // 10)
+    rows = "".join(f"<tr><td>{title}</td><td>{author}</td></tr>" for title, author in found[10 * page - 10 : 10 * page])
+    turns = "".join(
+        f"<button name=go value={n}>{n}</button>" if n != page else f"<b>{n}</b>" for n in range(1, last + 1)
+    )
+    turns += f"<button name=go value={page + 1}>Next</button>" if page < last else ""
+    marks = "".join(f"<button name=mark value={n}>{n}</button>" for n in range(1, 6))
+    return html(
+        f"<p>{len(found)} theses found</p><table><tr><th>Title</th><th>Author</th></tr>{rows}</table>"
+        f"<form action=/turn method=post><input type=hidden name=token value=x-{word}>{turns}</form>"
+        f"<form action=/rate method=post><input type=hidden name=id value=1>{marks}</form>"
+        if found
+        else f"<p>No results found.</p>{form}",
+        "Theses",
+    )
+
+
+async def test_buttons_that_count_on_turn_the_page_wherever_they_are_sent(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def answer(request: web.Request) -> web.Response:
+        asked.append(request.path)
+        return await handed_on(request)
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    assert {str(record["attributes"]["title"]) for record in records} == {title for title, _ in THESES}
+    assert "/turn" in asked
+    assert "/rate" not in asked

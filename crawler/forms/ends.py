@@ -188,7 +188,9 @@ def _named(tree: Tree, low: Field, high: Field, ground: Ground) -> tuple[Field, 
             shared = _shared(tree, low, high, ground)
             if shared:
                 return _called(low, f"{shared} {low.label}"), _called(high, f"{shared} {high.label}")
-        elif first == "low" or (not _tied(high, ground) and gap is not None and _close(gap, high)):
+        elif first == "low" or (
+            gap is not None and _close(gap, high) and not (_tied(high, ground) and not _twins(low, high))
+        ):
             return low, _called(high, f"{base} {high.label}")
         return low, high
     if gap is None or not _borrows(high, gap, ground) or low.label == name_words(low.name):
@@ -234,6 +236,14 @@ def _alike(low: Field, high: Field) -> bool:
         return True
     first, second = low.name, high.name
     return len(first) == len(second) and first[:-1] == second[:-1] and len(first) > 1
+
+
+def _twins(low: Field, high: Field) -> bool:
+    """Whether the names of two controls differ in an ending or a mark alone, so that a `<label>` of one that says "to" means
+    the end of what the other begins, and no other thing."""
+    first, second = name_words(low.name).split(), name_words(high.name).split()
+    marked = first[:-1] == second[:-1] and bool(second) and end(second[-1]) == "high"
+    return (marked and len(first) > 1 and end(first[-1]) == "low") or _alike(low, high)
 
 
 def _numbers(one: Field) -> bool:

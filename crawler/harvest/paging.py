@@ -17,6 +17,7 @@ from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
 from crawler.paging.addresses import PAGE_NAME, step
 from crawler.paging.controls import PagingControl
 from crawler.paging.pager import leads_on, likely_next, onward, page_number, same_result, shows_all
+from crawler.paging.words import read_words
 from crawler.submit import encode, judge
 from crawler.urls import canonical, same_host
 from crawler.urls import site as site_of
@@ -114,6 +115,8 @@ def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, tas
         return False
     if identity(form) == plan.interface.identity or judge(form, verdict).allowed:
         return True
+    if _counts_on(form, int(task.meta.get("page", 1))):
+        return True
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
     shown = [item.name for item in form.fields if item.control not in _BUTTONS and item.control != "hidden"]
@@ -130,6 +133,19 @@ def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, tas
     return any(PAGE_NAME.match(name) or _PAGES.search(name) or hidden.get(name) == here_now for name in changed) or (
         not changed and any(PAGE_NAME.match(name) or _PAGES.search(name) for name in hidden)
     )
+
+
+def _counts_on(form: Form, here: int) -> bool:
+    """Whether the buttons of a form are a paginator beyond doubt: all set one name to the numbers they say, that of this page
+    is missing, and one that says "next" sets it to the number after this. Marks to give and amounts leave none out."""
+    if any(one.control not in _BUTTONS and one.control != "hidden" for one in form.fields):
+        return False
+    buttons = [one for one in form.fields if one.control in _BUTTONS]
+    numbers = [one.value for one in buttons if one.label.isdecimal() and one.label == one.value]
+    onward = [
+        one for one in buttons if one.value == str(here + 1) and read_words(one.label.strip()).direction == "next"
+    ]
+    return bool(onward) and bool(numbers) and str(here) not in numbers and len({one.name for one in buttons}) == 1
 
 
 def _whole(analysis: Analysis, link: PagingLink) -> str:

@@ -215,7 +215,7 @@ def _told_by_address(page: Page, size: int, behind: int = 0) -> PagingLink | Non
         said = relation(link.url, own, parts.netloc, parts.path, query)
         if said in ("query page", "path page") and step(link.url, own) > 0:
             named[link.url] = link
-        elif said in SAME_RESULT and advance(link.url, own) in (1, size, size + 1):
+        elif said in SAME_RESULT and advance(link.url, own) in {1, size, size + 1} - {0}:
             counted[link.url] = link
     onward = list((named or counted).values())
     return PagingLink(onward[0].href, onward[0].url, "next", onward[0].node) if len(onward) == 1 else None

@@ -234,7 +234,7 @@ class Answers:
         query.new += answer.new
         query.kind = "offers" if answer.offers else query.kind or answer.kind
         query.shares.append(answer.new / max(1, answer.found))
-        query.show(answer.members)
+        query.show(answer.members, len(self._captures))
         if answer.total is not None and first:
             query.total = answer.total
         if first and answer.more:

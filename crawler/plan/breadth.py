@@ -181,8 +181,15 @@ class Breadth(Parting):
             carried = {word: len(found) for word, found in values if word not in STOP_WORDS}  # those are tried apart
             word = max(carried, key=lambda one: (carried[one], one), default="")
             assignment = ((slot.name, word),)
-            if carried.get(word, 0) >= MOSTLY * self.evidence.size and folded(assignment) not in self._asked_folded:
+            if carried.get(word, 0) < MOSTLY * self.evidence.size:
+                continue
+            if folded(assignment) not in self._asked_folded:
                 return self._broad(assignment, DOMINANT)
+            asked = self.queries.get(assignment)
+            if asked is not None and asked.found and not (asked.ended or asked.given_up):
+                asked.groups = (*asked.groups, f"{slot.name}={DOMINANT}")
+                self._tried.append(asked)
+                self._changes += 1
         return None
 
     @property
@@ -248,8 +255,16 @@ class Breadth(Parting):
             beyond = len(found & self._carrying(query.assignment)) < CARRIED * len(found)
             return not self.parts and (beyond or self._on_all(query))
         if DOMINANT in sources:
-            return query.answered and ((query.total or 0) >= BROAD * self.size() or self._on_all(query))
+            return query.answered and (self._likely(query) >= BROAD * self.size() or self._on_all(query))
         return ANYTHING in sources or any(one.startswith(PART) for one in sources)
+
+    def _likely(self, query: Query) -> float:
+        """How many records a query matches: as its answer states, else as many of all as of those that others brought."""
+        if query.total is not None or not query.found or query.ended:
+            return float(query.total or 0)
+        shown = self.evidence.numbers_of(query.members)
+        others = self.evidence.size - len(shown)
+        return self.size() * len(self._carrying(query.assignment) - shown) / others if others >= PROBED / 2 else 0.0
 
     def _on_all(self, query: Query) -> bool:
         """Whether a word that was read to its end turned out to stand on all there is."""
@@ -348,7 +363,7 @@ class Breadth(Parting):
                 worth = max(worth, self.preference(query) * unseen * self.page_size)
             return worth
         if self._flooded[0] != self._state:
-            shares = (min(1.0, (one.total or 0) / size) for one in self._broad_ones if self._flooding(one))
+            shares = (min(1.0, self._likely(one) / size) for one in self._broad_ones if self._flooding(one))
             self._flooded = (self._state, max(shares, default=0.0))
         return worth * (1.0 - self._flooded[1])
 

@@ -32,6 +32,8 @@ EARLY_PAGES = 20
 #: Signs that searches read as operators, and what values without them are called as a source: no name of an attribute.
 _SIGNS = re.compile(r"""[&|+"()\[\]{}*?~^!<>=:;,/\\#%@]|(?<!\w)-|-(?!\w)|\.(?!\w)""")
 UNSIGNED = "*unsigned"
+#: What the name of a slot is followed by as a source where words are asked for as they are written.
+CASED = "*cased"
 #: Queries without an answer after which a field is taken not to answer.
 TRIED = 3
 #: Share of the records with a part of a word that words which were asked for account for, so that it is not asked for.
@@ -205,7 +207,7 @@ class Candidates(Starters):
         """Values of an attribute seen so far. What is unseen is shared among the values not asked yet, as often as
         a record carries one of them: so the values of an attribute that cuts the database into few parts, once begun,
         are all asked, and nothing is read twice."""
-        name = f"{slot.name}={group}"
+        name = f"{slot.name}{CASED if self.cased else ''}={group}"
         state = self._efficiency.get(name)
         factor = state.factor if state is not None else 1.0
         if factor <= 0.0 or (state is not None and state.dry >= self.patience // 2):
@@ -216,6 +218,8 @@ class Candidates(Starters):
         postings = self.evidence.values(group)
         if inside is None:
             postings = {**{value: set() for value in self.between(group)}, **postings}
+        if self.cased:
+            postings = {self.evidence.spelled(value): carriers for value, carriers in postings.items()}
         fresh = [item for item in postings.items() if self._joined(node, slot, item[0]) not in self.queries]
         limit = POOL if inside is None else INNER_POOL
         if len(fresh) > limit:

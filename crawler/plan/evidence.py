@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from knowledge.domain import Attribute, Domain
-from knowledge.words import instances, words
+from knowledge.words import capitals, instances, words
 
 #: Records whose values are kept in full; beyond, only their number counts (bounds the memory of one site).
 MAX_RECORDS = 1_000_000
@@ -42,6 +42,7 @@ class Evidence:
     pending: int = 0
     _postings: dict[str, dict[str, set[int]]] = field(default_factory=dict)
     _common: set[str] = field(default_factory=set)
+    _spelled: dict[str, dict[str, int]] = field(default_factory=dict)
     _numbers: dict[str, int] = field(default_factory=dict)
     _having: dict[str, set[int]] = field(default_factory=dict)
     _following: bool = False
@@ -116,8 +117,17 @@ class Evidence:
 
     def _words(self, text: str) -> list[str]:
         found = words(text)
+        for word in capitals(text):
+            forms = self._spelled.setdefault(word.casefold(), {})
+            forms[word] = forms.get(word, 0) + 1
         self._common.update(word for word, factor in found if factor < 1.0)
         return [word for word, _ in found]
+
+    def spelled(self, word: str) -> str:
+        """A word as most of what holds it writes it: "Kyoto" for "kyoto"."""
+        forms = self._spelled.get(word, {})
+        best = max(forms, key=lambda one: forms[one], default=word)
+        return best if 2 * forms.get(best, 0) >= len(self._postings.get(ANY, {}).get(word, ())) else word
 
     def confidence(self, value: str) -> float:
         """pv of a value (M3 (5)): small for words so common that sites drop them or answer with everything."""

@@ -25,6 +25,8 @@ BATCH = 8
 CONFIRMING = 3
 #: The same after a sweep, or all options of a choice, from which records without the attribute are missing.
 CONFIRMING_SWEEP = 8
+#: The same where no answer states how much it matches, so that what is left of one is not known.
+CONFIRMING_UNSTATED = 12
 #: Records of an answer from which their all being known says something: one or two may be those that taught the question.
 HEARD = 3
 #: Such answers that are enough where they show this share of all that is known.
@@ -60,7 +62,7 @@ class Planner(Candidates):
     """The plan of one interface."""
 
     _ready: list[Candidate] = field(default_factory=list)
-    _stage: tuple[int, bool, bool] = (0, False, False)
+    _stage: tuple[int, bool, bool, bool] = (0, False, False, False)
 
     def know(self, slot: Slot) -> None:
         """A slot that is never asked alone, whose values stand in queries."""
@@ -112,7 +114,8 @@ class Planner(Candidates):
         shown = (self.swept and not self.sweeping) or self._shown_all
         whole = self.read_whole or self._read_to_its_total or self.parts_attested
         patience = CONFIRMING if whole else CONFIRMING_SWEEP if shown else self.patience
-        if self._dry >= patience or self._tired or self._echoing or (self._dry >= CONFIRMING_SWEEP and self.met):
+        confirming = CONFIRMING_SWEEP if self.stated else CONFIRMING_UNSTATED
+        if self._dry >= patience or self._tired or self._echoing or (self._dry >= confirming and self.met):
             if (last := self._last()) is not None:
                 return _query(last)
             learning = self.swept and self._learning
@@ -228,7 +231,7 @@ class Planner(Candidates):
     def _best(self) -> Candidate | None:
         """The most promising candidate; they are weighed anew after every `BATCH` choices, and once there is a way to
         sweep the database, or that was done, or is gone on with."""
-        stage = (len(self._begun), self.sounding, self.sweeping)
+        stage = (len(self._begun), self.sounding, self.sweeping, self.cased)
         if self._stage != stage:
             self._stage = stage
             self._ready.clear()
@@ -291,7 +294,7 @@ class Planner(Candidates):
         return next(near, set())
 
     def _unasked(self, assignment: Assignment) -> bool:
-        return folded(assignment) not in self._asked_folded
+        return assignment not in self.queries if self.cased else folded(assignment) not in self._asked_folded
 
     def _recent(self) -> list[Query]:
         """The queries asked last: what always stands beside their values would bring the same records; not those of which

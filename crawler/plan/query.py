@@ -73,7 +73,7 @@ class Query:
     `pages` the result pages read. `ended` means its last page was read, `given_up` that the rest is not worth reading,
     `put_off` that it waits for what another answer will show.
     `stale` counts its latest pages that showed nothing which it had not shown before.
-    `shares` are the shares of new records on the pages, in the order they came.
+    `shares` are the shares of new records on the pages, in the order they came, `known` all records that answers had shown then.
     """
 
     assignment: Assignment
@@ -93,9 +93,11 @@ class Query:
     stale: int = 0
     members: set[str] = field(default_factory=set)
     shares: list[float] = field(default_factory=list)
+    known: int = 0
 
-    def show(self, members: Collection[str]) -> None:
-        """A page of it held these records."""
+    def show(self, members: Collection[str], known: int) -> None:
+        """A page of it held these records, when answers had shown so many of all."""
+        self.known = known
         self.stale = self.stale + 1 if members and self.members.issuperset(members) else 0
         self.members.update(members)
 

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from crawler.plan.casing import tells_capitals
 from crawler.plan.efficiency import Efficiency
 from crawler.plan.evidence import ANY
-from crawler.plan.query import Assignment, Purpose, Slot
+from crawler.plan.query import Assignment, Purpose, Query, Slot
 from crawler.plan.sweeps import Sweeps
 from knowledge.estimate import chao1, frequencies
 from knowledge.words import FOREIGN_WORDS
@@ -38,6 +39,23 @@ class Candidate:
 @dataclass
 class Starters(Sweeps):
     """The answers so far, and what could be asked whatever they are."""
+
+    _capitals: tuple[tuple[int, int, int], bool] = ((-1, -1, -1), False)
+
+    @property
+    def cased(self) -> bool:
+        """Whether words are asked for as the records write them, since in small letters they find nothing."""
+        if self._capitals[0] != self._told_by:
+            main = self.evidence.domain.main
+            searched = {slot.name: slot.attribute or main for slot in self.slots if slot.kind == "text"}
+            told = tells_capitals(
+                self.queries.values(),
+                searched,
+                self.evidence.spelled,
+                lambda name, word: bool(self.evidence.carrying(name, word)),
+            )
+            self._capitals = (self._told_by, told)
+        return self._capitals[1]
 
     def _seeded(self, slot: Slot) -> Iterator[Candidate]:
         """First values from the domain, for as long as the site itself has taught none."""
@@ -87,6 +105,11 @@ class Starters(Sweeps):
                 yield Candidate(worth, assignment, "sample", 1.0, 1.0, (group,))
 
     @property
+    def stated(self) -> bool:
+        """Whether answers say how much they match."""
+        return any(query.total for query in self._others)
+
+    @property
     def met(self) -> bool:
         """Whether what was asked for and read to its end matches the records here so often that hardly any others can be left
         that none of it matches (Chao), and no answer states more than is known."""
@@ -94,12 +117,16 @@ class Starters(Sweeps):
             return False
         matched: Counter[int] = Counter()
         for query in self._others:
-            if query.found and query.kind != "empty" and self._exhausted(query):
+            if query.found and query.kind != "empty" and (self._exhausted(query) or self._says_no_more(query)):
                 shown = self.evidence.numbers_of(query.members)
                 matched.update(shown if query.ended else shown | self._carrying(query.assignment))
         if len(matched) < MATCHED * self.evidence.size:
             return False
         return chao1(frequencies(matched.values())).size - len(matched) <= UNMET * self.evidence.size
+
+    def _says_no_more(self, query: Query) -> bool:
+        """Whether an answer that states no number brought nothing on its last page, so that hardly anything is left of it."""
+        return query.total is None and query.barren > 0 and self.cap is None and not self.broad(query)
 
     def _last(self) -> Candidate | None:
         """What is asked before a sweep, or an answer, that has shown everything known ends the questions: such a word, as all

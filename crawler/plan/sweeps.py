@@ -112,9 +112,11 @@ class Sweeps(Breadth):
     def preference(self, query: Query) -> float:
         """A page of a sweep counts more: nothing of it is read twice. One of a sampled word counts less for as long as
         it is not known whether there is a sweep."""
-        if query.purpose == "split" or any(map(self.sweeps, attributes_of(query.groups))) or self._says(query):
+        says = self._says(query) and not self.everything
+        if query.purpose == "split" or any(map(self.sweeps, attributes_of(query.groups))) or says:
             return SWEEP
-        if self.broad(query) and (query.total or max(query.found, query.matched)) >= BROAD * self.evidence.size:
+        most = query.total or max(query.found, query.matched, self._likely(query))
+        if most >= BROAD * self.evidence.size and self.broad(query):
             return SWEEP
         return HELD if self.exploring or (self.letters and not self.shown) else 1.0
 
@@ -122,19 +124,20 @@ class Sweeps(Breadth):
         """See `Answers.page_worth`: what a sweep under way will show is not read elsewhere."""
         worth = super().page_worth(assignment)
         query = self.queries.get(assignment)
-        if (
-            query is None
-            or worth <= 0.0
-            or query.purpose != "sample"
-            or not self.sweeping
-            or self.preference(query) > 1.0
-        ):
+        if query is None or worth <= 0.0 or query.purpose != "sample" or self.preference(query) > 1.0:
             return worth
+        if not self.sweeping:
+            return worth * self._still(query) if query.total is None and self._covered else worth
         self.size()
         if self._summed[2] is None:
             return worth
         known = max(1, self.evidence.size - self.evidence.pending)
         return worth * max(LEFT, 1.0 - self.evidence.having(self._begun[-1]) / known)
+
+    def _still(self, query: Query) -> float:
+        """How much of what was missing when a query was answered last is missing after a sweep."""
+        missing = max(self.size() - self.evidence.size, BEYOND * self.evidence.size)
+        return min(1.0, missing / (missing + len(self._captures) - query.known))
 
     @property
     def covering(self) -> bool:

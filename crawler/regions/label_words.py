@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from itertools import islice, pairwise
 
 from crawler.page import Tree
@@ -33,6 +33,7 @@ def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[
     counts: Counter[str] = Counter()
     places: Counter[str] = Counter(leaf.path for row in rows for leaf in row)
     begun: dict[str, Counter[str]] = defaultdict(Counter)
+    terms: dict[str, Counter[str]] = defaultdict(Counter)
     openings: Counter[str] = Counter()
     bold: Counter[str] = Counter()
     parts = _parts(rows[0], known) if len(rows) == 1 and known is not None else frozenset()
@@ -50,13 +51,17 @@ def frequent_labels(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[
                 and (len(rows) > 1 or is_alone(tree, row, index))
             ):
                 here.add(leaf.text.rstrip(" :：").casefold())
+                terms[leaf.path][leaf.text.rstrip(" :：").casefold()] += 1
             start = opening(leaf.text, known) if known is not None and leaf.link < 0 else 0
             if start and leaf.text[:start].casefold() not in parts:
                 openings[leaf.text[:start].casefold()] += 1
         counts.update(here)
     labels = {label for label, count in counts.items() if count > 1 or len(rows) == 1}
     if len(rows) > 1:
-        labels -= _chance(begun, places, labels, known, RARE if len(rows) >= MANY else HALF)
+        each = Counter(path for row in rows for path in {leaf.path for leaf in row})
+        only = {path for path, count in places.items() if count == len(rows) == each[path]}
+        told = {**{path: said for path, said in terms.items() if path in only}, **begun}
+        labels -= _chance(told, places, labels, known, RARE if len(rows) >= MANY else HALF, only)
         labels -= _in_turns(begun, rows, known)
     elif known is not None and sum(sum(told.values()) for told in begun.values()) == 1 and len(labels) == 1:
         labels = set(filter(known, labels))  # one colon in a lone record may stand in its title
@@ -82,18 +87,21 @@ def _parts(row: Sequence[Leaf], known: Callable[[str], float]) -> frozenset[str]
 
 
 def _chance(
-    begun: dict[str, Counter[str]],
+    begun: Mapping[str, Counter[str]],
     places: Counter[str],
     labels: set[str],
     known: Callable[[str], float] | None,
     least: float,
+    only: Container[str],
 ) -> set[str]:
-    """Beginnings that come again among many texts that begin otherwise: titles that share a first word ("Europe: ...")."""
+    """Beginnings that come again among many texts that begin otherwise: titles that share a first word ("Europe: ..."), among
+    any at all where each record has that one text (`only` are such places)."""
     found: set[str] = set()
     kept: set[str] = set()
     for path, told in begun.items():
         again = {label for label in told if label in labels}
-        few = sum(told[label] for label in again) < least * places[path]
+        share = AGAIN if path in only and len(again) == 1 else least
+        few = sum(told[label] for label in again) < share * places[path]
         (found if few else kept).update(again)
     return {label for label in found - kept if known is None or not known(label)}
 

@@ -7,6 +7,7 @@ ISBD).
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence, Set
 from dataclasses import replace
 
@@ -18,7 +19,7 @@ from knowledge.values import date, isbn13
 #: Longest line that is looked at, and most characters that follow the ISBN where the whole line is an imprint.
 LONGEST, REST = 300, 40
 #: Confidence of an ISBN that is called one, and of what stands at its place in the line alone.
-CALLED, PLACED = 0.9, 0.6
+CALLED, PLACED, UNKNOWN = 0.9, 0.6, 0.3
 _ISBN = re.compile(
     r"(?<![^\W_])ISBN(?:[-\s]?1[03])?\s?[:：#.]?\s?((?:97[89][-\s‐–]?)?(?:\d[-\s‐–]?){9}[\dXx])(?![\dA-Za-z])", re.I
 )
@@ -39,6 +40,14 @@ _ISSUED = re.compile(
     r"(?:(?P<place>[^\W\d_][^:;\d]{1,40}?)\s?:\s)?(?P<name>[^\W\d_][^:;\d]{1,60}?)(?:\s?[,;·(\[]\s?|\s)"
     r"(?:c|©|©\s|cop\.?\s|p)?(?P<year>(?:1[5-9]|20)\d\d)[)\].]{0,2}\Z"
 )
+#: "Old Press, 1983. £12.50": what dealers set below a title.
+_PRICED = re.compile(
+    r"(?P<name>[^\W\d_][^,;:()\d]{1,60}?),\s(?P<year>(?:1[5-9]|20)\d\d)[.,;:]?\s+"
+    r"(?P<price>[€$£¥₹]\s?\d[\d.,]*\d|\d[\d.,]*\d\s?(?:€|£|EUR|USD|GBP|CHF|kr|zł))\.?\Z"
+)
+#: What parts two statements of one line.
+_PARTED = re.compile(r"\s+[·•|]\s+")
+_SET_OFF = re.compile(r"\A\s?[,;(\[]")
 #: Labels of such a line beside those of the year and the publisher.
 _ISSUE = frozenset(
     "publication;imprint;published;publication info;publication information;publication details;publishing details;published in;"
@@ -63,7 +72,35 @@ _ROLES = frozenset(
 
 def imprinted(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
     """The fields of one record with what its lines hold, as far as the record has none of it, and with bare titles."""
-    return _placed(_bare_titles(_issued(_published(posted(fields, matcher), matcher), matcher), matcher), matcher)
+    stated = _stated(posted(fields, matcher), matcher)
+    return _placed(_bare_titles(_issued(_priced(_published(stated, matcher), matcher), matcher), matcher), matcher)
+
+
+def _stated(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
+    """The fields with numbers and days that end where the next statement of their line begins ("£30 · Posted on 6 May")."""
+    kinds = {one.name: one.type for one in matcher.domain.attributes}
+    result = []
+    for field in fields:
+        first, *rest = _PARTED.split(field.value, maxsplit=1)
+        runs = rest and kinds.get(field.attribute or "") in ("number", "date", "year") and any(map(str.isdigit, first))
+        result.append(replace(field, value=first) if runs else field)
+        if runs:
+            result.append(FieldValue(f"{field.key} after", rest[0], None, UNKNOWN))
+    return result
+
+
+def _priced(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
+    """The fields with the publisher, the year and the price of a line that holds these three and nothing else."""
+    result = list(fields)
+    year = next((one.name for one in matcher.domain.attributes if one.type == "year"), None)
+    names = {"name": matcher.key("publisher")[0], "year": year, "price": matcher.key("price")[0]}
+    taken = {field.attribute for field in fields if field.attribute}
+    for field in fields:
+        match = _PRICED.match(field.value) if field.attribute is None and len(field.value) <= LONGEST else None
+        if match and names["name"] and not _OTHER.match(match["name"]):
+            told = ((name, match[part].strip()) for part, name in names.items() if name and name not in taken)
+            return result + [FieldValue(f"{field.key} {name}", value, name, PLACED) for name, value in told]
+    return result
 
 
 def _issued(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
@@ -99,13 +136,26 @@ def _issued(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
 def _alone(fields: list[FieldValue], publisher: str, year: str, taken: Set[str | None]) -> list[FieldValue]:
     """The fields with publishers that stand between a place and a year by themselves, and that year."""
     for place, field in enumerate(fields):
-        match = _ISSUED.match(field.value) if field.attribute == publisher and len(field.value) <= LONGEST else None
-        if match and match["place"] and not _OTHER.match(match["name"]):
+        match = (
+            _ISSUED.match(_latin(field.value)) if field.attribute == publisher and len(field.value) <= LONGEST else None
+        )
+        if (
+            match
+            and (match["place"] or _SET_OFF.search(match[0][match.end("name") :]))
+            and not _OTHER.match(match["name"])
+        ):
             fields[place] = replace(field, value=match["name"].strip())
             if year not in taken:
                 fields.append(FieldValue(f"{field.key} year", match["year"], year, PLACED))
             break
     return fields
+
+
+def _latin(text: str) -> str:
+    """A text with the digits and commas of any script as Latin ones."""
+    return "".join(
+        str(unicodedata.digit(sign)) if sign.isdecimal() else "," if sign in "،，、" else sign for sign in text
+    )
 
 
 def _last_named(fields: Sequence[FieldValue], place: int) -> int:
