@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from knowledge.matching import Matcher
 
 #: Least similarity of the plain words to an attribute's, and what is left of it for the detour.
 SURE, DETOUR = 0.95, 0.9
 _ADDRESS = " address "
+#: Two words written as one, of which the second says what kind of thing it is.
+_RUN_ON = re.compile(r"\A([a-z]{3,})(name|date|title|number|price|location)\Z")
 _GROUPS = (
     # the words of markup ; what a description may call the same, the nearest first
     ("address locality;locality", "city;town;locality;municipality;place;location"),
@@ -14,7 +18,7 @@ _GROUPS = (
     ("address country;country name", "country"),
     ("street address", "address;street"),
     ("postal code", "postcode;zip code"),
-    ("job location;location;geo location", "location;place;venue;address;city;where"),
+    ("job location;location;geo location;address", "location;place;venue;address;city;where"),
     ("hiring organization;hiring company", "company;employer;organization"),
     ("base salary;estimated salary", "salary;pay;wage"),
     ("employment type", "employment type;job type;contract type"),
@@ -65,6 +69,12 @@ def marked(matcher: Matcher, key: str) -> tuple[str | None, float]:
     if attribute is not None or matcher.excluded(key):
         return attribute, similarity
     name = " ".join(key.casefold().split())
+    apart = _RUN_ON.sub(r"\1 \2", name)  # "venuename", "pubdate"
+    if apart != name:
+        name = apart
+        attribute, similarity = matcher.key(name)
+        if attribute is not None:
+            return attribute, round(DETOUR * similarity, 3)
     place = name.find(_ADDRESS)  # "location address locality": of the address of a thing's place
     for word in _MEANS.get(name if place < 0 else name[place + 1 :], ()):
         attribute, similarity = matcher.key(word)

@@ -15,6 +15,7 @@ from typing import Literal
 from rapidfuzz import process
 from rapidfuzz.distance import Levenshtein
 
+from knowledge.counters import numbered
 from knowledge.domain import Domain
 from knowledge.headwords import head_of
 from knowledge.listing import counted, is_blank, listed, unbracketed
@@ -149,9 +150,8 @@ class Matcher:
         """The attribute a record key (column header, term, property name) stands for, and its similarity.
 
         Strict: the whole key must be an alias, give or take words of layout and the domain's nouns, or differ from a
-        long alias by a slip of spelling. (None, 0) otherwise.
-        """
-        return self._keys(text[: _KEY_MAX + 1])
+        long alias by a slip of spelling. (None, 0) otherwise."""
+        return numbered(self._keys, text[: _KEY_MAX + 1], self.domain.attribute(self.domain.main))
 
     def headed(self, text: str) -> str | None:
         """What a key that `key` does not know is about by its head ("Online price"), if the values agree and nothing else is."""

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from crawler.attributes.columns import Column
-from crawler.attributes.naming import Name
+from crawler.attributes.name import Name
 from crawler.regions.leaves import Leaf
 from knowledge.values import date
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from crawler.attributes.columns import Column
-from crawler.attributes.naming import Name
+from crawler.attributes.name import Name
 from crawler.page import Tree
 from crawler.regions.candidates import Interval
 from crawler.regions.layout import Layout

@@ -18,7 +18,7 @@ _LAYOUT = frozenset(
     "strong line item "
     "items list li ul div span td tr th field value data info main body sub btn button icon img image link links href "
     "alt even normal style class pull push float align margin padding mt mb ml mr pt pb xs sm md lg xl fa glyphicon "
-    "media object card result results record entry post article product hit hidden js ng react css new default primary "
+    "media object card result results record entry post article product hit hidden js ng react css new default display primary "
     "secondary muted light dark white black red blue green gray grey font size highlight match url a b p h s".split()
 )
 

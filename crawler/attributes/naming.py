@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Protocol
 
 from crawler.attributes.class_words import parts as parts_of
 from crawler.attributes.columns import Column
 from crawler.attributes.joint import only_part
 from crawler.attributes.looks import FEW, dated, fits, is_other, looks, says_day, suits
+from crawler.attributes.name import Known, Name
 from crawler.attributes.numbered import at_one_place, key_of, unnumbered
 from crawler.attributes.person import is_person
 from knowledge.given_names import begin_with_names
@@ -58,22 +57,6 @@ _FIRMS = frozenset(
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _KINDS, _SAID = frozenset({"enum", "year"}), frozenset({"term", "header", "label"})
 _TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
-
-
-class Known(Protocol):
-    """The instances learned so far (`knowledge.sampling.Knowledge` is one)."""
-
-    def knows(self, attribute: str, value: str) -> bool:
-        """Whether the value is a known instance of the attribute."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """An attribute and how sure it is."""
-
-    attribute: str
-    confidence: float
 
 
 def names(
@@ -255,7 +238,8 @@ def _beside_year(columns: Sequence[Column], matcher: Matcher, found: dict[int, N
         named = found.get(index + 1)
         dated = named is not None and matcher.domain.attribute(named.attribute).type == "year"
         varied = len(set(column.values)) > 1 or " " in column.values[0]  # all of one journal, where that was asked for
-        if dated and varied and begin_with_names(column.values) < NAMED:
+        worded = 2 * sum(any(map(str.isdigit, value)) for value in column.values) < len(column.cells)  # no "May 19"
+        if dated and varied and worded and begin_with_names(column.values) < NAMED:
             found[index] = Name(left[0], 0.4)
             return
 
@@ -359,12 +343,16 @@ def _says(value: str, spelled: tuple[str, ...], spoken: frozenset[str]) -> bool:
     return len(parts) > 1 and (parts[-1].rstrip(".") in spoken or parts[0] in spoken)
 
 
-def _fill_in(columns: Sequence[Column], attribute: str, wanted: str, dated: bool, found: dict[int, Name]) -> None:
-    """Name the columns of the same look whose records have none of the attribute yet: articles and chapters in one list."""
+def _fill_in(
+    columns: Sequence[Column], attribute: str, wanted: str, dated: bool, found: dict[int, Name], *, few: bool = False
+) -> None:
+    """Name the columns of the same look whose records have none of the attribute yet: articles and chapters in one list; or,
+    where its name told a `few`, those of most."""
     told = {number for index, name in found.items() if name.attribute == attribute for number in columns[index].records}
     for index, column in enumerate(columns):
         loose = index not in found and column.cells and column.source not in ("term", "label", "header")
-        if not loose or len(column.records) < LEAST_TO_FILL or column.records & told:
+        least = max(LEAST_TO_FILL, len(told) / FEWER if few else 0)
+        if not loose or len(column.records) < least or column.records & told:
             continue
         if sum(looks(value, wanted, dated) for value in column.values) >= SHARE * len(column.cells):
             found[index] = Name(attribute, 0.5)
@@ -380,9 +368,10 @@ def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
     dated = any(attribute.type == "date" for attribute in matcher.domain.attributes)
     for attribute in matcher.domain.attributes:
         wanted = _TYPES.get(attribute.type)
-        if wanted is None or attribute.name in taken:
+        if wanted is None or (attribute.type == "number" and attribute.name != "price"):
             continue
-        if attribute.type == "number" and attribute.name != "price":
+        if attribute.name in taken:
+            _fill_in(columns, attribute.name, wanted, dated, found, few=True)
             continue
         best: tuple[float, int] | None = None
         for index, column in enumerate(columns):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from crawler.attributes.columns import Column
-from crawler.attributes.naming import Name
+from crawler.attributes.name import Name
 from knowledge.matching import Matcher
 from knowledge.values import date
 

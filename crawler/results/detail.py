@@ -11,7 +11,8 @@ from crawler.attributes.bylines import split_moments, split_submissions
 from crawler.attributes.columns import Column, columns
 from crawler.attributes.looks import SPELT
 from crawler.attributes.measures import measured
-from crawler.attributes.naming import Name, names
+from crawler.attributes.name import Name
+from crawler.attributes.naming import names
 from crawler.attributes.people import split_people
 from crawler.attributes.years import split_lone_year
 from crawler.models import FieldValue, Record

@@ -13,7 +13,8 @@ from crawler.attributes.beside import set_aside
 from crawler.attributes.choices import told_by_choices
 from crawler.attributes.columns import Column, columns
 from crawler.attributes.measures import measured
-from crawler.attributes.naming import Known, Name, names
+from crawler.attributes.name import Known, Name
+from crawler.attributes.naming import names
 from crawler.attributes.parting import parted
 from crawler.attributes.titles import bare_titles, completed, title_column, unnumbered
 from crawler.attributes.years import split_lone_year

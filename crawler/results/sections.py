@@ -57,15 +57,19 @@ def is_text(page: Page, layout: Layout, region: Region) -> bool:
     """Whether a doubtful list is prose under the heading that the page's title names: sections, or posts on one matter."""
     if region.confidence >= DOUBTFUL or not is_entitled(page, layout, region.intervals[0][0]):
         return False
-    return sum(_runs_on(layout, start, end) for start, end in region.intervals) > MOST * len(region.intervals)
+    longest = [one for start, end in region.intervals if (one := _runs_on(layout, start, end))]
+    if 2 * len(set(longest)) < len(longest):
+        return False  # what most say again is where or by whom, and no prose
+    return len(longest) > MOST * len(region.intervals)
 
 
-def _runs_on(layout: Layout, start: int, end: int) -> bool:
-    """Whether most of a piece is one text outside of links, longer than any title would be beside it."""
+def _runs_on(layout: Layout, start: int, end: int) -> str:
+    """The one text outside of links that most of a piece is, longer than any title would be beside it; "" where there is none."""
     longest = max(range(start, end), key=lambda node: len(layout.pieces[node]))
     if len(layout.pieces[longest]) < PROSE or layout.linked[longest + 1] > layout.linked[longest]:
-        return False
-    return layout.linked[end] - layout.linked[start] <= LINKED * layout.width(start, end)
+        return ""
+    runs = layout.linked[end] - layout.linked[start] <= LINKED * layout.width(start, end)
+    return layout.pieces[longest] if runs else ""
 
 
 def _is_form(layout: Layout, region: Region) -> bool:

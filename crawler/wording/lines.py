@@ -16,6 +16,11 @@ _HIDDEN_STYLE = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I)
 _HIDDEN_CLASS = re.compile(
     r"(?:^|\s)(?:hidden|hide|d-none|is-hidden|visually-hidden|sr-only|invisible|ng-hide)(?:\s|$)", re.I
 )
+#: Classes that show on some screens what another one hides on the rest.
+_SHOWN_CLASS = re.compile(
+    r"(?:^|\s)(?:(?:max-|min-)?(?:xs|sm|md|lg|xl|[2-9]xl):|d-(?:sm|md|lg|xl|xxl)-)"
+    r"(?:block|flex|grid|inline|inline-block|inline-flex|table|table-row|table-cell|contents)(?:\s|$)"
+)
 _SKIPPED = NOT_RENDERED | {"textarea", "option", "select", "button", "datalist"}
 _ASIDE = frozenset(("nav", "footer", "aside", "label", "address", "figure"))
 _HEADINGS = frozenset(("h1", "h2", "h3", "h4", "strong", "b", "legend", "caption", "big", "em", "center"))
@@ -52,7 +57,7 @@ def _hidden(attributes: dict[str, str | None]) -> bool:
     css = attributes.get("class")
     if not css or not ("hid" in css or "none" in css or "sr-only" in css or "invis" in css):
         return False
-    return _HIDDEN_CLASS.search(css) is not None
+    return _HIDDEN_CLASS.search(css) is not None and _SHOWN_CLASS.search(css) is None
 
 
 def lines(tree: Tree, words: set[str] | None = None) -> list[Line]:
