@@ -1,4 +1,4 @@
-"""Labels that stand behind their values, each with its value in a box of its own: "<div>$23,457 <small>Prize pool</small></div>"."""
+"""Labels that stand behind their values, each with its value in a box: "<div>$23,457 <small>Prize pool</small></div>"."""
 
 from __future__ import annotations
 

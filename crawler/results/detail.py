@@ -40,6 +40,7 @@ REMARKS = 600
 SURE, PAIRED = 0.75, 0.74
 #: Most nodes of a footer that tells of its article alone.
 SMALL = 30
+_HEADS = frozenset("title heading headline header".split())
 _APART = frozenset("nav footer header aside form menu button dialog".split())
 _APART_NAME = re.compile(
     r"(?:^|[-_ ])(?:(?:main|sub|top|side)?(?:nav|menu)|navbar|navigation|foot|footer|header|masthead|sidebar|"
@@ -144,7 +145,10 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
 
 
 def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int | None:
-    """Which column is the heading: of its pieces the first that is not called something else ("CS 101" of class "code")."""
+    """Which column is the heading: of its pieces the first that is not called something else ("CS 101" of class "code"). Where
+    no heading is, what its class alone says is one."""
+    if heading < 0:
+        return next((index for index, column in enumerate(kept) if _is_called_heading(column)), None)
     pieces = [index for index, column in enumerate(kept) if _is_heading(column, heading)]
     free = [
         index
@@ -154,6 +158,13 @@ def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int
         or matcher.key(kept[index].key)[0] in (None, matcher.domain.main)
     ]
     return next(iter((*free, *pieces)), None)
+
+
+def _is_called_heading(column: Column) -> bool:
+    """Whether a class calls the one text of a column the heading of something, which is as long as names are."""
+    (_, leaf, text), *more = column.cells
+    called = column.source == "class" and column.key.rpartition(" ")[2] in _HEADS and " " in column.key
+    return called and not more and leaf.link < 0 and " " in text and len(text) <= PROSE
 
 
 def _headed(
