@@ -156,7 +156,13 @@ attributes:
   - {name: summary, type: text, affinity: 0.4, aliases: [summary, description]}
 identity: [[title, date]]
 """
-PARTIES = [(f"{a} v. {b}", f"May {n + 1}, 2024") for n, (a, b) in enumerate(zip("Lee Ray Fox Orr Kay".split(), "Hall Wood Reed Bell Cole".split(), strict=True))]  # fmt: skip
+PARTIES = [
+    ("Lee v. Hall", "May 1, 2024"),
+    ("Ray v. Wood", "May 2, 2024"),
+    ("Fox v. Reed", "May 3, 2024"),
+    ("Orr v. Bell", "May 4, 2024"),
+    ("Kay v. Cole", "May 5, 2024"),
+]
 
 
 @pytest.fixture(scope="module")
@@ -192,3 +198,16 @@ def test_several_words_that_begin_the_cell_of_titles_are_the_title_though_a_link
         for n, (name, day) in enumerate(PARTIES)
     ]
     assert [one["title"] for one in table("Case Name", rows, cases)] == [f"The matter of {name}" for name, _ in PARTIES]
+
+
+def test_a_row_that_names_the_columns_is_no_record(cases: Matcher) -> None:
+    head = '<div class=row><div class=a><a href="?s=1">Title</a></div><div class=b><a href="?s=2">Date</a></div></div>'
+    rows = [
+        f'<div class=row><div class=a><a href="/o/{n}">{name}</a></div><div class=b>{day}</div></div>'
+        for n, (name, day) in enumerate(PARTIES)
+    ]
+    page = parse(
+        f"<title>Opinions</title><body><div>{head}{''.join(rows)}</div></body>", "http://site.example/opinions"
+    )
+    found = extract_records(page, matcher=cases).records
+    assert [one.fields[0].value for one in found] == [name for name, _ in PARTIES]
