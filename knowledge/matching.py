@@ -149,9 +149,9 @@ class Matcher:
     def key(self, text: str) -> tuple[str | None, float]:
         """The attribute a record key (column header, term, property name) stands for, and its similarity.
 
-        Strict: the whole key must be an alias, give or take words of layout and nouns, or a long one but for a slip."""
-        text = text[: _KEY_MAX + 1]
-        return self._keys(text) if plain(text) in self._exact else numbered(self._keys, text, self.domain.main)
+        Strict: the whole key must be an alias, give or take words of layout and the domain's nouns, or differ from a
+        long alias by a slip of spelling. (None, 0) otherwise."""
+        return numbered(self._keys, text[: _KEY_MAX + 1], self.domain.attribute(self.domain.main))
 
     def headed(self, text: str) -> str | None:
         """What a key that `key` does not know is about by its head ("Online price"), if the values agree and nothing else is."""

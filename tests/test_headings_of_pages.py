@@ -63,3 +63,8 @@ def test_a_thing_for_machines_that_the_page_does_not_name_is_another(films: Matc
     )
     html = f'<script type="application/ld+json">{show}</script><h1 class=aiai>{FILM}</h1>{CAST}'
     assert title(html, films, f"{FILM} | Acme") == FILM
+
+
+def test_where_no_heading_is_a_class_may_call_one(jobs: Matcher) -> None:
+    html = f'<table><tr><td class="iCIMS_Header">{NAME}</td></tr></table>{FACTS}<p>{"soil " * 40}</p>'
+    assert title(html, jobs, "") == NAME

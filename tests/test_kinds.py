@@ -322,3 +322,11 @@ def test_a_page_that_repeats_a_question_and_lists_nothing_is_empty(url: str, hel
     analyst = Analyst(FormClassifier.load())
     assert analyst.alone(page).results.kind == kind
     assert analyst.look(page).results.kind == "form"  # who asked knows better
+
+
+def test_a_notice_on_a_long_page_about_one_thing_is_no_failure_of_the_page() -> None:
+    notice = "<div class=alert>Unable to load the votes, please try again later.</div>"
+    story = "".join(f"<p>Step {n}: the noodles go into the pot with the butter and the garlic.</p>" for n in range(30))
+    assert kind(notice + story, records=1, form="detail", title="Noodles") == "detail"
+    assert kind(notice, records=1, form="detail", title="Noodles") == "error"
+    assert kind(notice + story, records=1, form="detail", title="Page not found | Noodles") == "error"

@@ -145,3 +145,69 @@ def test_months_that_records_are_filed_under_are_not_their_day(events: Matcher) 
 )
 def test_people_have_no_digits_and_no_small_letters_first(text: str, person: bool) -> None:
     assert is_person(text) is person
+
+
+CASES = """
+name: cases
+title: Court cases
+attributes:
+  - {name: title, type: text, affinity: 0.5, aliases: [title, case name]}
+  - {name: date, type: date, affinity: 0.5, aliases: [date, date posted]}
+  - {name: summary, type: text, affinity: 0.4, aliases: [summary, description]}
+identity: [[title, date]]
+"""
+PARTIES = [
+    ("Lee v. Hall", "May 1, 2024"),
+    ("Ray v. Wood", "May 2, 2024"),
+    ("Fox v. Reed", "May 3, 2024"),
+    ("Orr v. Bell", "May 4, 2024"),
+    ("Kay v. Cole", "May 5, 2024"),
+]
+
+
+@pytest.fixture(scope="module")
+def cases(tmp_path_factory: pytest.TempPathFactory) -> Matcher:
+    path = tmp_path_factory.mktemp("domain") / "cases.yaml"
+    path.write_text(CASES, encoding="utf-8")
+    return Matcher(load_domain(path))
+
+
+def table(header: str, rows: list[str], matcher: Matcher) -> list[dict[str, str]]:
+    html = f"<table><tr><th>Date Posted</th><th>{header}</th></tr>{''.join(rows)}</table>"
+    page = parse(f"<title>Opinions</title><body>{html}</body>", "http://site.example/opinions")
+    return [
+        {field.attribute: field.value for field in reversed(record.fields) if field.attribute}
+        for record in extract_records(page, matcher=matcher).records
+    ]
+
+
+def test_names_under_a_description_are_the_titles_where_nothing_else_is(cases: Matcher) -> None:
+    rows = [f'<tr><td>{day}</td><td><a href="/o/{n}">{name}</a></td></tr>' for n, (name, day) in enumerate(PARTIES)]
+    assert [one["title"] for one in table("Description", rows, cases)] == [name for name, _ in PARTIES]
+
+
+def test_several_words_that_begin_the_cell_of_titles_are_the_title_though_a_link_follows(cases: Matcher) -> None:
+    rows = [
+        f"<tr><td>{day}</td><td>"
+        + (
+            f'<a href="/o/{n}">The matter of {name}</a>'
+            if n % 2
+            else f'The matter of {name} <a href="/x/{n}"><i class=o>Order</i></a>'
+        )
+        + "</td></tr>"
+        for n, (name, day) in enumerate(PARTIES)
+    ]
+    assert [one["title"] for one in table("Case Name", rows, cases)] == [f"The matter of {name}" for name, _ in PARTIES]
+
+
+def test_a_row_that_names_the_columns_is_no_record(cases: Matcher) -> None:
+    head = '<div class=row><div class=a><a href="?s=1">Title</a></div><div class=b><a href="?s=2">Date</a></div></div>'
+    rows = [
+        f'<div class=row><div class=a><a href="/o/{n}">{name}</a></div><div class=b>{day}</div></div>'
+        for n, (name, day) in enumerate(PARTIES)
+    ]
+    page = parse(
+        f"<title>Opinions</title><body><div>{head}{''.join(rows)}</div></body>", "http://site.example/opinions"
+    )
+    found = extract_records(page, matcher=cases).records
+    assert [one.fields[0].value for one in found] == [name for name, _ in PARTIES]

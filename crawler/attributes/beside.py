@@ -13,6 +13,8 @@ from knowledge.values import date
 
 #: What a name begins with, and the longest word before it that is written small ("van den").
 _NAME, PARTICLE = re.compile(r"""[@\[("'“«]?[^\W\d_]"""), 4
+#: Words from which what begins a cell is no mark of a state.
+WORDY = 4
 #: What stands between a name and what follows it: a day, mostly.
 _AFTER = re.compile(r"\s*[,·|•–—]\s+|\s+(?:on|am|le|el|il)\s+")
 _BY = re.compile(r"(?:by|von|par|por|di|door|av|af)[:\s]\s*(\S.{0,80})\Z", re.I)
@@ -31,7 +33,7 @@ def set_aside(found: Sequence[Column], named: dict[int, Name], main: str, people
         told: dict[int, list[Leaf]] = defaultdict(list)
         for number, leaf, _ in column.cells:
             told[number].append(leaf)
-        paths = {number: next((one.path for one in row if one.link >= 0), None) for number, row in told.items()}
+        paths = {number: _titles_at(row) for number, row in told.items()}
         kept = [cell for cell in column.cells if paths[cell[0]] in (None, cell[1].path)]
         if len(kept) < len(column.cells):
             spare = [cell for cell in column.cells if paths[cell[0]] not in (None, cell[1].path)]
@@ -45,6 +47,13 @@ def set_aside(found: Sequence[Column], named: dict[int, Name], main: str, people
                 rest.append(Column(f"{column.key} 2", "position", spare))
             column.cells[:] = kept
     return [*found, *rest]
+
+
+def _titles_at(row: Sequence[Leaf]) -> str | None:
+    """Where the title stands in its cell: first, where that is several words, else where the first link is."""
+    if len(row[0].text.split()) >= WORDY:
+        return row[0].path
+    return next((one.path for one in row if one.link >= 0), None)
 
 
 def _writer(text: str) -> str:

@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field, replace
 
+from crawler.attributes.captions import fronted
 from crawler.attributes.class_words import class_word
 from crawler.attributes.cutting import ROLE, cut_up, turned
 from crawler.attributes.joint import part_for, parts_of
@@ -82,7 +83,7 @@ def columns(
     """
     tree = layout.tree
     if known is not None:
-        rows = [turned(cut_up(row, known, headers), known) for row in rows]
+        rows = fronted(tree, [turned(cut_up(row, known, headers), known) for row in rows], known)
     placed = unmarked(rows, known) if known is not None else frozenset()
     frequent = frequent_labels(tree, rows, known)
     single = len(rows) == 1

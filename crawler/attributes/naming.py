@@ -42,6 +42,8 @@ MONTH = 0.4
 FEWER = 0.5
 #: Values a record has on average in a column that may hold people wherever it stands.
 SEVERAL = 1.3
+#: Most characters of a description that is as good as a name.
+BRIEF = 70
 #: Fewest records with codes, longest code, and longest text of a closed set.
 CODES, MAX_NUMBER, MAX_CODE = 3, 40, 60
 _RUN = re.compile(r"\d+")
@@ -106,9 +108,12 @@ def names(
             continue
         found[index] = Name(attribute, -trust)
         taken.add(attribute)
-    if main not in taken and title is not None and title not in found and _may_name(columns[title], main, matcher):
-        found[title] = Name(main, 0.7)
-        taken.add(main)
+    untitled = title is not None and main not in taken and _may_name(columns[title], main, matcher)
+    if title is not None and untitled:
+        other = found.get(title)
+        if other is None or _is_described(columns[title], other.attribute, matcher):
+            found[title] = Name(main, 0.7)
+            taken.add(main)
     for attribute, value in echo.items():
         echoing = _echoing(columns, value, count, found)
         if echoing is not None and attribute in matcher.domain.by_name and attribute not in taken:
@@ -132,6 +137,13 @@ def _may_name(column: Column, main: str, matcher: Matcher) -> bool:
     coded = main == _number(matcher)
     odd = (len(value) > MAX_CODE or (coded and not any(map(str.isdigit, value))) for value in column.values)
     return 2 * sum(odd) < len(column.cells)
+
+
+def _is_described(column: Column, attribute: str, matcher: Matcher) -> bool:
+    """Whether titles that no other column has stand under "Description", as short as names are."""
+    told = {matcher.key(word)[0] for word in ("description", "summary", "abstract")}
+    brief = sum(map(len, column.values)) <= BRIEF * len(column.cells)
+    return brief and attribute in told and len(column.records) >= CODES
 
 
 def _number(matcher: Matcher) -> str | None:

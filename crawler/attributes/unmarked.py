@@ -28,23 +28,27 @@ def unmarked(rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> f
 
 
 def _of_list(rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> frozenset[int]:
-    places: Counter[tuple[str, str]] = Counter()
-    for row in rows:
-        once = Counter((leaf.path, leaf.text) for leaf in row if _may_label(leaf))
-        places.update(one for one, times in once.items() if times == 1)
-    least = max(FEWEST, SOME * len(rows))
-    told = {one for one, times in places.items() if times >= least and known(_bare(one[1])) >= SURE}
-    kinds = Counter(path for path, _ in told)
-    steady = {one[0] for one in told if places[one] >= SHARE * len(rows)}
-    told = {one for one in told if kinds[one[0]] >= FEWEST and one[0] in steady}
-    if not told:
-        return frozenset()
+    told = steady(rows, known)
     found: list[int] = []
     for row in rows:
         for leaf, after in itertools.pairwise(row):
             if (leaf.path, leaf.text) in told and (after.path, after.text) not in told:
                 found.append(leaf.node)
     return frozenset(found)
+
+
+def steady(rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> frozenset[tuple[str, str]]:
+    """The labels that the records of a list have at one place again and again, as places and texts."""
+    places: Counter[tuple[str, str]] = Counter()
+    for row in rows:
+        card = row[0].link if len({leaf.link for leaf in row}) == 1 else -1  # all of it is one link
+        once = Counter((leaf.path, leaf.text) for leaf in row if _may_label(leaf, card))
+        places.update(one for one, times in once.items() if times == 1)
+    least = max(FEWEST, SOME * len(rows))
+    told = {one for one, times in places.items() if times >= least and known(_bare(one[1])) >= SURE}
+    kinds = Counter(path for path, _ in told)
+    often = {one[0] for one in told if places[one] >= SHARE * len(rows)}
+    return frozenset(one for one in told if kinds[one[0]] >= FEWEST and one[0] in often)
 
 
 def _of_one(row: Sequence[Leaf], known: Callable[[str], float]) -> frozenset[int]:
@@ -74,9 +78,14 @@ def _are_labels(row: Sequence[Leaf], own: Sequence[int], known: Callable[[str], 
     return sum(known(text) >= SURE for text in texts) >= max(FEWEST, len(own) / 3)
 
 
-def _may_label(leaf: Leaf) -> bool:
+def _may_label(leaf: Leaf, card: int = -1) -> bool:
     text = _bare(leaf.text)
-    return leaf.link < 0 and 1 < len(text) <= LONGEST and len(text.split()) <= WORDS and any(map(str.isalpha, text))
+    return (
+        leaf.link in (-1, card)
+        and 1 < len(text) <= LONGEST
+        and len(text.split()) <= WORDS
+        and any(map(str.isalpha, text))
+    )
 
 
 def _bare(text: str) -> str:

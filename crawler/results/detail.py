@@ -41,6 +41,7 @@ REMARKS = 600
 #: Confidence from which a name is not put in question again, and that of a label that stands before its value.
 SURE, PAIRED = 0.75, 0.74
 _LABELLED = frozenset(("term", "label", "header"))
+_HEADS = frozenset("title heading headline header".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +97,12 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         title = parted.index(kept[title]) if title is not None else None
         kept, named = parted, names(parted, title, matcher, {}, 1)
     if title is not None and matcher is not None:
-        text = tree.text(heading, 300)
+        text = tree.text(heading, 300) if heading >= 0 else kept[title].values[0]
         told = text if any(alike(thing.name, text) for thing in things) else ""
+        first = heading >= 0 and tree.tags[heading] == "h1"
         surely = heads_page(page, layout, kept[title].values[0]) or names_subject(page.title, kept[title].values[0])
-        surely = surely or (not page.title and tree.tags[heading] == "h1")
-        if surely or tree.tags[heading] == "h1":
+        surely = surely or (not page.title and first)
+        if surely or first:
             _headed(kept, title, matcher.domain, named, told, surely, page.title)
     if title is not None and matcher is not None:
         kept[title] = _without_kind(kept[title], matcher, nouns)
@@ -152,7 +154,10 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
 
 
 def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int | None:
-    """Which column is the heading: of its pieces the first that is not called something else ("CS 101" of class "code")."""
+    """Which column is the heading: of its pieces the first that is not called something else ("CS 101" of class "code"). Where
+    no heading is, what its class alone says is one."""
+    if heading < 0:
+        return next((index for index, column in enumerate(kept) if _is_called_heading(column)), None)
     pieces = [index for index, column in enumerate(kept) if _is_heading(column, heading)]
     free = [
         index
@@ -162,6 +167,13 @@ def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int
         or matcher.key(kept[index].key)[0] in (None, matcher.domain.main)
     ]
     return next(iter((*free, *pieces)), None)
+
+
+def _is_called_heading(column: Column) -> bool:
+    """Whether a class calls the one text of a column the heading of something, which is as long as names are."""
+    (_, leaf, text), *more = column.cells
+    called = column.source == "class" and column.key.rpartition(" ")[2] in _HEADS and " " in column.key
+    return called and not more and leaf.link < 0 and " " in text and len(text) <= PROSE
 
 
 def _headed(

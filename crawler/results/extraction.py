@@ -64,6 +64,8 @@ LINES, PIECES, ALIKE = 5, 3, 0.8
 LABELLED = 60
 #: How much longer than its text the addresses of a record may be, in characters.
 ROOM = 95
+#: Records from which the first may be what names the columns of the others.
+FEW = 3
 #: Longest value that metadata adds to a record, in characters.
 MAX_ADDED = 300
 #: Seconds after which a page that leads elsewhere by itself could have been read.
@@ -220,6 +222,9 @@ def list_records(
     """The records in these intervals, with keys and attributes. `titled` tells whether a text (its node and where its
     record begins) stands where titles do, for lists too short to tell."""
     is_key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
+    if is_key is not None and len(intervals) > FEW:
+        heads = [_names_columns(layout, interval, is_key) for interval in intervals[:2]]
+        intervals = intervals[1:] if heads == [True, False] else intervals
     rows = relinked(layout.tree, joined(layout.tree, [leaves(layout, interval) for interval in intervals]))
     rows = emphasised(layout.tree, shared(layout, intervals, rows))
     rows = told_above(layout, intervals, rows, matcher) if matcher is not None else rows
@@ -256,6 +261,12 @@ def list_records(
     if matcher is not None:
         records = [replace(record, fields=tuple(imprinted(record.fields, matcher))) for record in records]
     return tuple(enriched(records, linked_data(page.tree), matcher, page))
+
+
+def _names_columns(layout: Layout, interval: Interval, known: Callable[[str], float]) -> bool:
+    """Whether half of the texts of what stands above the records, several of them, are words of the domain alone."""
+    told = [known(leaf.text) >= 1 for leaf in leaves(layout, interval)]
+    return sum(told) > 1 and 2 * sum(told) >= len(told)
 
 
 def assembled(

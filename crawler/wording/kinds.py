@@ -25,6 +25,8 @@ ERROR_WORDS = 250
 NOTHING_WORDS = 1_000
 #: How surely a page reports a failure for bare links to be its menu.
 REPORTED = 0.6
+#: What a failure must be worth to be that of a long page which is about one thing, and no notice on it.
+NOTICED = 0.7
 #: How surely a page is there to log in where something on it looks like a list.
 SURELY = 0.8
 #: Share of a title's part that a failure must take up for the page to be about it, of any text for a single
@@ -87,7 +89,8 @@ def page_kind(
     login = _login(page, said, words, password, forms)
     if login >= (SURELY if positive and records else 0.6) and login >= failure - 0.2:
         return "login", login
-    if failure >= 0.5 and not (positive and records):
+    beside = extraction_form == "detail" and words > ERROR_WORDS and failure < NOTICED and not titled
+    if failure >= 0.5 and not (positive and records) and not beside:
         return "error", failure
     if total is not None and total.count == 0 and not records and words <= NOTHING_WORDS:
         return "empty", 0.7

@@ -1,0 +1,38 @@
+"""Labels that stand behind their values, each with its value in a box: "<div>$23,457 <small>Prize pool</small></div>"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from crawler.attributes.unmarked import steady
+from crawler.page import Tree
+from crawler.regions.leaves import Leaf
+
+#: Share of a list's labels that must stand so.
+BEHIND = 0.8
+
+
+def fronted(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> list[list[Leaf]]:
+    """The leaves of each record, such labels put before their values."""
+    told = steady(rows, known) if len(rows) > 1 else frozenset()
+    plain = [list(row) for row in rows]
+    if not told:
+        return plain
+    labels = [(row, index) for row in plain for index, leaf in enumerate(row) if (leaf.path, leaf.text) in told]
+    if sum(_is_behind(tree, row, index) for row, index in labels) < BEHIND * len(labels):
+        return plain
+    for row, index in labels:
+        if _is_behind(tree, row, index) and (row[index - 1].path, row[index - 1].text) not in told:
+            row[index - 1], row[index] = row[index], row[index - 1]
+    return plain
+
+
+def _is_behind(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
+    """Whether a text stands nearer to the one before it than to the one after: in a box with it, that the other is outside of."""
+    if not index:
+        return False
+    before, node = row[index - 1].node, row[index].node
+    box = tree.parents[node]
+    while box > before:
+        box = tree.parents[box]
+    return index + 1 == len(row) or row[index + 1].node >= tree.ends[box]
