@@ -36,6 +36,7 @@ FROZEN = {
     "outland": "fb03119329f99e33",
     "yonder": "dee18ec16c9f0e12",
     "faraway": "340c0b095dacd257",
+    "overseas": "99f5dd166deb87b2",
 }
 
 
@@ -117,6 +118,7 @@ SPOKEN = {
     "outland": {"en", "nl", "tr", "ko", "da"},
     "yonder": {"en", "cs", "fi", "el", "id", "fr"},
     "faraway": {"en", "da", "hu", "tr", "ar", "es"},
+    "overseas": {"en", "de", "nl", "no", "ro", "pt"},
 }
 OPAQUE = ("/contents/", "/content/view/", "/node/", "/article/")
 
@@ -180,7 +182,7 @@ def test_sites_have_the_pages_of_their_own_domain_alone(half: str) -> None:
     assert all(count > 15 for count in found.values())
 
 
-@pytest.mark.parametrize("half", ["elsewhere", "faraway"])
+@pytest.mark.parametrize("half", ["elsewhere", "faraway", "overseas"])
 def test_words_nobody_tuned_on_stay_out_of_training(half: str) -> None:
     assert half in TONGUES
     assert half not in VOCABULARIES
@@ -231,7 +233,9 @@ def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: G
                 assert after in {link.url for link in parse(page(graph, *place), before).links}
 
 
-@pytest.mark.parametrize("half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder", "faraway"])
+@pytest.mark.parametrize(
+    "half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder", "faraway", "overseas"]
+)
 def test_forms_on_the_page_are_the_forms_of_the_plan(half: str) -> None:
     graph = Graph(3, sites=6, others=1, half=half)
     for number in range(graph.count):
