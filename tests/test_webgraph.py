@@ -37,6 +37,7 @@ FROZEN = {
     "yonder": "dee18ec16c9f0e12",
     "faraway": "340c0b095dacd257",
     "overseas": "99f5dd166deb87b2",
+    "upland": "21b2dabf5e635c18",
 }
 
 
@@ -119,6 +120,7 @@ SPOKEN = {
     "yonder": {"en", "cs", "fi", "el", "id", "fr"},
     "faraway": {"en", "da", "hu", "tr", "ar", "es"},
     "overseas": {"en", "de", "nl", "no", "ro", "pt"},
+    "upland": {"en", "fr", "es", "uk", "ja", "it"},
 }
 OPAQUE = ("/contents/", "/content/view/", "/node/", "/article/")
 
@@ -182,7 +184,7 @@ def test_sites_have_the_pages_of_their_own_domain_alone(half: str) -> None:
     assert all(count > 15 for count in found.values())
 
 
-@pytest.mark.parametrize("half", ["elsewhere", "faraway", "overseas"])
+@pytest.mark.parametrize("half", ["elsewhere", "faraway", "overseas", "upland"])
 def test_words_nobody_tuned_on_stay_out_of_training(half: str) -> None:
     assert half in TONGUES
     assert half not in VOCABULARIES
@@ -234,7 +236,7 @@ def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: G
 
 
 @pytest.mark.parametrize(
-    "half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder", "faraway", "overseas"]
+    "half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder", "faraway", "overseas", "upland"]
 )
 def test_forms_on_the_page_are_the_forms_of_the_plan(half: str) -> None:
     graph = Graph(3, sites=6, others=1, half=half)

@@ -1,7 +1,7 @@
 """The rows of discovery in the acceptance table: `python -m tests.bench.discovery_rows --accept`.
 
-They are those of `tests.bench.discovery_figures` on four web graphs: one that speaks as what the link model learned from
-does, and three in the words of vocabularies that nothing was trained on.
+They are those of `tests.bench.discovery_figures` on five web graphs: one that speaks as what the link model learned from
+does, and four in the words of vocabularies that nothing was trained on.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ GRAPHS = (
     ("61", "elsewhere", "seventh vocabulary, not trained on"),
     ("61", "faraway", "tenth vocabulary, not trained on"),
     ("61", "overseas", "eleventh vocabulary, not trained on"),
+    ("61", "upland", "twelfth vocabulary, not trained on"),
 )
 _WALK = re.compile(r"\s+2000 pages: focused\s+\d+.*?\(x([\d.]+)\)\s+oracle\s+\d+ \(([\d.]+)\)")
 _FOUND = re.compile(r"\s+precision ([\d.]+)\s+recall in 2000 pages ([\d.]+)")
