@@ -36,6 +36,8 @@ FROZEN = {
     "outland": "fb03119329f99e33",
     "yonder": "dee18ec16c9f0e12",
     "faraway": "340c0b095dacd257",
+    "overseas": "99f5dd166deb87b2",
+    "upland": "21b2dabf5e635c18",
 }
 
 
@@ -117,6 +119,8 @@ SPOKEN = {
     "outland": {"en", "nl", "tr", "ko", "da"},
     "yonder": {"en", "cs", "fi", "el", "id", "fr"},
     "faraway": {"en", "da", "hu", "tr", "ar", "es"},
+    "overseas": {"en", "de", "nl", "no", "ro", "pt"},
+    "upland": {"en", "fr", "es", "uk", "ja", "it"},
 }
 OPAQUE = ("/contents/", "/content/view/", "/node/", "/article/")
 
@@ -185,6 +189,12 @@ def test_vocabularies_that_are_learned_from_are_there_once() -> None:
     assert set(VOCABULARIES) <= TONGUES.keys()
 
 
+@pytest.mark.parametrize("half", ["overseas", "upland"])
+def test_words_nobody_tuned_on_stay_out_of_training(half: str) -> None:
+    assert half in TONGUES
+    assert half not in VOCABULARIES
+
+
 def test_interfaces_lie_as_deep_as_in_the_literature() -> None:
     graph = Graph(1)
     for domain in DOMAINS:
@@ -230,7 +240,9 @@ def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: G
                 assert after in {link.url for link in parse(page(graph, *place), before).links}
 
 
-@pytest.mark.parametrize("half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder", "faraway"])
+@pytest.mark.parametrize(
+    "half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder", "faraway", "overseas", "upland"]
+)
 def test_forms_on_the_page_are_the_forms_of_the_plan(half: str) -> None:
     graph = Graph(3, sites=6, others=1, half=half)
     for number in range(graph.count):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from samples.webgraph import afield, apart, beyond, elsewhere, faraway, fresh, outland, yonder
+from samples.webgraph import afield, apart, beyond, elsewhere, faraway, fresh, outland, overseas, upland, yonder
 from samples.webgraph.tongue import Manner, Tongue
 from samples.webgraph.tongue import pairs as _p
 from samples.webgraph.tongue import words as _w
@@ -250,13 +250,13 @@ TONGUES = {
     "train": (EN1, EN1, DE, ZH), "test": (EN2, EN2, FR, ES),
     "fresh": fresh.TONGUES, "apart": apart.TONGUES, "beyond": beyond.TONGUES,
     "afield": afield.TONGUES, "elsewhere": elsewhere.TONGUES, "outland": outland.TONGUES, "yonder": yonder.TONGUES,
-    "faraway": faraway.TONGUES,
+    "faraway": faraway.TONGUES, "overseas": overseas.TONGUES, "upland": upland.TONGUES,
 }  # fmt: skip
 #: The halves whose sites write in a way of their own.
 MANNERS: dict[str, Manner] = {
     "apart": apart.MANNER, "beyond": beyond.MANNER, "afield": afield.MANNER, "elsewhere": elsewhere.MANNER,
     "outland": outland.MANNER,
-    "yonder": yonder.MANNER, "faraway": faraway.MANNER,
+    "yonder": yonder.MANNER, "faraway": faraway.MANNER, "overseas": overseas.MANNER, "upland": upland.MANNER,
 }  # fmt: skip
 
 #: Subjects that are none of the domains: first half of the words for `train`, second for `test`; anchors likewise.
@@ -301,7 +301,7 @@ OTHERS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
 _OWN_OTHERS = {
     "fresh": fresh.OTHERS, "apart": apart.OTHERS, "beyond": beyond.OTHERS, "afield": afield.OTHERS,
     "elsewhere": elsewhere.OTHERS, "outland": outland.OTHERS, "yonder": yonder.OTHERS,
-    "faraway": faraway.OTHERS,
+    "faraway": faraway.OTHERS, "overseas": overseas.OTHERS, "upland": upland.OTHERS,
 }  # fmt: skip
 
 

@@ -228,7 +228,8 @@ def main() -> None:
     parser.add_argument(
         "--half",
         default="",
-        help="train, test, fresh, apart, beyond, afield, elsewhere, outland, yonder or faraway: what all sites speak",
+        help="train, test, fresh, apart, beyond, afield, elsewhere, outland, yonder, faraway, overseas or upland: what all "
+        "sites speak",
     )
     options = parser.parse_args()
     graph = Graph(options.seed, sites=options.sites, half=options.half)

@@ -18,8 +18,8 @@ from tests.bench.crawling import run
 #: Seed and half of each graph, and what it speaks.
 GRAPHS = (
     ("11", "", "words as in training"),
-    ("61", "elsewhere", "seventh vocabulary"),
-    ("61", "faraway", "tenth vocabulary"),
+    ("61", "overseas", "eleventh vocabulary, not trained on"),
+    ("61", "upland", "twelfth vocabulary, not trained on"),
 )
 _WALK = re.compile(r"\s+2000 pages: focused\s+\d+.*?\(x([\d.]+)\)\s+oracle\s+\d+ \(([\d.]+)\)")
 _FOUND = re.compile(r"\s+precision ([\d.]+)\s+recall in 2000 pages ([\d.]+)")
