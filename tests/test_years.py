@@ -57,7 +57,7 @@ def test_a_year_behind_something_else_is_a_field_of_its_own(
         "<p>Publisher: North Press</p><p>Born in: London, 1964</p>",
         "<p>Publisher: North Press</p><p>© Town Library, 2020</p>",
         "<p>Publisher: North Press 1964</p>",
-        "<p>Publisher: North Press, 1964</p><p>Seen in Rome, 1970</p>",
+        "<p>Publisher: North Press</p><p>Seen in Rome, 1970</p><p>Sold in Paris, 1971</p>",
     ],
 )
 def test_a_year_that_may_be_something_else_is_left(content: str) -> None:
