@@ -18,6 +18,7 @@ from crawler.models import Form, Verdict
 from crawler.submit import judge
 from crawler.submit.guard import UNSPOKEN
 from crawler.urls import path_and_query, pieces, same_host, site
+from knowledge.words import STOP_WORDS
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _CAMEL = re.compile(r"[A-Z](?<=[a-z].)")
@@ -50,14 +51,19 @@ _DEALS = frozenset(
     "buy purchase reserve réserver reservieren vorbestellen acheter commander bestellen bestel prenota acquista kup купить "
     "заказать 购买 購入 予約".split()
 )
+#: What is meant by these is what stands around, or was chosen before.
+_THIS = frozenset("this these it again all selected item items mine my yours order".split())
 #: Of the weak, those that are verbs alone: before the number of a thing they do it.
 _VERBS = frozenset("rate follow like flag comprar reservar del sil merken kaufen ausleihen".split())
 #: Those that are actions wherever they stand, and of these the ones that name things as well in an anchor ("Register",
 #: where books or companies are entered): a page to sign up at does nothing by being looked at.
 _STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
 _NOUNS = frozenset({"register"})
-#: What stands before "register" where it is a verb, or another way of signing in.
+#: What stands before "register" where it is a verb, or another way of signing in; and behind it where it is a verb.
 _JOINING = frozenset("or and to please now in up not yet you can free log sign login user member account new".split())
+_DONE = frozenset(
+    "now here online today free to for as with via by at on your a an the and or before until interest".split()
+)
 _SPOKEN_ACTIONS = _STRONG_ACTIONS - _NOUNS
 _ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method _method a m".split())
 #: Last steps of a path that say what is done, but not with what.
@@ -80,8 +86,11 @@ _CODE = re.compile(r"[A-Z]{3}\Z")
 #: How the same page is set for the eyes: its letters and their contrast.
 _FOR_EYES = frozenset("font fontsize font_size font-size textsize text_size contrast kontrast contraste".split())
 _SIGNS = frozenset("€$£¥₽₹₩₺₪")
-#: A folder that is no name of a thing: that of a language.
-_LANGUAGE = re.compile(r"[a-z]{2}(?:[-_][a-z]{2})?\Z", re.I)
+#: A folder that is no name of a thing: that of a language, or of a country and then of a language.
+_LANGUAGE = re.compile(r"(?!(?:my|me|do|go)\Z)[a-z]{2}(?:[-_][a-z]{2})?\Z", re.I)
+_LANGUAGES = 2
+#: What stands between a word and the thing that it is about within one step of an address.
+_ABOUT = re.compile(r"[;:,=@~|$*+!]")
 _FORMATS = frozenset("csv json xml rss atom rdf tab tsv pdf bibtex ics zip opml".split())
 _FORMAT_PARAMETERS = frozenset("format output _format alt type export download".split())
 
@@ -107,16 +116,15 @@ def harmful(url: str, text: str = "", rel: str = "", *, sent: bool = False) -> s
     segments = [segment for segment in path.split("/") if segment]
     counter = not sent and _names_nothing(segments, query)
     for index, segment in enumerate(segments):
-        if counter and index == len(segments) - 1 and _deals(words_of(_stem(segment))):
+        if counter and index == len(segments) - 1 and _is_counter(segment, text):
             continue
         acts, weak = _segment(segment)
-        if acts and (not weak or (index == len(segments) - 1 and query)) and not _lists(segment, text):
+        if acts and (not weak or (index == len(segments) - 1 and query)) and not (counter and _lists(segment, text)):
             return "an action"
         if segment in _VERBS and _NUMBERS.match("/" + "/".join(segments[index + 1 :])):
             return "an action"
     for pair in pieces(query) if query else ():
-        name, _, value = pair.partition("=")
-        value = unquote_plus(value)
+        name, value = _pair(pair)
         if name.lower() in _FORMAT_PARAMETERS and value.lower() in _FORMATS:
             return "not a page"
         if does(name, value):
@@ -126,8 +134,8 @@ def harmful(url: str, text: str = "", rel: str = "", *, sent: bool = False) -> s
         if name.lower() == "sql":
             return "free SQL"
     if text and len(text) < 40 and _is_action(words_of(text), strict=True):
-        looked_for = _deals(words_of(text)) and (counter or bool(SEARCH.search(folded(text, 40))))
-        return None if looked_for else "an action"
+        said = words_of(text)
+        return None if _deals(said) and (counter or _looks_for(said)) else "an action"
     return None
 
 
@@ -135,13 +143,28 @@ def _names_nothing(segments: list[str], query: str) -> bool:
     """Whether an address names no single thing that could be bought there: it has no numbers, no query and no folder but that of
     a language."""
     told = [unquote_plus(segment) for segment in segments]
-    return not query and not any(map(str.isdigit, "".join(told))) and all(map(_LANGUAGE.match, told[:-1]))
+    plain = not query and not any(map(str.isdigit, "".join(told))) and not any(map(_ABOUT.search, told))
+    return plain and len(told) <= 1 + _LANGUAGES and all(map(_LANGUAGE.match, told[:-1]))
+
+
+def _is_counter(segment: str, text: str) -> bool:
+    """Whether a step of a path says that one buys or reserves, and not what unless its link says it too: a button beside a
+    thing has the verb alone."""
+    words = words_of(_stem(segment))
+    told = {*_DEALS, *STOP_WORDS, *words_of(text)} - _THIS
+    return _deals(words) and told.issuperset(words)
 
 
 def _deals(words: list[str]) -> bool:
     """Whether words say that one buys or reserves, and do nothing else."""
-    known = _STRONG_ACTIONS.intersection(words)
-    return bool(known) and known <= _DEALS and "".join(words) not in _STRONG_ACTIONS - _DEALS
+    known = ACTIONS.intersection(words)
+    return bool(known) and known <= _DEALS and "".join(words) not in ACTIONS - _DEALS and _THIS.isdisjoint(words)
+
+
+def _looks_for(words: list[str]) -> bool:
+    """Whether words say that one searches, and that one buys or reserves then, and nothing besides: "Search and reserve"."""
+    rest = [word for word in words if word not in _DEALS and word not in STOP_WORDS]
+    return bool(rest) and rest[0] == words[0] and all(SEARCH.search(folded(word, 40)) for word in rest)
 
 
 def _lists(segment: str, text: str) -> bool:
@@ -150,9 +173,11 @@ def _lists(segment: str, text: str) -> bool:
     noun = next((place for place, word in enumerate(said) if word in _NOUNS), None)
     if noun is None or not _NOUNS.issuperset(words_of(_ENDING.sub("", segment))):
         return False
-    if said[noun + 1 : noun + 2] == ["of"]:
-        return True
-    return noun > 0 and said[noun - 1] not in _JOINING and not _is_action(said[:noun], strict=True)
+    behind = said[noun + 1 :]
+    if behind[:1] == ["of"]:
+        return _DONE.isdisjoint(behind[1:2])
+    verb = not _DONE.isdisjoint(behind) or said[noun - 1] in _JOINING or _is_action(said[:noun])
+    return noun > 0 and not verb
 
 
 def _says_money(text: str, code: str) -> bool:
@@ -175,8 +200,9 @@ def acts(form: Form) -> bool:
     path, _, query = path_and_query(form.action).partition("?")
     if PATH in path:
         return harmful(site(form.action) + path.replace(PATH, ""), sent=True) == "an action"
-    if path == path_and_query(form.page_url).partition("?")[0]:
-        return False
+    here, _, asked = path_and_query(form.page_url).partition("?")
+    if path == here:  # what its page was got by did no harm
+        return any(does(*_pair(pair)) for pair in pieces(query) if pair not in pieces(asked))
     steps = path.strip("/").split("/")[-2:]
     last = steps if steps[-1].lower() in _BARE else steps[-1:]
     there = f"{site(form.action)}/{'/'.join(last)}?{query}"
@@ -190,10 +216,15 @@ def _stem(segment: str) -> str:
     return _ENDING.sub("", segment) if "." in segment else segment
 
 
+def _pair(piece: str) -> tuple[str, str]:
+    name, _, value = piece.partition("=")
+    return name, unquote_plus(value)
+
+
 @lru_cache(maxsize=8192)
 def _segment(segment: str) -> tuple[bool, bool]:
     """Whether a step of a path names an action, and whether it is one that is harmless there without a query."""
-    stem = _stem(segment)
+    stem = _stem(segment.partition(";")[0])  # "logout;session=1" (RFC 3986 3.3)
     tokens = words_of(stem)
     stem = stem.lower()
     if stem in ACTIONS or "".join(tokens) in ACTIONS:

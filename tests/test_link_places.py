@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
+import pytest
 from aiohttp import web
 
 from crawler.discovery.sites import worth
 from crawler.discovery.standing import MENU, ONCE, UNTOLD, Shown, Standing
 from crawler.exploration import Exploration
-from crawler.settings import CrawlSettings
+from crawler.settings import Budgets, CrawlSettings
+from crawler.urls import site as site_of
 from knowledge.domain import load_domain
 from tests.handmade import answering, html
 
@@ -81,3 +85,67 @@ async def test_another_search_is_looked_for_one_link_beyond(tmp_path: Path) -> N
         await exploration.run()
     report = (tmp_path / "out" / "report.json").read_text("utf-8")
     assert "/find2" in report
+
+
+def test_places_that_are_none_teach_nothing() -> None:
+    standing = Standing()
+    damaged: list[Any] = [None, ["menu"], 7, "elsewhere"]
+    for _ in range(30):
+        standing.learn(damaged, True)
+        standing.learn(damaged, False)
+    assert [standing.factor(place) for place in (MENU, ONCE, "elsewhere")] == [1.0, 1.0, 1.0]
+
+
+@pytest.mark.parametrize("most", [50, 2])
+async def test_nothing_is_kept_of_links_that_wait_no_more(most: int, tmp_path: Path) -> None:
+    links = "".join(f"<li><a href=/w{number}>Search {number}</a>" for number in range(WAYS))
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if int("0" + request.path[2:]) % 2:
+            return web.Response(status=404)
+        field = f"<form action=/find{request.path}>Title <input name=t> Author <input name=a> ISBN <input name=i><button>Search"
+        return html(f"{ABOUT}<ul>{links}</ul>{field if request.path != '/' else ''}")
+
+    async with answering(answer) as url:
+        settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms", discovery_interfaces=most)
+        exploration = Exploration([url], load_domain("books"), tmp_path / "out", settings)
+        await exploration.run()
+        site = exploration.harvest(site_of(url))
+    assert not site.waiting
+    assert bool(site.linked.counts) == (most > WAYS)
+
+
+async def test_events_without_places_or_with_damaged_ones_are_taken_up_again(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        asked.append(request.path)
+        number = int("0" + request.path[2:])
+        field = (
+            f"<form action=/find{number}>Title <input name=t> Author <input name=a> ISBN <input name=i><button>Search"
+        )
+        return html(f"{ABOUT}<a href=/w{number + 1}>Search {number}</a>{field if number < WAYS else ''}")
+
+    async with answering(answer) as url:
+        for pages in (6, 100):
+            settings = CrawlSettings(
+                allow_private=True,
+                delay_seconds=0,
+                via="forms",
+                max_depth=20,
+                discovery_interfaces=50,
+                budgets=Budgets(pages=pages),
+            )
+            exploration = Exploration([url], load_domain("books"), tmp_path / "out", settings)
+            await exploration.run()
+            journal = tmp_path / "out" / "events.jsonl"
+            lines = [json.loads(line) for line in journal.read_text("utf-8").splitlines()]
+            for line, damaged in zip(
+                [one for one in lines if "stood" in one], (None, "menu", 7, [["x"], 3]), strict=False
+            ):
+                line["stood"] = damaged
+            if "stood" in lines[-1]:
+                del lines[-1]["stood"]
+            journal.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+    assert not exploration.counters["events_unreadable"]
+    assert len(asked) == len(set(asked)) > WAYS

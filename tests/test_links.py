@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from crawler.links import Patterns, harmful, pattern
+from crawler.links import Patterns, acts, harmful, pattern
+from crawler.models import Form
 
 
 @pytest.mark.parametrize(
@@ -103,10 +104,35 @@ def test_where_one_buys_or_reserves_without_saying_what_is_a_page(url: str, text
         ("http://h/the-hobbit/buy", ""),
         ("http://h/buy-cart", ""),
         ("http://h/shop", "Buy: basket"),
+        ("http://h/reserve-dune", ""),
+        ("http://h/buy-harry-potter", "Buy"),
+        ("http://h/buy;item=dune", "Buy"),
+        ("http://h/purchase,dune", "Dune"),
+        ("http://h/cd/xy/ab/buy", "Buy"),
+        ("http://h/my/reserve", "Reserve"),
+        ("http://h/buy-again", "Buy again"),
+        ("http://h/purchase-selected", "Purchase selected"),
+        ("http://h/shop", "Reserve this"),
+        ("http://h/x?id=2", "Reserve Finders Keepers"),
+        ("http://h/item/5", "Reserve - browse"),
     ],
 )
 def test_what_is_bought_or_reserved_is_an_action(url: str, text: str) -> None:
     assert harmful(url, text) == "an action"
+
+
+def test_parameters_of_a_path_hide_no_action() -> None:
+    assert harmful("http://h/logout;x=1") == "an action"
+    assert harmful("http://h/books;x=1") is None
+
+
+def test_a_form_that_is_sent_to_its_own_page_may_act_by_a_parameter() -> None:
+    def form(there: str) -> Form:
+        return Form(0, "http://h/list?task=order", f"http://h/list{there}", "POST", "", "", ())
+
+    assert acts(form("?action=vote"))
+    assert not acts(form("?action=search"))
+    assert not acts(form("?task=order")), "what the page was got by"
 
 
 def test_no_form_is_sent_to_where_one_buys() -> None:
@@ -141,4 +167,8 @@ def test_a_register_may_be_one_of_books() -> None:
     for said in ("Login / Register", "Sign in or register", "Register now", "New user? Register", "Join", ""):
         assert harmful("http://h/register", said) == "an action", said
     assert harmful("http://h/books?action=register", "The register") == "an action"
+    for there in ("event/5/register", "event-x/register", "register/5", "register?event=5", "register;event=5"):
+        assert harmful(f"http://h/{there}", "Event register") == "an action", there
+    for said in ("Register of interest", "Members register here", "Students register for courses"):
+        assert harmful("http://h/register", said) == "an action", said
     assert harmful("http://h/node/17", "Log out") == "an action"

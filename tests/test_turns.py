@@ -201,3 +201,64 @@ async def test_buttons_that_count_on_turn_the_page_wherever_they_are_sent(tmp_pa
     assert {str(record["attributes"]["title"]) for record in records} == {title for title, _ in THESES}
     assert "/turn" in asked
     assert "/rate" not in asked
+
+
+COUNTING = """<form action="{action}" method="post" id="{called}">{unseen}<b>1</b><button name="{name}" value="2">2</button>
+<button name="{name}" value="3">3</button><button name="{name}" value="2">Next</button></form>"""
+
+
+async def pressed_on(forms: str, tmp_path: Path) -> int:
+    """How often one of these forms was sent, which stand below answers."""
+    sent = 0
+
+    async def answer(request: web.Request) -> web.Response:
+        nonlocal sent
+        form = "<form action=/results><label>Title <input name=t></label><button>Search</button></form>"
+        sent += request.method == "POST"
+        if request.path != "/results":
+            return html(form if request.path == "/" else "<p>Thank you.</p>", "Theses")
+        word = request.query.get("t", "").lower()
+        found = [one for one in THESES if word and word in one[0].lower().split()][:10]
+        rows = "".join(f"<tr><td>{title}</td><td>{author}</td></tr>" for title, author in found)
+        table = f"<table><tr><th>Title</th><th>Author</th></tr>{rows}</table>" if found else "<p>No results found.</p>"
+        return html(f"{form}{table}{forms if found else ''}", "Theses")
+
+    async with answering(answer) as url:
+        await harvested(url, tmp_path)
+    return sent
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"name": "step"},
+        {"name": "booking_step"},
+        {"unseen": "<input type=hidden name=wizard value=f3>"},
+        {"name": "qty"},
+        {"name": "seat"},
+        {"name": "month"},
+        {"action": "/booking/turn"},
+        {"action": "/order/turn"},
+        {"action": "/wizard"},
+        {"action": "/checkout/go"},
+        {"action": "/results?action=vote&t="},
+        {"called": "registration"},
+        {"unseen": "<input type=hidden name=cart_id value=7><input type=hidden name=token value=f3>"},
+    ],
+)
+async def test_steps_of_an_order_are_no_pages(told: dict[str, str], tmp_path: Path) -> None:
+    form = COUNTING.format(**{"action": "/turn", "called": "", "unseen": "", "name": "go", **told})
+    assert not await pressed_on(form, tmp_path)
+
+
+async def test_what_each_record_has_is_no_paginator(tmp_path: Path) -> None:
+    forms = (
+        COUNTING.format(action="/turn", called="", unseen=f"<input type=hidden name=id value={n}>", name="go")
+        for n in (4, 5)
+    )
+    assert not await pressed_on("".join(forms), tmp_path)
+
+
+async def test_one_paginator_above_and_below_is_pressed(tmp_path: Path) -> None:
+    form = COUNTING.format(action="/turn", called="", unseen="<input type=hidden name=token value=f3>", name="go")
+    assert await pressed_on(form * 2, tmp_path)

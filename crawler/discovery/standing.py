@@ -14,6 +14,7 @@ from crawler.discovery.online import Credit
 
 #: A link that most pages of a site show, one that a single page showed so far, and all others.
 MENU, ONCE, UNTOLD = "menu", "once", ""
+PLACES = (MENU, ONCE, UNTOLD)
 #: Share of a site's pages that show a link of its menu, and the pages from which on it is known.
 SHARE, LEAST_PAGES = 0.6, 2
 #: Share of the credit of a link that the one before it gets.
@@ -56,7 +57,7 @@ class Standing:
         the last link alone is blamed."""
         weight = 1.0
         for place in reversed(places if gained else places[-1:]):
-            if place:
+            if place in PLACES and place != UNTOLD:  # an event may be damaged, or from another version
                 self._credit.learn([place], gained, weight)
             weight *= DECAY
 

@@ -12,7 +12,7 @@ from crawler.discovery.entrances import Entrance, Entrances, Tide
 from crawler.discovery.guide import LEAST_TOPIC, MAX_WAY
 from crawler.discovery.interfaces import Carriers, relevant
 from crawler.discovery.sites import done, entrance, inherited, tired, way_in, worth
-from crawler.discovery.standing import Shown
+from crawler.discovery.standing import PLACES, Shown
 from crawler.harvest.following import CUE_LINK
 from crawler.harvest.registering import MAX_FORMS, MAX_INTERFACES
 from crawler.harvest.site import SiteHarvest
@@ -72,6 +72,7 @@ class SiteExploration(SiteHarvest):
 
     def passed_over(self, task: Task) -> Effects:
         """What follows from a page that is not fetched after all."""
+        self.waiting.pop(task.request.url, None)
         return Effects(event=self._event(task, task.request.url))
 
     def idle(self) -> Effects:
@@ -108,6 +109,7 @@ class SiteExploration(SiteHarvest):
 
     def lost(self, task: Task, reason: str) -> Effects:
         """A page did not come."""
+        self.waiting.pop(task.request.url, None)
         effects = Effects(event=self._event(task, task.request.url) | {"lost": reason})
         if task.meta.get("seed"):
             effects.event["seed"] = True
@@ -157,8 +159,9 @@ class SiteExploration(SiteHarvest):
 
     def _left(self, url: str, page: Page) -> None:
         """A page shows its links, and waits no more itself."""
-        self.linked.add(link.url for link in page.links if site_of(link.url) == self.site)
         self.waiting.pop(url, None)
+        if not self.links_closed:
+            self.linked.add(link.url for link in page.links if site_of(link.url) == self.site)
 
     def _inward(self, task: Task, page: Page, effects: Effects, promise: float) -> None:
         """The links to pages of the site, each with what it is worth."""
@@ -181,7 +184,7 @@ class SiteExploration(SiteHarvest):
                 "promise": round(score, 4),
             }
             key, factor = digest("link", link.url), self._factor(link.url)
-            if self.linked.counts.get(link.url, 1) == 1:  # shown for the first time
+            if self.linked.counts.get(link.url) == 1:  # shown for the first time, and one of those that are counted
                 self.waiting.setdefault(link.url, Waiting(key, score, depth, factor))
             priority = worth(score, topic, depth, factor)
             effects.tasks.append(Task(key, self.site, Request(link.url), "link", priority, depth, meta))
@@ -191,8 +194,9 @@ class SiteExploration(SiteHarvest):
 
     def _reprice(self, topic: float, effects: Effects) -> None:
         """Give the links that wait other priorities where more is known of their places by now."""
+        factors = {place: self.guide.standing.factor(place) for place in PLACES}
         for url, one in self.waiting.items():
-            factor = self._factor(url)
+            factor = factors[self.linked.place(url)]
             if abs(factor - one.factor) > REPRICED * one.factor:
                 self.waiting[url] = one._replace(factor=factor)
                 effects.priorities[one.key] = worth(one.score, topic, one.depth, factor)
@@ -229,6 +233,7 @@ class SiteExploration(SiteHarvest):
         if not self.links_closed and done(len(self.plans), self.discovery_pages, **limits):
             self.links_closed = True
             effects.drop.add("link")
+            self.linked, self.waiting = Shown(), {}
         self._hold(effects)
 
     def _hold(self, effects: Effects) -> None:
@@ -251,6 +256,7 @@ class SiteExploration(SiteHarvest):
         self.shown.replay(event["url"], event["page"])
         for path in event.get("cues", ()):
             self._cued(path)
-        self._came(event["url"], event["led"], event["way"], event.get("stood", ()))
+        stood = event.get("stood")  # earlier versions did not tell
+        self._came(event["url"], event["led"], event["way"], stood if isinstance(stood, list) else ())
         self._lead_outside(event.get("outward", ()))
         self._advance(Effects())

@@ -9,17 +9,18 @@ from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
 from crawler.forms.identity import identity
+from crawler.forms.vocabulary import PURPOSES, folded
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.state import assignment_of
 from crawler.identity import digest
-from crawler.links import acts, does, harmful
+from crawler.links import acts, does, harmful, words_of
 from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
 from crawler.paging.addresses import PAGE_NAME, step
 from crawler.paging.controls import PagingControl
 from crawler.paging.pager import leads_on, likely_next, onward, page_number, same_result, shows_all
 from crawler.paging.words import read_words
 from crawler.submit import encode, judge
-from crawler.urls import canonical, same_host
+from crawler.urls import canonical, path_and_query, same_host
 from crawler.urls import site as site_of
 
 #: Most result pages of one query.
@@ -31,6 +32,18 @@ LONGEST_WAIT = 60
 _BUTTONS = frozenset({"submit", "image", "button"})
 #: Hidden fields in which a page keeps its state, so that one form is all of it (ASP.NET, Jakarta Faces, Oracle APEX).
 _STATE = frozenset({"__VIEWSTATE", "javax.faces.ViewState", "jakarta.faces.ViewState", "p_instance"})
+#: What else is counted by buttons, in the words of their names.
+_COUNTED = frozenset(
+    "step steps stage phase wizard schritt etape étape passo paso krok stap steg adim adım шаг qty quantity menge anzahl "
+    "quantite quantité cantidad quantidade amount number copies seat seats platz row month months monat mois mes mese day "
+    "days tag jour dia dag year years jahr week woche hour time slot rating score stars star mark marks grade points note "
+    "question frage poll answer choice option adults guests persons people rooms nights children level".split()
+)
+#: What such buttons lead through elsewhere, in the words of where they are sent.
+_LED_THROUGH = frozenset(
+    "wizard step steps booking bookings reservation reservations buchung buchungen reserva reservas réservation prenotazione "
+    "application onboarding survey umfrage quiz questionnaire enquete enquête poll game".split()
+)
 #: Names of fields that say where in an answer one is, as a part of theirs.
 _PAGES = re.compile(r"pag(?:e|in|er)|(?:^|[_-])(?:p|pg|pos|start|offset)(?:$|[_-])", re.I)
 
@@ -67,13 +80,14 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
         meta = _meta(task, number + 1, [*visited, digest(here), mark][-40:])
         return [Task(digest(query, link.url), task.site, Request(_whole(analysis, link)), "page", 0.0, 0, meta)]
     forms = {form.index: (form, verdict) for form, verdict in analysis.forms}
-    controls = [one for one in analysis.controls if _turns(*forms[one.form_index], one, plan, task, here)]
+    beside = [form for form, _ in analysis.forms]
+    controls = [one for one in analysis.controls if _turns(*forms[one.form_index], one, plan, task, here, beside)]
     control = _next_control(controls, number)
     if control is None:
         return []
     form = forms[control.form_index][0]
     request = _pressed(form, control, analysis.page.encoding)
-    if request is None or harmful(request.url):
+    if request is None or harmful(request.url, sent=request.method == "POST"):
         return []
     pressed = {"page": here, "action": form.action, "values": dict(control.fields)}
     meta = {**_meta(task, number + 1, visited), "pressed": pressed}
@@ -102,7 +116,15 @@ def awaited(task: Task, analysis: Analysis) -> Task | None:
     )
 
 
-def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, task: Task, here: str) -> bool:
+def _turns(
+    form: Form,
+    verdict: Verdict,
+    control: PagingControl,
+    plan: Plan,
+    task: Task,
+    here: str,
+    beside: Sequence[Form],
+) -> bool:
     """Whether a form may be sent back to turn the page: the interface itself, one that the guard lets through, and one
     that leads where the answer came from and either has nothing to fill in or is all of a page that keeps its state in it.
 
@@ -115,7 +137,7 @@ def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, tas
         return False
     if identity(form) == plan.interface.identity or judge(form, verdict).allowed:
         return True
-    if _counts_on(form, int(task.meta.get("page", 1))):
+    if _counts_on(form, int(task.meta.get("page", 1))) and not _suspect(form) and not _given_each(form, beside):
         return True
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
@@ -137,7 +159,8 @@ def _turns(form: Form, verdict: Verdict, control: PagingControl, plan: Plan, tas
 
 def _counts_on(form: Form, here: int) -> bool:
     """Whether the buttons of a form are a paginator beyond doubt: all set one name to the numbers they say, that of this page
-    is missing, and one that says "next" sets it to the number after this. Marks to give and amounts leave none out."""
+    is missing, and one that says "next" sets it to the number after this. Marks to give and amounts leave none out; but steps
+    of an order, months and seats may count in the same way, and are told by their names."""
     if any(one.control not in _BUTTONS and one.control != "hidden" for one in form.fields):
         return False
     buttons = [one for one in form.fields if one.control in _BUTTONS]
@@ -145,7 +168,30 @@ def _counts_on(form: Form, here: int) -> bool:
     onward = [
         one for one in buttons if one.value == str(here + 1) and read_words(one.label.strip()).direction == "next"
     ]
-    return bool(onward) and bool(numbers) and str(here) not in numbers and len({one.name for one in buttons}) == 1
+    names = {one.name for one in buttons}
+    counted = any(not _COUNTED.isdisjoint(words_of(name)) for name in names)
+    return bool(onward) and bool(numbers) and str(here) not in numbers and len(names) == 1 and not counted
+
+
+def _suspect(form: Form) -> bool:
+    """Whether where a form is sent, what it is called or what it sends unseen speaks of something other than pages."""
+    unseen = " ".join(field.name for field in form.fields if field.control == "hidden")
+    if not _LED_THROUGH.isdisjoint(words_of(f"{path_and_query(form.action)} {unseen}")):
+        return True
+    said = folded(f"{path_and_query(form.action)} {form.identifier} {form.css_class} {form.name} {unseen}", 500)
+    return any(pattern.search(said) for _, _, pattern in PURPOSES)
+
+
+def _given_each(form: Form, beside: Sequence[Form]) -> bool:
+    """Whether there are several such forms that send different things unseen: one for each thing of a list, not for all of it."""
+
+    def kind(one: Form) -> tuple[str, frozenset[str]]:
+        return one.action, frozenset(field.name for field in one.fields)
+
+    def unseen(one: Form) -> set[tuple[str, str | None]]:
+        return {(field.name, field.value) for field in one.fields if field.control == "hidden"}
+
+    return any(kind(one) == kind(form) and unseen(one) != unseen(form) for one in beside)
 
 
 def _whole(analysis: Analysis, link: PagingLink) -> str:
