@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from operator import itemgetter
 
 from crawler.page import NOT_RENDERED, Tree
 from crawler.regions.highlights import flowing
@@ -120,6 +122,12 @@ def first_within(places: list[int], start: int, end: int) -> int:
     """The first of the sorted indices `places` in `[start, end)`, -1 when there is none."""
     at = bisect_left(places, start)
     return places[at] if at < len(places) and places[at] < end else -1
+
+
+def lies_in(intervals: Sequence[tuple[int, int]], node: int) -> bool:
+    """Whether an index lies in one of these intervals, which are sorted and apart from each other."""
+    at = bisect_right(intervals, node, key=itemgetter(0))
+    return at > 0 and node < intervals[at - 1][1]
 
 
 def _holds_facts(tree: Tree, node: int) -> bool:

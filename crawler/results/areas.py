@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from crawler.page import Page, Tree
 from crawler.regions.highlights import highlighted
-from crawler.regions.layout import HEADINGS, Layout
+from crawler.regions.layout import HEADINGS, Layout, lies_in
 from crawler.results.aside import Facts
 from crawler.results.headings import begins_title, names_subject
 
@@ -66,7 +66,7 @@ def _with_heading(page: Page, layout: Layout, found: list[tuple[int, int]]) -> l
     tree = layout.tree
     heads = [node for node in layout.headings if tree.tags[node] == "h1"]
     above = [node for node in heads if found and tree.ends[node] <= found[0][0]]
-    if not above or any(start <= node < end for node in heads for start, end in found):
+    if not above or any(lies_in(found, node) for node in heads):
         return found
     texts = {node: tree.text(node, 300) for node in above}
     own = [node for node in above if begins_title(page, texts[node])]

@@ -25,6 +25,8 @@ _ZEROS = re.compile(r"(?<=\d)[.,]0*\Z|(?<=[.,]\d)0+\Z")
 _OF_PAGE = frozenset("title language type format".split())
 #: Types of running text, which may hold a list of anything.
 _ARTICLE = re.compile(r"^(?:news|blog|tech)?article|(?<!job)posting|report|webpage|^thing$|^blog$|collection")
+#: Types of those who have others: people, shops, bodies.
+_OWNER = re.compile(r"person$|organi[sz]ation$|store$|shop$|business$|library$|museum$|brand$")
 #: Types of pages and of what holds others.
 _PAGE = re.compile(r"page$|^thing$|^blog$|collection|series|catalog|group$|^website$")
 
@@ -38,6 +40,11 @@ def is_specific(thing: Thing) -> bool:
 def is_text_or_thing(thing: Thing) -> bool:
     """Whether a thing is one of its kind or a text, and no page and no collection of others."""
     return bool(thing.type) and thing.node >= 0 and not _PAGE.search(thing.type)
+
+
+def is_owner(thing: Thing) -> bool:
+    """Whether a thing is somebody, a shop or a body, who may have others."""
+    return _OWNER.search(thing.type) is not None
 
 
 def subjects(page: Page, layout: Layout, heading: int) -> list[Thing]:

@@ -4,6 +4,7 @@ values of that attribute ("Ingredients", "Requirements", "Abstract", "Subjects")
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from unicodedata import category
@@ -11,7 +12,7 @@ from unicodedata import category
 from crawler.attributes.looks import suits
 from crawler.models import FieldValue
 from crawler.page import BLOCKS, Tree
-from crawler.regions.layout import HEADINGS, Layout, within
+from crawler.regions.layout import HEADINGS, Layout, lies_in, within
 from crawler.regions.leaves import Leaf, folded
 from knowledge.matching import Matcher
 
@@ -28,6 +29,8 @@ BETWEEN, MANY = 2, 20
 #: Fewest characters of a text without items, and the share of values that must be of the attribute.
 PROSE = 60
 MOSTLY = 0.5
+#: The level of a line that is no heading: below all of them.
+LOWEST = "h9"
 _LISTS = frozenset(("ul", "ol"))
 _COUNTED = re.compile(r"[\[(（]\s*[\d.,\s]+\s*[\])）]\s*\Z")
 _CELLS = frozenset("li td th tr table dt dd a label option select button".split())
@@ -41,7 +44,7 @@ _FOR = frozenset("for für pour para per voor till til för za dla для".split
 @dataclass(frozen=True, slots=True)
 class Chapter:
     """The values (node and text) below a heading, which stands at `start`, up to `end`; `listed` as items or rows; `titled`
-    below what is a heading by its markup."""
+    below what is a heading by its markup; `beside` the main text."""
 
     attribute: str
     key: str
@@ -50,6 +53,7 @@ class Chapter:
     values: tuple[tuple[int, str], ...]
     listed: bool
     titled: bool
+    beside: bool = False
 
     def states(self, layout: Layout) -> bool:
         """Whether it tells facts: a list of links alone may be a menu."""
@@ -71,7 +75,7 @@ def chapters(layout: Layout, intervals: Sequence[tuple[int, int]], matcher: Matc
         alike = (one.attribute, layout.tree.tags[one.start], layout.kinds[one.start])
         known = found.get(alike)
         if known is not None and known.listed and one.listed and known.key != one.key and known.end <= one.start:
-            one = replace(known, key=one.key, end=one.end, values=(*known.values, *one.values))
+            one = replace(known, key=one.key, end=one.end, values=(*known.values, *one.values)[:MOST])
         if known is None or one.weight > known.weight:
             found[alike] = one
     best: dict[str, Chapter] = {}
@@ -135,23 +139,45 @@ def _found(layout: Layout, intervals: Sequence[tuple[int, int]], matcher: Matche
     lines of one word of the domain that are no headings, where a list comes after them."""
     tree = layout.tree
     heads = [node for node in layout.headings if node != subject]
-    for node in sorted({*heads, *_lines_alone(layout, matcher)}):
+    for node, until in _next_as_high(tree, sorted({*heads, *_lines_alone(layout, matcher)})):
         attribute, exact, key = _word(matcher, _said(tree, node))
-        inside = any(a <= node < b for a, b in intervals)
+        inside = lies_in(intervals, node)
         if attribute is None or not (inside or _is_beside(tree, node)):
             continue
         true = tree.tags[node] in HEADINGS
-        later = (other for other in heads if other > node and (not true or tree.tags[other] <= tree.tags[node]))
-        until = next(later, len(tree))
-        if not true and tree.attributes[node]:
-            kind = layout.kinds[node]
-            until = next((other for other in range(tree.ends[node], until) if layout.kinds[other] == kind), until)
+        if not true:
+            until = _next_alike(layout, node, until)
         end = _scope(layout, node, until)
-        chapter = _read(layout, matcher, Chapter(attribute, key, node, end, (), False, true), tree.ends[node])
+        empty = Chapter(attribute, key, node, end, (), listed=False, titled=true, beside=not inside)
+        chapter = _read(layout, matcher, empty, tree.ends[node])
         if chapter is None or not _follows(layout, chapter, matcher):
             continue
         if (chapter.listed or (exact and true)) if inside else _is_plain(layout, chapter):
             yield chapter
+
+
+def _next_as_high(tree: Tree, nodes: Sequence[int]) -> list[tuple[int, int]]:
+    """Headings and lines in their order, each with the next that ends what it names: a heading as high, for a line any."""
+    found: list[tuple[int, int]] = []
+    after: dict[str, int] = {}
+    for node in reversed(nodes):
+        true = tree.tags[node] in HEADINGS
+        level = tree.tags[node] if true else LOWEST
+        found.append((node, min((at for tag, at in after.items() if tag <= level), default=len(tree))))
+        after[level] = node
+    return found[::-1]
+
+
+def _next_alike(layout: Layout, node: int, until: int) -> int:
+    """Where the next line of a line's look begins before `until`: at once, where the look is one of its own, else behind the
+    list that comes right after the line."""
+    tree = layout.tree
+    kind, end = layout.kinds[node], tree.ends[node]
+    same = [other for other in range(end, until) if layout.kinds[other] == kind]
+    if tree.attributes[node] or not same:
+        return same[0] if same else until
+    first = next(iter(_lists(tree, end, until)), until)
+    return until if same[0] < first else next((other for other in same if other >= tree.ends[first]), until)
 
 
 def _follows(layout: Layout, chapter: Chapter, matcher: Matcher) -> bool:
@@ -179,11 +205,15 @@ def _is_plain(layout: Layout, chapter: Chapter) -> bool:
 
 def _said(tree: Tree, node: int) -> str:
     """The words of a heading, without the buttons in it."""
-    controls = [(one, tree.ends[one]) for tag in _CONTROLS for one in tree.find(tag, node, tree.ends[node])]
-    if not controls:
+    end = tree.ends[node]
+    if not any(tree.find(tag, node, end) for tag in _CONTROLS):
         return tree.text(node, HEADING + 1)
-    own = (at for at in range(node, tree.ends[node]) if not any(a <= at < b for a, b in controls))
-    return folded(" ".join(tree.texts[at] for at in own))
+    own, at = [], node
+    while at < end:
+        control = tree.tags[at] in _CONTROLS
+        own.append("" if control else tree.texts[at])
+        at = tree.ends[at] if control else at + 1
+    return folded(" ".join(own))
 
 
 def _scope(layout: Layout, node: int, until: int) -> int:
@@ -221,7 +251,7 @@ def _read(layout: Layout, matcher: Matcher, chapter: Chapter, start: int) -> Cha
     """The chapter with what it holds from `start` on, None where that cannot be of its attribute."""
     tree, end = layout.tree, chapter.end
     kind = matcher.domain.attribute(chapter.attribute)
-    nodes = _items(layout, start, end) or tree.find("tr", start, end)
+    nodes = _items(layout, start, end) or _rows(tree, start, end, first=kind.type == "name")
     nodes = [node for node in nodes if layout.width(node, tree.ends[node])]
     if not nodes and kind.multiple and kind.type == "text":
         nodes = _alike(layout, start, end)
@@ -273,15 +303,43 @@ def _lists(tree: Tree, start: int, end: int) -> list[int]:
 
 
 def _items(layout: Layout, start: int, end: int) -> list[int]:
-    """The items of the lists in an interval, the innermost; where some are no links, those that are links are none."""
+    """The items of the lists of one look in an interval, the innermost; where some are no links, those that are links are
+    none."""
     tree = layout.tree
-    items = [node for node in tree.find("li", start, end) if not tree.find("li", node + 1, tree.ends[node])]
+    spans = _alike_lists(layout, start, end)
+    found = [node for a, b in spans for node in tree.find("li", a, b)] if spans else tree.find("li", start, end)
+    items = [node for node in found if not tree.find("li", node + 1, tree.ends[node])]
     plain = [
         node
         for node in items
         if layout.linked[tree.ends[node]] - layout.linked[node] < layout.width(node, tree.ends[node])
     ]
     return plain or items
+
+
+def _alike_lists(layout: Layout, start: int, end: int) -> list[tuple[int, int]]:
+    """The outermost lists in an interval, of the tag and class that hold most of the words."""
+    tree = layout.tree
+    found: dict[int, list[tuple[int, int]]] = {}
+    widths: Counter[int] = Counter()
+    last = start
+    for node in _lists(tree, start, end):
+        if node >= last:
+            last = min(end, tree.ends[node])
+            found.setdefault(layout.kinds[node], []).append((node, last))
+            widths[layout.kinds[node]] += layout.width(node, last)
+    return found[widths.most_common(1)[0][0]] if found else []
+
+
+def _rows(tree: Tree, start: int, end: int, *, first: bool) -> list[int]:
+    """The rows of the tables in an interval but for those of headers alone; of people, the `first` cells: who, and then where
+    from or what as."""
+    rows = tree.find("tr", start, end)
+    rows = [row for row in rows if tree.find("td", row, tree.ends[row])] or rows
+    if not first:
+        return rows
+    cells = ((one for one in tree.children(row) if tree.tags[one] in ("td", "th")) for row in rows)
+    return [cell for row in cells if (cell := next(row, -1)) >= 0]
 
 
 def _alike(layout: Layout, start: int, end: int) -> list[int]:

@@ -22,13 +22,14 @@ from crawler.regions.leaves import Leaf, joined, leaves
 from crawler.regions.tables import Headers, lone_rows
 from crawler.results.areas import areas
 from crawler.results.aside import without_letters, without_others, without_tabs
-from crawler.results.attested import attested, is_specific, is_text_or_thing, subjects
+from crawler.results.attested import attested, is_owner, is_specific, is_text_or_thing, subjects
 from crawler.results.boxed import boxed
 from crawler.results.chapters import chapters, is_choice, told_below
 from crawler.results.dated import dated
 from crawler.results.facts import LABEL, label_cells
-from crawler.results.headings import alike, entitled, heading_of, heads_page, names_subject
+from crawler.results.headings import alike, entitled, heading_of, heads_page, is_general, names_subject
 from crawler.results.imprint import imprinted
+from crawler.results.rivals import unrivalled
 from crawler.results.trail import filed
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
@@ -38,6 +39,8 @@ from knowledge.similarity import fold
 PROSE = 80
 #: Characters of unlabelled short texts that are kept.
 REMARKS = 600
+#: Attributes from which a page about somebody or some body is no list of their things.
+OWN = 3
 #: Confidence from which a name is not put in question again, and that of a label that stands before its value.
 SURE, PAIRED = 0.75, 0.74
 _LABELLED = frozenset(("term", "label", "header"))
@@ -53,7 +56,8 @@ class Detail:
     attributes of the domain have a value; `marked` tells that metadata describes just this thing, `entitled` that the
     heading is what metadata calls a thing or a text; `stated` are the labels whose value is no link; `heading` is the
     heading that the page's title begins with and that speaks of no
-    search (-1: there is none).
+    search (-1: there is none); `owner` tells that metadata describes a person, a shop or a body, of which the page tells
+    little else: what is listed there are its things.
     """
 
     record: Record
@@ -65,6 +69,7 @@ class Detail:
     entitled: bool = False
     stated: tuple[int, ...] = ()
     heading: int = -1
+    owner: bool = False
 
 
 def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail | None:
@@ -78,14 +83,15 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     after = {tree.ends[cell] for cell in labels}
     row = without_tabs(tree, without_letters(_row(layout, intervals)))
     lone = lone_rows(layout)
-    heads = [(head, tree.ends[head]) for head, _ in lone]
-    row = [leaf for leaf in row if not any(a <= leaf.node < b for a, b in heads)] if heads else row
+    heads = {node for head, _ in lone for node in range(head, tree.ends[head])}
+    row = [leaf for leaf in row if leaf.node not in heads] if heads else row
     row, others = without_others(tree, boxed(layout, row, known), known, heading)
     headers = Headers(layout, [(below, tree.ends[below]) for _, below in lone])
     found = columns(layout, [row], [layout.body], headers, known, labels)
     things = subjects(page, layout, heading)
     kept = [column for column in found if _telling(tree, column, heading)]
-    kept.extend(_remarks([column for column in found if column not in kept]))
+    telling = set(map(id, kept))
+    kept.extend(_remarks([column for column in found if id(column) not in telling]))
     kept.sort(key=lambda column: column.cells[0][1].node)
     if matcher is not None:
         kept = split_people(split_moments(split_submissions(kept, matcher, lone=True)), matcher, lone=True)
@@ -102,7 +108,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         first = heading >= 0 and tree.tags[heading] == "h1"
         surely = heads_page(page, layout, kept[title].values[0]) or names_subject(page.title, kept[title].values[0])
         surely = surely or (not page.title and first)
-        if surely or first:
+        if (surely or first) and not is_general(text, nouns):
             _headed(kept, title, matcher.domain, named, told, surely, page.title)
     if title is not None and matcher is not None:
         kept[title] = _without_kind(kept[title], matcher, nouns)
@@ -131,6 +137,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         repeated += times > 2
     if matcher is not None:
         found_below = chapters(layout, intervals, matcher, heading)
+        found_below, values = unrivalled(found_below, values, places, layout, matcher)
         values, places = told_below(found_below, values, places, matcher)
         facts = [one for one in found_below if one.states(layout)]
         labels_found += [(one.key, one.values[0][0]) for one in facts]
@@ -149,8 +156,11 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     record = Record(tuple(values), page.url, layout.body)
     subject = heading if heading >= 0 and entitled(page.title, tree.text(heading, 300)) else -1
     told = tree.text(heading, 300) if heading >= 0 else ""
+    owner = hits < OWN and any(map(is_owner, things))
     called = any(alike(thing.name, told) and is_text_or_thing(thing) for thing in things)
-    return Detail(record, tuple(labels_found), structured, repeated, hits, marked, called, tuple(stated), subject)
+    return Detail(
+        record, tuple(labels_found), structured, repeated, hits, marked, called, tuple(stated), subject, owner
+    )
 
 
 def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int | None:
@@ -282,6 +292,11 @@ def _is_heading(column: Column, heading: int) -> bool:
     )
 
 
+def _is_somebody(text: str) -> bool:
+    """Whether a text may be a name: no number, and no sentence."""
+    return any(map(str.isalpha, text)) and not is_talk(text)
+
+
 def _paired(values: list[FieldValue], found: Sequence[Leaf], matcher: Matcher) -> list[FieldValue]:
     """The values with those joined that are a label of the domain and, right after it on the page (`found` tells where they
     stand), what it labels: facts set in elements that only their order tells apart. A label beats what the looks of its
@@ -306,7 +321,7 @@ def _paired(values: list[FieldValue], found: Sequence[Leaf], matcher: Matcher) -
         if (
             attributes[after] is None
             and values[after].confidence < SURE
-            and not (person and is_talk(values[after].value))
+            and not (person and not _is_somebody(values[after].value))
         ):
             labels[after] = index
     named = {attributes[index] for index in labels.values()}

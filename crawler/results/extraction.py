@@ -167,7 +167,7 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     """
     intervals = region.intervals
     starts = [start for start, _ in intervals]
-    if (detail.marked or detail.entitled) and detail.heading >= 0:
+    if (detail.marked or detail.entitled) and detail.heading >= 0 and not detail.owner:
         few = len(intervals) < LINES or 2 * layout.width(starts[0], intervals[-1][1]) < layout.total
         if few:
             return True

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from crawler.page import Tree
-from crawler.regions.layout import Layout
+from crawler.regions.layout import Layout, lies_in
 from crawler.regions.tables import cells, rows
 
 #: Longest label, in characters and words.
@@ -29,7 +29,7 @@ def label_cells(
     tree = layout.tree
     found: set[int] = set()
     for table in tree.find("table", layout.body):
-        if not any(a <= table < b for a, b in intervals):
+        if not lies_in(intervals, table):
             continue
         pairs: list[tuple[int, int, str]] = []
         shaped = filled = 0

@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 from urllib.parse import urljoin, urlsplit
 
 from crawler.page import Page, Tree
-from crawler.regions.layout import Layout, first_within
+from crawler.regions.layout import Layout, first_within, lies_in
 from crawler.regions.leaves import folded
 
 #: Score of a heading that is the name of the site.
@@ -27,6 +27,11 @@ _SEARCH = re.compile(
     r"\b(?:search|results?|query|matches|found|browse|all|r[ée]sultats?|recherche|ergebnis\w*|suche|treffer|resultados?|"
     r"b[úu]squeda|busca|risultati|ricerca|wyniki)\b|搜索|检索|结果|查询|搜尋|檢索|結果|検索|результат|поиск|검색",
     re.I,
+)
+#: Words that head a page about anything.
+_GENERAL = frozenset(
+    "item record full detail details detailed information info view entry detailansicht einzelansicht vollanzeige datensatz "
+    "fiche détail détails informations ficha detalle detalles información scheda dettaglio dettagli".split()
 )
 _WORD = re.compile(r"\w+")
 _SITE = re.compile(r"\s+[|\-–—·»:]\s+")
@@ -75,6 +80,12 @@ def heads_page(page: Page, layout: Layout, heading: str) -> bool:
     return named and len(heading) >= SEVERAL and _typed(heading) in _typed(page.title)
 
 
+def is_general(heading: str, nouns: Container[str]) -> bool:
+    """Whether a heading says of what kind its page is ("Case details", "Item information") and not what it is about."""
+    words = _WORD.findall(heading.casefold())
+    return any(word in _GENERAL for word in words) and all(word in _GENERAL or word in nouns for word in words)
+
+
 def is_only(layout: Layout, node: int) -> bool:
     """Whether a heading is the page's only h1."""
     return [node] == [one for one in layout.headings if layout.tree.tags[one] == "h1"]
@@ -116,7 +127,7 @@ def heading_of(
     parts = [part.casefold() for part in _SITE.split(page.title)]
     whole = page.title.casefold()
     best = (-9.0, -1)
-    inside = [node for node in layout.headings if any(a <= node < b for a, b in intervals)]
+    inside = [node for node in layout.headings if lies_in(intervals, node)]
     for order, node in enumerate(inside[:8]):
         text = tree.text(node, 300).casefold()
         if not text or all(word.isdigit() or word in nouns for word in _WORD.findall(text)):

@@ -1,0 +1,46 @@
+"""Lists below a heading that say other than a label elsewhere on the page: of two that tell one attribute, the label is right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from crawler.models import FieldValue
+from crawler.regions.layout import Layout
+from crawler.regions.leaves import Leaf
+from crawler.results.chapters import SURE, Chapter
+from knowledge.matching import Matcher
+
+
+def unrivalled(
+    found: Sequence[Chapter], values: Sequence[FieldValue], places: Sequence[Leaf], layout: Layout, matcher: Matcher
+) -> tuple[list[Chapter], list[FieldValue]]:
+    """The chapters without those that a label elsewhere on the page gives the lie to, and the values with none of these: links
+    alone, names and what stands beside the text are other things' ("More of this author") where they tell nothing that
+    the label does, or where there is but one value to tell."""
+    kept, values = [], list(values)
+    for one in found:
+        within = [one.start <= leaf.node < one.end for leaf in places]
+        rivals = {
+            value.value.casefold()
+            for value, inside in zip(values, within, strict=True)
+            if value.attribute == one.attribute and value.confidence >= SURE and not inside and _is_worded(value.value)
+        }
+        kind = matcher.domain.attribute(one.attribute)
+        weak = one.listed and (one.beside or kind.type == "name" or not one.states(layout))
+        same = any(_agree(text.casefold(), rival) for _, text in one.values for rival in rivals)
+        if not (weak and rivals) or (same and kind.multiple):
+            kept.append(one)
+            continue
+        for at, inside in enumerate(within):
+            if inside and values[at].attribute == one.attribute:
+                values[at] = replace(values[at], attribute=None, confidence=0.3)
+    return kept, values
+
+
+def _is_worded(text: str) -> bool:
+    return any(map(str.isalpha, text))
+
+
+def _agree(one: str, other: str) -> bool:
+    return one in other or other in one
