@@ -243,6 +243,7 @@ async def pressed_on(forms: str, tmp_path: Path) -> int:
         {"action": "/checkout/go"},
         {"action": "/results?action=vote&t="},
         {"called": "registration"},
+        {"unseen": "<input type=hidden name=order value=7>"},
         {"unseen": "<input type=hidden name=cart_id value=7><input type=hidden name=token value=f3>"},
     ],
 )
@@ -259,6 +260,7 @@ async def test_what_each_record_has_is_no_paginator(tmp_path: Path) -> None:
     assert not await pressed_on("".join(forms), tmp_path)
 
 
-async def test_one_paginator_above_and_below_is_pressed(tmp_path: Path) -> None:
-    form = COUNTING.format(action="/turn", called="", unseen="<input type=hidden name=token value=f3>", name="go")
+@pytest.mark.parametrize("unseen", ["token", "order", "sort_order", "__RequestVerificationToken"])
+async def test_one_paginator_above_and_below_is_pressed(unseen: str, tmp_path: Path) -> None:
+    form = COUNTING.format(action="/turn", called="", unseen=f"<input type=hidden name={unseen} value=f3>", name="go")
     assert await pressed_on(form * 2, tmp_path)

@@ -42,8 +42,10 @@ _COUNTED = frozenset(
 #: What such buttons lead through elsewhere, in the words of where they are sent.
 _LED_THROUGH = frozenset(
     "wizard step steps booking bookings reservation reservations buchung buchungen reserva reservas réservation prenotazione "
-    "application onboarding survey umfrage quiz questionnaire enquete enquête poll game".split()
+    "onboarding survey umfrage quiz questionnaire enquete enquête poll".split()
 )
+#: Names of what is sent unseen with any search unless it is a number: how it is sorted, and proof that its page was seen.
+_HARMLESS = re.compile(r"sort|order(?:_?by|_?dir\w*)?\Z|verification", re.I)
 #: Names of fields that say where in an answer one is, as a part of theirs.
 _PAGES = re.compile(r"pag(?:e|in|er)|(?:^|[_-])(?:p|pg|pos|start|offset)(?:$|[_-])", re.I)
 
@@ -175,7 +177,8 @@ def _counts_on(form: Form, here: int) -> bool:
 
 def _suspect(form: Form) -> bool:
     """Whether where a form is sent, what it is called or what it sends unseen speaks of something other than pages."""
-    unseen = " ".join(field.name for field in form.fields if field.control == "hidden")
+    hidden = [field for field in form.fields if field.control == "hidden"]
+    unseen = " ".join(one.name for one in hidden if (one.value or "").isdigit() or not _HARMLESS.search(one.name))
     if not _LED_THROUGH.isdisjoint(words_of(f"{path_and_query(form.action)} {unseen}")):
         return True
     said = folded(f"{path_and_query(form.action)} {form.identifier} {form.css_class} {form.name} {unseen}", 500)
