@@ -243,6 +243,7 @@ async def pressed_on(forms: str, tmp_path: Path) -> int:
         {"action": "/checkout/go"},
         {"action": "/results?action=vote&t="},
         {"called": "registration"},
+        {"unseen": "<input type=hidden name=order value=7>"},
         {"unseen": "<input type=hidden name=cart_id value=7><input type=hidden name=token value=f3>"},
     ],
 )
@@ -259,6 +260,26 @@ async def test_what_each_record_has_is_no_paginator(tmp_path: Path) -> None:
     assert not await pressed_on("".join(forms), tmp_path)
 
 
-async def test_one_paginator_above_and_below_is_pressed(tmp_path: Path) -> None:
-    form = COUNTING.format(action="/turn", called="", unseen="<input type=hidden name=token value=f3>", name="go")
+@pytest.mark.parametrize("unseen", ["token", "order", "sort_order", "__RequestVerificationToken"])
+async def test_one_paginator_above_and_below_is_pressed(unseen: str, tmp_path: Path) -> None:
+    form = COUNTING.format(action="/turn", called="", unseen=f"<input type=hidden name={unseen} value=f3>", name="go")
     assert await pressed_on(form * 2, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        "<input type=hidden name=step value=1><button name=step value=2>Next</button>",
+        "<input type=hidden name=poll value=1><input type=hidden name=page value=1><button name=page value=2>Next</button>",
+        "<input type=hidden name=month value=1><button name=month value=2>Next</button>",
+        "<input type=hidden name=__VIEWSTATE value=x><input type=submit name='wizard$next' value=Next>",
+    ],
+)
+async def test_what_else_has_a_next_step_is_not_pressed_beside_answers(parts: str, tmp_path: Path) -> None:
+    assert not await pressed_on(f"<form action=/results method=post>{parts}</form>", tmp_path)
+
+
+@pytest.mark.parametrize("name", ["page", "page_number", "start", "pos"])
+async def test_a_next_page_is_pressed_beside_answers(name: str, tmp_path: Path) -> None:
+    parts = f"<input type=hidden name={name} value=1><button name={name} value=2>Next</button>"
+    assert await pressed_on(f"<form action=/results method=post>{parts}</form>", tmp_path)

@@ -35,15 +35,17 @@ _STATE = frozenset({"__VIEWSTATE", "javax.faces.ViewState", "jakarta.faces.ViewS
 #: What else is counted by buttons, in the words of their names.
 _COUNTED = frozenset(
     "step steps stage phase wizard schritt etape étape passo paso krok stap steg adim adım шаг qty quantity menge anzahl "
-    "quantite quantité cantidad quantidade amount number copies seat seats platz row month months monat mois mes mese day "
+    "quantite quantité cantidad quantidade amount copies seat seats platz month months monat mois mes mese day "
     "days tag jour dia dag year years jahr week woche hour time slot rating score stars star mark marks grade points note "
-    "question frage poll answer choice option adults guests persons people rooms nights children level".split()
+    "question frage poll answer choice adults guests persons people rooms nights children".split()
 )
 #: What such buttons lead through elsewhere, in the words of where they are sent.
 _LED_THROUGH = frozenset(
     "wizard step steps booking bookings reservation reservations buchung buchungen reserva reservas réservation prenotazione "
-    "application onboarding survey umfrage quiz questionnaire enquete enquête poll game".split()
+    "onboarding survey umfrage quiz questionnaire enquete enquête poll".split()
 )
+#: Names of what is sent unseen with any search unless it is a number: how it is sorted, and proof that its page was seen.
+_HARMLESS = re.compile(r"sort|order(?:_?by|_?dir\w*)?\Z|verification", re.I)
 #: Names of fields that say where in an answer one is, as a part of theirs.
 _PAGES = re.compile(r"pag(?:e|in|er)|(?:^|[_-])(?:p|pg|pos|start|offset)(?:$|[_-])", re.I)
 
@@ -139,6 +141,8 @@ def _turns(
         return True
     if _counts_on(form, int(task.meta.get("page", 1))) and not _suspect(form) and not _given_each(form, beside):
         return True
+    if any(map(_counts_else, control.fields)) or (form.method == "POST" and not whole and _has_purpose(_unseen(form))):
+        return False
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
     shown = [item.name for item in form.fields if item.control not in _BUTTONS and item.control != "hidden"]
@@ -169,17 +173,32 @@ def _counts_on(form: Form, here: int) -> bool:
         one for one in buttons if one.value == str(here + 1) and read_words(one.label.strip()).direction == "next"
     ]
     names = {one.name for one in buttons}
-    counted = any(not _COUNTED.isdisjoint(words_of(name)) for name in names)
+    counted = any(map(_counts_else, names))
     return bool(onward) and bool(numbers) and str(here) not in numbers and len(names) == 1 and not counted
+
+
+def _counts_else(name: str) -> bool:
+    """Whether what a control sets is by its name a step, an amount or a day rather than a page."""
+    paged = PAGE_NAME.match(name) or _PAGES.search(name)
+    return not paged and not (_COUNTED | _LED_THROUGH).isdisjoint(words_of(name))
 
 
 def _suspect(form: Form) -> bool:
     """Whether where a form is sent, what it is called or what it sends unseen speaks of something other than pages."""
-    unseen = " ".join(field.name for field in form.fields if field.control == "hidden")
+    unseen = _unseen(form)
     if not _LED_THROUGH.isdisjoint(words_of(f"{path_and_query(form.action)} {unseen}")):
         return True
-    said = folded(f"{path_and_query(form.action)} {form.identifier} {form.css_class} {form.name} {unseen}", 500)
-    return any(pattern.search(said) for _, _, pattern in PURPOSES)
+    return _has_purpose(f"{path_and_query(form.action)} {form.identifier} {form.css_class} {form.name} {unseen}")
+
+
+def _unseen(form: Form) -> str:
+    """The names of what a form sends unseen that may tell what it is for."""
+    hidden = [field for field in form.fields if field.control == "hidden"]
+    return " ".join(one.name for one in hidden if (one.value or "").isdigit() or not _HARMLESS.search(one.name))
+
+
+def _has_purpose(said: str) -> bool:
+    return any(pattern.search(folded(said, 500)) for _, _, pattern in PURPOSES)
 
 
 def _given_each(form: Form, beside: Sequence[Form]) -> bool:
