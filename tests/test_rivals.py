@@ -80,6 +80,23 @@ def test_rows_of_headers_are_no_values_and_people_are_the_first_cell() -> None:
     ]
 
 
+def test_people_stand_behind_their_numbers() -> None:
+    rows = "<tr><td>Party 1</td><td>Ann Lee</td></tr><tr><td>Party 2</td><td>Jim Smith</td></tr>"
+    assert told(read(f"{HEAD}<h2>Parties</h2><table>{rows}</table>{TEXT}"), "parties") == ["Ann Lee", "Jim Smith"]
+
+
+def test_a_first_record_with_a_number_names_no_columns() -> None:
+    names = [
+        ("Topics", "Court", 1990),
+        ("The hedge", "High Court", 1991),
+        ("A wall", "Low Court", 1992),
+        ("Ponds", "High Court", 1993),
+    ]
+    body = "".join(f"<li><a href=/{n}>{name}</a><span>{court}</span><i>{n}</i></li>" for name, court, n in names)
+    found = extract_records(parse(f"<h1>Results</h1><ul>{body}</ul>".encode(), "http://c.example/c"), matcher=CASES)
+    assert len(found.records) == 4
+
+
 def test_a_list_of_another_look_below_is_none_of_the_values() -> None:
     below = items("Gardens and parks", "Hedges and walls", css="words") + items("Print", "Share", css="tools")
     assert told(read(f"{HEAD}{TEXT}<h2>Catchwords</h2>{below}"), "topics") == ["Gardens and parks", "Hedges and walls"]
@@ -100,7 +117,7 @@ def test_a_heading_that_says_what_kind_of_page_it_is_is_no_title() -> None:
 
 
 def test_a_page_of_a_body_that_lists_its_things_is_a_list() -> None:
-    body = '<script type="application/ld+json">{"@type":"LocalBusiness","name":"High Court","telephone":"1","fax":"2","email":"3"}</script><h1>High Court</h1>'
+    body = '<script type="application/ld+json">{"@type":"BookStore","name":"High Court","telephone":"1","fax":"2","email":"3"}</script><h1>High Court</h1>'
     cases = (
         f"<div><h3><a href=/{n}>{n} v. Smith</a></h3><p>Judge: {n} Brown</p><p>Topics: Hedges</p></div>"
         for n in ("Lee", "Ray", "Hull")
