@@ -65,6 +65,13 @@ def test_what_a_label_says_is_not_unsaid_by_a_list_of_others(other: str) -> None
     assert told(read(f"{HEAD}{TEXT}{other}"), "judge") == ["Karl Brown"]
 
 
+@pytest.mark.parametrize("first", [True, False])
+def test_what_is_there_to_choose_from_is_no_value_beside_what_a_label_says(first: bool) -> None:
+    other = f"<h3>Judge</h3>{links('Field, A. (3)', 'Ray, Jo (2)')}<h3>Court</h3>{links('Low Court', 'Court of Hull')}<h3>Catchwords</h3>{links('Low', 'High')}"
+    record = read(f"{other}{HEAD}{TEXT}" if first else f"{HEAD}{TEXT}{other}")
+    assert (told(record, "judge"), told(record, "court")) == (["Karl Brown"], ["High Court"])
+
+
 def test_a_list_that_has_what_the_label_says_is_taken_whole() -> None:
     body = f"<h1>Lee v. Smith</h1><p>Topics: Gardens</p><p>Court: High Court</p>{TEXT}<h2>Subjects</h2>{links('Gardens', 'Hedges')}"
     assert told(read(body), "topics") == ["Gardens", "Hedges"]
