@@ -65,6 +65,13 @@ def test_what_a_label_says_is_not_unsaid_by_a_list_of_others(other: str) -> None
     assert told(read(f"{HEAD}{TEXT}{other}"), "judge") == ["Karl Brown"]
 
 
+@pytest.mark.parametrize("first", [True, False])
+def test_what_is_there_to_choose_from_is_no_value_beside_what_a_label_says(first: bool) -> None:
+    other = f"<h3>Judge</h3>{links('Field, A. (3)', 'Ray, Jo (2)')}<h3>Court</h3>{links('Low Court', 'Court of Hull')}<h3>Catchwords</h3>{links('Low', 'High')}"
+    record = read(f"{other}{HEAD}{TEXT}" if first else f"{HEAD}{TEXT}{other}")
+    assert (told(record, "judge"), told(record, "court")) == (["Karl Brown"], ["High Court"])
+
+
 def test_a_list_that_has_what_the_label_says_is_taken_whole() -> None:
     body = f"<h1>Lee v. Smith</h1><p>Topics: Gardens</p><p>Court: High Court</p>{TEXT}<h2>Subjects</h2>{links('Gardens', 'Hedges')}"
     assert told(read(body), "topics") == ["Gardens", "Hedges"]
@@ -78,6 +85,23 @@ def test_rows_of_headers_are_no_values_and_people_are_the_first_cell() -> None:
         "Hedges of 1833",
         "Walls of 1834",
     ]
+
+
+def test_people_stand_behind_their_numbers() -> None:
+    rows = "<tr><td>Party 1</td><td>Ann Lee</td></tr><tr><td>Party 2</td><td>Jim Smith</td></tr>"
+    assert told(read(f"{HEAD}<h2>Parties</h2><table>{rows}</table>{TEXT}"), "parties") == ["Ann Lee", "Jim Smith"]
+
+
+def test_a_first_record_with_a_number_names_no_columns() -> None:
+    names = [
+        ("Topics", "Court", 1990),
+        ("The hedge", "High Court", 1991),
+        ("A wall", "Low Court", 1992),
+        ("Ponds", "High Court", 1993),
+    ]
+    body = "".join(f"<li><a href=/{n}>{name}</a><span>{court}</span><i>{n}</i></li>" for name, court, n in names)
+    found = extract_records(parse(f"<h1>Results</h1><ul>{body}</ul>".encode(), "http://c.example/c"), matcher=CASES)
+    assert len(found.records) == 4
 
 
 def test_a_list_of_another_look_below_is_none_of_the_values() -> None:
@@ -100,7 +124,7 @@ def test_a_heading_that_says_what_kind_of_page_it_is_is_no_title() -> None:
 
 
 def test_a_page_of_a_body_that_lists_its_things_is_a_list() -> None:
-    body = '<script type="application/ld+json">{"@type":"LocalBusiness","name":"High Court","telephone":"1","fax":"2","email":"3"}</script><h1>High Court</h1>'
+    body = '<script type="application/ld+json">{"@type":"BookStore","name":"High Court","telephone":"1","fax":"2","email":"3"}</script><h1>High Court</h1>'
     cases = (
         f"<div><h3><a href=/{n}>{n} v. Smith</a></h3><p>Judge: {n} Brown</p><p>Topics: Hedges</p></div>"
         for n in ("Lee", "Ray", "Hull")

@@ -338,8 +338,12 @@ def _rows(tree: Tree, start: int, end: int, *, first: bool) -> list[int]:
     rows = [row for row in rows if tree.find("td", row, tree.ends[row])] or rows
     if not first:
         return rows
-    cells = ((one for one in tree.children(row) if tree.tags[one] in ("td", "th")) for row in rows)
-    return [cell for row in cells if (cell := next(row, -1)) >= 0]
+    cells = [[one for one in tree.children(row) if tree.tags[one] in ("td", "th")] for row in rows]
+    return [next((cell for cell in row if _is_unnumbered(tree.text(cell, NAME))), row[0]) for row in cells if row]
+
+
+def _is_unnumbered(text: str) -> bool:
+    return any(map(str.isalpha, text)) and not any(map(str.isdigit, text))
 
 
 def _alike(layout: Layout, start: int, end: int) -> list[int]:

@@ -29,7 +29,7 @@ from crawler.results.dated import dated
 from crawler.results.facts import LABEL, label_cells
 from crawler.results.headings import alike, entitled, heading_of, heads_page, is_general, names_subject
 from crawler.results.imprint import imprinted
-from crawler.results.rivals import unrivalled
+from crawler.results.rivals import unchosen, unrivalled
 from crawler.results.trail import filed
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
@@ -137,7 +137,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         repeated += times > 2
     if matcher is not None:
         found_below = chapters(layout, intervals, matcher, heading)
-        found_below, values = unrivalled(found_below, values, places, layout, matcher)
+        found_below, values = unrivalled(found_below, unchosen(values, places, matcher), places, layout, matcher)
         values, places = told_below(found_below, values, places, matcher)
         facts = [one for one in found_below if one.states(layout)]
         labels_found += [(one.key, one.values[0][0]) for one in facts]

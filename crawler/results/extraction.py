@@ -264,9 +264,11 @@ def list_records(
 
 
 def _names_columns(layout: Layout, interval: Interval, known: Callable[[str], float]) -> bool:
-    """Whether half of the texts of what stands above the records, several of them, are words of the domain alone."""
-    told = [known(leaf.text) >= 1 for leaf in leaves(layout, interval)]
-    return sum(told) > 1 and 2 * sum(told) >= len(told)
+    """Whether half of the texts of what stands above the records, several of them, are words of the domain alone,
+    and none has a number."""
+    texts = [leaf.text for leaf in leaves(layout, interval)]
+    told = sum(known(text) >= 1 for text in texts)
+    return told > 1 and 2 * told >= len(texts) and not any(map(str.isdigit, "".join(texts)))
 
 
 def assembled(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -10,6 +11,26 @@ from crawler.regions.layout import Layout
 from crawler.regions.leaves import Leaf
 from crawler.results.chapters import SURE, Chapter
 from knowledge.matching import Matcher
+
+#: How many there are of something, behind it, which is no year.
+_COUNT = re.compile(r"[(（\[]\s*(?!(?:1[5-9]|20)\d\d\s*[)）\]])\d[\d.,\s]*[)）\]]\Z")
+
+
+def unchosen(values: Sequence[FieldValue], places: Sequence[Leaf], matcher: Matcher) -> list[FieldValue]:
+    """The values without what is there to choose from, where the page tells the same attribute otherwise: several that say
+    how many there are of them ("Ships (12)"), or several links where there is but one value to tell."""
+    told: dict[str, list[int]] = {}
+    for at, value in enumerate(values):
+        if value.attribute is not None and value.confidence >= SURE and _is_worded(value.value):
+            told.setdefault(value.attribute, []).append(at)
+    result = list(values)
+    for attribute, own in told.items():
+        single = not matcher.domain.attribute(attribute).multiple
+        offered = [at for at in own if _COUNT.search(values[at].value) or (single and places[at].link >= 0)]
+        if 1 < len(offered) < len(own):
+            for at in offered:
+                result[at] = replace(values[at], attribute=None, confidence=0.3)
+    return result
 
 
 def unrivalled(
