@@ -328,3 +328,24 @@ def test_what_begins_a_thread_is_one_of_its_records() -> None:
     found = main_region(layout)
     assert found is not None
     assert len(found.intervals) == len(NAMES)
+
+
+def test_an_address_below_a_title_is_of_the_record_that_the_title_is_of() -> None:
+    """Records without an element of their own, every third without a title, and paragraphs after the list: the last block
+    of each repeats best, but leads to where the title before it does."""
+    entries = "".join(
+        f'{n}. (0.{80 - n}) <a href="http://a.example/{n}">{"" if n % 3 == 0 else f"The {name} of the county"}</a>'
+        f"<blockquote>... what the {name.lower()} of the county were until they were left to themselves ...</blockquote>"
+        f'<blockquote><cite><a href="http://a.example/{n}">http://a.example/{n}</a></cite></blockquote>'
+        for n, name in enumerate(NAMES, 1)
+    )
+    page = parse(
+        f"<h1>Results</h1><p><a href=/new>New search</a></p>{entries}<p>Eight of eight</p><p><a href=/help>Help</a></p>",
+        "http://b.example/s",
+    )
+    records = extract_records(page).records
+    assert len(records) == len(NAMES)
+    for number, (record, name) in enumerate(zip(records, NAMES, strict=True), 1):
+        values = " ".join(field.value for field in record.fields)
+        assert f"the {name.lower()} of" in values
+        assert re.findall(r"http://a\.example/\d", values) == [f"http://a.example/{number}"] * 2

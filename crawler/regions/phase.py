@@ -1,5 +1,6 @@
 """Where records of several siblings begin: the parts of a list take turns (name, facts, name, facts), and what was found to
-repeat may be the second part as well as the first."""
+repeat may be the second part as well as the first. Of links that lead to the same, a title and the address written below
+it, both are of one record."""
 
 from __future__ import annotations
 
@@ -24,7 +25,35 @@ def phased(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, .
     if not all(parts) or any(tree.parents[start] != tree.parents[intervals[0][0]] for start, _ in intervals):
         return intervals
     found = _begun_before(layout, parts, classes=True) or _begun_before(layout, parts, classes=False)
-    return found or intervals
+    return found or _begun_after(layout, intervals, parts) or intervals
+
+
+def _begun_after(layout: Layout, intervals: tuple[Interval, ...], parts: list[list[int]]) -> tuple[Interval, ...]:
+    """The records begun after their first part, where that leads to where the record before it does too; none where it
+    does not, or where nothing before the first looks like the rest of a record. Some may lack a part; what follows the
+    list may stand in the last."""
+    tree = layout.tree
+    alike = apart = 0
+    for (start, end), own, after in zip(intervals[:-1], parts[:-1], parts[1:], strict=True):
+        closing, rest = _addresses(tree, after[0], tree.ends[after[0]]), _addresses(tree, tree.ends[own[0]], end)
+        if closing & _addresses(tree, start, tree.ends[own[0]]):
+            return ()
+        alike += bool(closing) and closing <= rest
+        apart += not closing <= rest
+    if alike < SHARE * (len(parts) - 1) or apart:
+        return ()
+    shapes = {tuple(_look(tree, node, classes=True) for node in own[1:]) for own in parts[:-1]}
+    for shape in sorted(shapes, key=len, reverse=True):
+        lead = _before(layout, parts[0][0], len(shape))
+        if lead and tuple(_look(tree, node, classes=True) for node in lead) == shape:
+            starts = [lead[0], *(tree.ends[own[0]] for own in parts[:-1])]
+            return tuple(zip(starts, [*starts[1:], tree.ends[parts[-1][0]]], strict=True))
+    return ()
+
+
+def _addresses(tree: Tree, start: int, end: int) -> set[str]:
+    """Where the links between two nodes lead, as they are written."""
+    return {tree.attribute(node, "href") for node in tree.find("a", start, end)} - {""}
 
 
 def _begun_before(layout: Layout, parts: list[list[int]], *, classes: bool) -> tuple[Interval, ...]:
