@@ -13,7 +13,8 @@ from crawler.attributes.people import split_people
 from crawler.models import FieldValue, Record
 from crawler.page import Page, Tree
 from crawler.regions.layout import Layout
-from crawler.regions.leaves import Leaf, joined, leaves
+from crawler.regions.leaves import Leaf, leaves
+from crawler.regions.lines import joined
 from crawler.regions.tables import Headers, lone_rows
 from crawler.results.aside import without_letters, without_others, without_tabs
 from crawler.results.attested import attested, is_owner, is_specific, is_text_or_thing
