@@ -15,7 +15,8 @@ from crawler.attributes.class_words import class_word
 from crawler.page import Page, Tree, parse
 from crawler.regions.candidates import candidates
 from crawler.regions.layout import Layout, first_within, within
-from crawler.regions.leaves import joined, leaves
+from crawler.regions.leaves import leaves
+from crawler.regions.lines import joined
 from crawler.regions.marks import _sizes
 from crawler.regions.region import _is_shell, main_region
 from crawler.regions.tables import Headers, is_header_row

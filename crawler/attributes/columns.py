@@ -6,27 +6,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from crawler.attributes.called import Sight, named
 from crawler.attributes.captions import fronted
 from crawler.attributes.class_words import class_word
 from crawler.attributes.cutting import ROLE, cut_up, turned
 from crawler.attributes.joint import part_for, parts_of
 from crawler.attributes.pending import WORDS_BEFORE, Pending, valued
-from crawler.attributes.properties import names_itself, one_of, property_of, told_aside
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
-from crawler.regions.label_words import (
-    BETWEEN,
-    frequent_labels,
-    has_colon,
-    is_alone,
-    is_label,
-    labelled,
-    opening,
-    opens_bold,
-)
+from crawler.regions.label_words import frequent_labels, has_colon, is_alone, is_label
 from crawler.regions.layout import Layout
 from crawler.regions.leaves import Leaf
 from knowledge.values import date
@@ -41,9 +32,6 @@ TURNS, AGAIN, LEAST_TURNS = 0.6, 0.85, 3
 MAX_CAPTIONED = 80
 #: Fewest records, and the share of them that say the same beside a value of their own.
 RECORDS, SAME = 5, 0.9
-_NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
-#: How surely a picture shows an attribute of the domain.
-ICON = 0.9
 #: Most nodes between a bracket and what stands in it.
 NEAR = 6
 
@@ -90,46 +78,9 @@ def columns(
     varied = frozenset() if single else _varied(rows)
     found: dict[tuple[str, str, int, int], Column] = {}
     for number, row in enumerate(rows):
+        sight = Sight(tree, row, starts[number], headers, known, labels, frequent, placed, varied, single)
         seen: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
-        pending: Pending | None = None
-        before = ""  # what the text before was called
-        for index, leaf in enumerate(row):
-            pending = pending if pending is not None and pending.holds(leaf, index) else None
-            if pending is not None and pending.term.casefold() in WORDS_BEFORE and date(leaf.text) is not None:
-                pending = None  # "By Ann Lee, 2 May 2020"
-            term = _term(tree, row, index, frequent, known, single, labels)
-            term = leaf.text.rstrip(" :：") if not term and leaf.node in placed else term
-            other = "," in term or leaf.path in varied or date(term) is not None
-            if term and not single and other and not (known is not None and known(term)):
-                leaf, term = replace(leaf, text=term), ""
-            if term:
-                pending = Pending(term, leaf.run, index)
-                continue
-            key, source, value = _named(
-                tree, leaf, starts[number], headers, frequent, known, single, crowded=not single and len(row) > 1
-            )
-            if source == "header" and known is not None:
-                key, source = _beside(tree, row, index, key, known)
-            role = key == before and source in ("class", "property") and _is_role(row, index)
-            before = key
-            if role:
-                key, source = "", "position"
-            if source == "label" and pending is not None and pending.index == index - 1:
-                source, value = "position", leaf.text
-            if pending is not None and known is not None and source == "class" and known(key):
-                pending = pending if known(pending.term) else None
-            elif pending is not None and known is not None and source == "property" and key == "name":
-                source = "class" if known(pending.term) else source  # the name of whatever the label says
-            aside = pending is not None and pending.index < 0 and _in_brackets(tree, leaf)
-            if pending is not None and not role and not aside and source in ("class", "position", "header"):
-                if known is None and pending.index == index - 1 and row[index - 1].run == leaf.run:
-                    value = f"{row[index - 1].text} {value}"
-                key, source = pending.term, "term"
-                pending = valued(tree, pending, row, index)
-                leaf = replace(leaf, run=pending.first)
-            elif source == "label":
-                bare = _PARTED.sub("", value)  # "by Ann Lee - Boats": what follows is something else
-                value, pending = bare or value, Pending(key, leaf.run) if bare == value else None
+        for leaf, key, source, value in _called(sight):
             runs = seen[leaf.path]
             place, times = runs.get(leaf.run, (len(runs), 0))
             runs[leaf.run] = (place, times + 1)
@@ -141,6 +92,56 @@ def columns(
         _leave_out_same(column, len(rows))
     _name_by_position(merged)
     return merged
+
+
+def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
+    """The values of a record: the leaf, what it is called, how that is known, and the value without its label."""
+    row, known, tree = sight.row, sight.known, sight.tree
+    pending: Pending | None = None
+    before = ""  # what the text before was called
+    for index, leaf in enumerate(row):
+        pending = pending if pending is not None and pending.holds(leaf, index) else None
+        if pending is not None and pending.term.casefold() in WORDS_BEFORE and date(leaf.text) is not None:
+            pending = None  # "By Ann Lee, 2 May 2020"
+        leaf, term = _labelling(sight, index)
+        if term:
+            pending = Pending(term, leaf.run, index)
+            continue
+        key, source, value = named(leaf, sight)
+        if source == "header" and known is not None:
+            key, source = _beside(tree, row, index, key, known)
+        role = key == before and source in ("class", "property") and _is_role(row, index)
+        before = key
+        if role:
+            key, source = "", "position"
+        if source == "label" and pending is not None and pending.index == index - 1:
+            source, value = "position", leaf.text
+        if pending is not None and known is not None and source == "class" and known(key):
+            pending = pending if known(pending.term) else None
+        elif pending is not None and known is not None and source == "property" and key == "name":
+            source = "class" if known(pending.term) else source  # the name of whatever the label says
+        aside = pending is not None and pending.index < 0 and _in_brackets(tree, leaf)
+        if pending is not None and not role and not aside and source in ("class", "position", "header"):
+            if known is None and pending.index == index - 1 and row[index - 1].run == leaf.run:
+                value = f"{row[index - 1].text} {value}"
+            key, source = pending.term, "term"
+            pending = valued(tree, pending, row, index)
+            leaf = replace(leaf, run=pending.first)
+        elif source == "label":
+            bare = _PARTED.sub("", value)  # "by Ann Lee - Boats": what follows is something else
+            value, pending = bare or value, Pending(key, leaf.run) if bare == value else None
+        yield leaf, key, source, value
+
+
+def _labelling(sight: Sight, index: int) -> tuple[Leaf, str]:
+    """A leaf and the label it is for what follows, "" for none; what looks like one and is a value keeps its colon."""
+    leaf, known = sight.row[index], sight.known
+    term = _term(sight.tree, sight.row, index, sight.frequent, known, sight.single, sight.labels)
+    term = leaf.text.rstrip(" :：") if not term and leaf.node in sight.placed else term
+    other = "," in term or leaf.path in sight.varied or date(term) is not None
+    if term and not sight.single and other and not (known is not None and known(term)):
+        return replace(leaf, text=term), ""
+    return leaf, term
 
 
 def _in_brackets(tree: Tree, leaf: Leaf) -> bool:
@@ -289,70 +290,6 @@ def _captions(tree: Tree, row: Sequence[Leaf], index: int, known: Callable[[str]
         return False
     box = tree.parents[leaf.owner]
     return box < after.node < tree.ends[box] and tree.parents[after.owner] == box and not known(after.text)
-
-
-def _named(
-    tree: Tree,
-    leaf: Leaf,
-    start: int,
-    headers: Callable[[int], str],
-    frequent: frozenset[str],
-    known: Callable[[str], float] | None,
-    single: bool,
-    crowded: bool = False,
-) -> tuple[str, str, str]:
-    """Key, how it is known, and the value without its label. The class of a whole record that is `crowded` says what all of it
-    is ("event"), and of no text what that is."""
-    value = leaf.text
-    header = headers(leaf.cell) if leaf.cell >= 0 else ""
-    if leaf.link < 0 and not leaf.heading and not header:
-        match = labelled(value)
-        if match and match[2] and is_label(match[1], frequent, known):
-            return match[1].strip(), "label", match[2].strip() if known is not None else value
-        begun = opening(value, known) if known is not None else 0
-        bold = value[: leaf.opening].strip() if opens_bold(leaf) else ""
-        if bold and bold.casefold() in frequent and len(bold.split()) <= 4:
-            return bold, "label", value[leaf.opening :].strip(BETWEEN) if known is not None else value
-        if begun and value[:begun].casefold() in frequent:
-            return value[:begun].strip(), "label", value[begun:].strip()
-    if known is not None and leaf.icon and leaf.link < 0 and not header and known(leaf.icon) >= ICON:
-        return leaf.icon, "property", value
-    inner = tree.parents[leaf.node]
-    if known is not None and inner != leaf.owner and tree.attributes[inner]:
-        told = told_aside(tree.attributes[inner], value, known) if tree.text(inner, len(value) + 1) == value else ""
-        if told:
-            return told, "property", value
-    node = leaf.owner
-    word = _told_by_id(tree, node, known) if single and known is not None else ""
-    for _ in range(4):
-        attributes = tree.attributes[node] if node >= start else None
-        if attributes is None:
-            break
-        if attributes:
-            told = told_aside(attributes, value, known) if known is not None else ""
-            if told:
-                return told, "property", value
-            if known is not None and "author" in (attributes.get("rel") or "").lower().split() and known("author"):
-                return "author", "property", value  # HTML 4.6.7.1
-            for name in _NAMING:
-                if attributes.get(name) and not names_itself(tree, node, attributes[name] or "", known):
-                    return one_of(property_of(tree, node, start, attributes[name] or ""), known), "property", value
-            if not word and not (node == start and crowded):
-                word = class_word(attributes.get("class") or "", known)
-        if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
-            break
-        node = tree.parents[node]
-    if header:
-        return header, "header", value
-    if word:
-        return word, "class", value
-    return "", "position", value
-
-
-def _told_by_id(tree: Tree, node: int, known: Callable[[str], float]) -> str:
-    """The id of a lone record's element where that is one of the domain's words: `<p id="summary">`."""
-    word = class_word(tree.attribute(node, "id"))
-    return word if word and known(word) else ""
 
 
 def _name_by_position(found: list[Column]) -> None:

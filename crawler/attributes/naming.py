@@ -7,23 +7,19 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from crawler.attributes.class_words import parts as parts_of
 from crawler.attributes.columns import Column
 from crawler.attributes.joint import only_part
-from crawler.attributes.looks import FEW, dated, fits, is_other, looks, says_day, suits
+from crawler.attributes.keyed import CODES, FEWER, by_key, number_of
+from crawler.attributes.looks import fits, is_other, looks, says_day, suits
 from crawler.attributes.name import Known, Name
-from crawler.attributes.numbered import at_one_place, key_of, unnumbered
 from crawler.attributes.person import is_person
 from knowledge.given_names import begin_with_names
 from knowledge.headwords import DATE
-from knowledge.markup import marked
 from knowledge.matching import Matcher
-from knowledge.qualifiers import unqualified
 from knowledge.similarity import fold, has_cjk
 from knowledge.values import date
 
-#: Least similarity of a key to an alias, and least share of values that must look like the type.
-KEY = 0.6
+#: Least share of values that must look like the type.
 SHARE = 0.6
 #: Least share of a column's values that must be known instances, and how many values are looked up.
 INSTANCES = 0.3
@@ -38,14 +34,10 @@ NAMED = 0.5
 LEAST_TO_FILL = 2
 #: What is left of the weight of months where a day is asked for.
 MONTH = 0.4
-#: Share of the records with titles from which a column may be their title by what it is called.
-FEWER = 0.5
 #: Values a record has on average in a column that may hold people wherever it stands.
 SEVERAL = 1.3
-#: Most characters of a description that is as good as a name.
-BRIEF = 70
-#: Fewest records with codes, longest code, and longest text of a closed set.
-CODES, MAX_NUMBER, MAX_CODE = 3, 40, 60
+#: Longest code.
+MAX_NUMBER = 40
 _RUN = re.compile(r"\d+")
 _LETTERS = re.compile(r"[^\W\d_]+")
 #: What names of firms end in, and what attributes are called that hold such.
@@ -57,8 +49,7 @@ _FIRMS = frozenset(
     "company employer organization organisation firm firma applicant assignee contractor entreprise empresa".split()
 )
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
-_KINDS, _SAID = frozenset({"enum", "year"}), frozenset({"term", "header", "label"})
-_TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
+_SAID = frozenset({"term", "header", "label"})
 
 
 def names(
@@ -77,48 +68,8 @@ def names(
     """
     if matcher is None:
         return {}
-    found: dict[int, Name] = {}
-    taken: set[str] = set()
-    keys = (unnumbered(column) for column in columns if column.source == "class")
-    parts = parts_of(keys, lambda word: matcher.key(word)[0] is not None or matcher.excluded(word))
-    keyed = sorted(
-        (
-            (-similarity * _TRUST[column.source], index != title, -len(column.records), index, attribute)
-            for index, column in enumerate(columns)
-            if column.source != "position"
-            for attribute, similarity in [_keyed(column, matcher, parts, titled=index == title)]
-            if attribute is not None and similarity >= KEY and fits(column, attribute, matcher, similarity)
-        )
-    )
-    main = matcher.domain.main
-    told = {attribute for *_, attribute in keyed}
-    free = all(attribute == main for *_, index, attribute in keyed if index == title)
-    for trust, _, _, index, attribute in keyed:
-        kind = matcher.domain.attribute(attribute).type
-        if index == title and main not in told and columns[index].source == "class" and kind in _KINDS:
-            continue  # forums call the titles of their threads topics and subjects
-        if index == title and columns[index].source == "class" and kind == "date" and not dated(columns[index], FEW):
-            continue  # what happens on a day stands in the day's box
-        rival = title if attribute == main and index != title else None
-        if rival is not None and (
-            _is_of_all(columns, index, rival) or (free and _is_of_few(columns[index], columns[rival]))
-        ):
-            continue
-        if attribute in taken and not _may_repeat(columns, found, index, attribute, matcher):
-            continue
-        found[index] = Name(attribute, -trust)
-        taken.add(attribute)
-    untitled = title is not None and main not in taken and _may_name(columns[title], main, matcher)
-    if title is not None and untitled:
-        other = found.get(title)
-        if other is None or _is_described(columns[title], other.attribute, matcher):
-            found[title] = Name(main, 0.7)
-            taken.add(main)
-    for attribute, value in echo.items():
-        echoing = _echoing(columns, value, count, found)
-        if echoing is not None and attribute in matcher.domain.by_name and attribute not in taken:
-            found[echoing] = Name(attribute, 0.7)
-            taken.add(attribute)
+    found, taken = by_key(columns, title, matcher)
+    _by_echo(columns, echo, count, matcher, found, taken)
     _by_head(columns, matcher, found, taken)
     if known is not None:
         _by_instances(columns, matcher, known, found, taken)
@@ -128,56 +79,6 @@ def names(
     _beside_year(columns, matcher, found, taken)
     _by_code(columns, title, matcher, found, taken)
     return found
-
-
-def _may_name(column: Column, main: str, matcher: Matcher) -> bool:
-    """Whether the records' titles may be what they are known by: of numbers and codes no sentence is one."""
-    if matcher.domain.attribute(main).type != "enum":
-        return True
-    coded = main == _number(matcher)
-    odd = (len(value) > MAX_CODE or (coded and not any(map(str.isdigit, value))) for value in column.values)
-    return 2 * sum(odd) < len(column.cells)
-
-
-def _is_described(column: Column, attribute: str, matcher: Matcher) -> bool:
-    """Whether titles that no other column has stand under "Description", as short as names are."""
-    told = {matcher.key(word)[0] for word in ("description", "summary", "abstract")}
-    brief = sum(map(len, column.values)) <= BRIEF * len(column.cells)
-    return brief and attribute in told and len(column.records) >= CODES
-
-
-def _number(matcher: Matcher) -> str | None:
-    """The attribute that is a number, a code or whatever else things are registered under."""
-    return next((one for word in ("number", "identifier", "code") if (one := matcher.key(word)[0])), None)
-
-
-def _is_of_all(columns: Sequence[Column], index: int, title: int) -> bool:
-    """Whether a column is a title by its class alone and names what all records are of (the collection they are from) or
-    lead to ("More"), where the records' links tell them apart; of a lone record the link before it is the title then."""
-    column, main = columns[index], columns[title]
-    if column.source != "class":
-        return False
-    wordy = any(" " in value or has_cjk(value) for value in main.values)
-    linked = wordy and all(leaf.link >= 0 for _, leaf, _ in main.cells)
-    if len(main.cells) == 1:
-        return linked and title < index and not any(leaf.link >= 0 for _, leaf, _ in column.cells)
-    return linked and len(set(column.values)) == 1 < len(set(main.values))
-
-
-def _is_of_few(column: Column, main: Column) -> bool:
-    """Whether far fewer records have a column than have the one that their titles stand in by all looks."""
-    return len(column.records) < FEWER * len(main.records)
-
-
-def _keyed(column: Column, matcher: Matcher, parts: Mapping[str, str], *, titled: bool) -> tuple[str | None, float]:
-    """The attribute that a column's key stands for, be it by what it says of a part of its block (`parts`)."""
-    key = key_of(column, matcher, titled=titled)
-    if column.source not in ("class", "property"):
-        return matcher.key(key)
-    attribute, similarity = marked(matcher, key)
-    if attribute is None and column.source == "class" and key in parts:
-        return marked(matcher, parts[key])
-    return attribute, similarity
 
 
 def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
@@ -260,7 +161,7 @@ def _by_code(
     columns: Sequence[Column], title: int | None, matcher: Matcher, found: dict[int, Name], taken: set[str]
 ) -> None:
     """The first column of codes of one build, another one for each record, for the attribute that is the records' number."""
-    number = _number(matcher)
+    number = number_of(matcher)
     if number is None or number in taken or matcher.domain.attribute(number).type not in ("enum", "text"):
         return
     if not any(number in names for names in matcher.domain.identity):
@@ -301,18 +202,20 @@ def _by_instances(
             taken.add(attribute.name)
 
 
-def _may_repeat(
-    columns: Sequence[Column], found: dict[int, Name], index: int, attribute: str, matcher: Matcher
-) -> bool:
-    """A second column of the same attribute: when it fills in records that the first leaves open, or has the same key, or one
-    that names further values ("Other authors")."""
-    others = [columns[i] for i, name in found.items() if name.attribute == attribute]
-    if any(not (other.records & columns[index].records) for other in others):
-        return True
-    key = columns[index].key
-    several = any(other.key == key or unqualified(other.key) or unqualified(key) for other in others)
-    several = several or any(at_one_place(other, columns[index]) for other in others)
-    return several and matcher.domain.attribute(attribute).multiple
+def _by_echo(
+    columns: Sequence[Column],
+    echo: Mapping[str, str],
+    count: int,
+    matcher: Matcher,
+    found: dict[int, Name],
+    taken: set[str],
+) -> None:
+    """The columns that hold what was asked for in every record."""
+    for attribute, value in echo.items():
+        echoing = _echoing(columns, value, count, found)
+        if echoing is not None and attribute in matcher.domain.by_name and attribute not in taken:
+            found[echoing] = Name(attribute, 0.7)
+            taken.add(attribute)
 
 
 def _echoing(columns: Sequence[Column], value: str, count: int, found: Mapping[int, Name]) -> int | None:

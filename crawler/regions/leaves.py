@@ -8,10 +8,9 @@ do not cut; block elements, `br`, links and elements with a class or a property 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import groupby, pairwise
+from collections.abc import Container
+from dataclasses import dataclass, field
+from itertools import pairwise
 
 from crawler.page import BLOCKS, Tree
 from crawler.regions.candidates import FORMATTING, Interval
@@ -51,14 +50,12 @@ _WAITING = re.compile(
     r"加载中|載入中|正在加载|読み込み中|로딩 ?중)\s*(?:\.{2,}|…)",
     re.I,
 )
-_COMMAS = " ,;|·•"
 #: What parts a text from the one beside it in a line, and belongs to neither.
 _PARTING = " |·•—–"
-_OPEN = re.compile(r"\A\s*[)\]}]\s*|\s*[(\[{]\s*\Z")
 #: The end of a name with dots.
 _QUALIFIED = re.compile(r"(?:(?:\.|::)[^\W\d]\w*)+")
-#: Words that stand between the values of a list and are none.
-_BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和"})
+#: Owner, link, path, cell, in a heading, in bold: where a text stands.
+Place = tuple[int, int, str, int, bool, bool]
 
 
 @dataclass(slots=True)
@@ -103,52 +100,20 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     start, stop = interval
     apart = _abutting(tree, start, stop) | in_twos(tree, start, stop) | _turning(layout, start, stop)
     struck = struck_out(tree, start, stop)
-    found: list[Leaf] = []
     closing: list[int] = []
     run = 0
-    owners: dict[int, tuple[int, int, str, int, bool, bool]] = {}
-    last_owner, last_run, parts = -1, -1, []  # type: int, int, list[str]
-    bold = 0  # pieces at the beginning of `parts` that are set in bold
+    owners: dict[int, Place] = {}
+    writer = _Writer(tree, start)
     kept = _preformatted(tree, start)
-    tight = False  # whether the last leaf ended without a blank
-
-    def flush() -> None:
-        nonlocal tight
-        if parts:
-            raw = "".join(parts)
-            text = folded(raw)[:MAX_TEXT]
-            if tight and found and found[-1].run == last_run and _QUALIFIED.fullmatch(text) and raw[:1] == text[:1]:
-                found[-1].text += text  # the rest of a qualified name, whose first part alone is a link
-                parts.clear()
-                return
-            tight = not raw[-1:].isspace()
-            if text[:1] in _COLONS and found and found[-1].run == last_run and _may_label(found[-1], tree):
-                found[-1].text += text[0]  # the colon of a label stands outside of the label's element
-                text = text[1:].lstrip()
-            if text and not is_mark(text) and not _WAITING.fullmatch(text):
-                owner, link, path, cell, heading, strong = current
-                opening = len(folded("".join(parts[:bold]))) if 0 < bold < len(parts) else 0
-                text = _whole(tree, text, first, start)
-                found.append(Leaf(text, first, owner, last_run, link, path, cell, heading, strong, opening % len(text)))
-                found[-1].icon = icon
-            parts.clear()
-
-    current = (-1, -1, "", -1, False, False)
-    first = start
     root = start if ends[start] >= stop else -1
     marked = start  # where the mark of a footnote ends
-    # what the picture before this text shows, before the next, and how far it stands for it
-    icon, shown, until = "", "", -1
     for node in range(start, stop):
         while closing and closing[-1] <= node:
             closing.pop()
             run += 1
         tag = tags[node]
         if (layout.seen[node] or tag == "svg") and (picture := icon_label(tree, node)):
-            if tag != "img":
-                flush()
-                last_owner = -1
-            shown, until = picture, ends[tree.parents[node]]
+            writer.picture(node, picture)
         if not layout.seen[node] or node < marked or node in struck:
             continue
         if tag:
@@ -164,22 +129,89 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
         if place is None:
             place = owners[parent] = _place(tree, parent, start, apart, root, layout.flowing)
         for number, text in enumerate(_pieces(texts[node]) if node < kept else (texts[node],)):
-            run += number > 0 or (bool(parts) and place[5] and _labels(texts[node]))
-            if place[0] != last_owner or run != last_run:
-                flush()
-                if len(found) >= MAX_LEAVES:
-                    return found
-                last_owner, last_run, current, first, bold = place[0], run, place, node, 0
-                icon, shown = shown if node < until else "", ""
-            if place[5] and bold == len(parts):
-                bold += 1
-            parts.append(since(tree, node) or text)
-    flush()
-    for left, right in pairwise(found):
+            run += number > 0 or (bool(writer.parts) and place[5] and _labels(texts[node]))
+            if not writer.write(node, text, run, place):
+                return writer.found
+    writer.flush()
+    for left, right in pairwise(writer.found):
         if left.run == right.run:
             left.text = left.text.rstrip(_PARTING) or left.text
             right.text = right.text.lstrip(_PARTING) or right.text
-    return found
+    return writer.found
+
+
+class _Writer:
+    """Puts pieces of text together to leaves: those of one owner in one line are one."""
+
+    __slots__ = (
+        "_bold",
+        "_first",
+        "_icon",
+        "_place",
+        "_run",
+        "_shown",
+        "_start",
+        "_tight",
+        "_tree",
+        "_until",
+        "found",
+        "parts",
+    )
+
+    def __init__(self, tree: Tree, start: int) -> None:
+        self.found: list[Leaf] = []
+        self.parts: list[str] = []
+        self._tree, self._start = tree, start
+        self._place: Place = (-1, -1, "", -1, False, False)
+        self._run, self._first = -1, start
+        self._bold = 0  # pieces at the beginning of `parts` that are set in bold
+        self._tight = False  # whether the last leaf ended without a blank
+        # what the picture before this text shows, before the next, and how far it stands for it
+        self._icon, self._shown, self._until = "", "", -1
+
+    def picture(self, node: int, label: str) -> None:
+        """Note a picture and what it says it shows; text goes on behind an image, and not behind a drawing."""
+        if self._tree.tags[node] != "img":
+            self.flush()
+            self._run = -1
+        self._shown, self._until = label, self._tree.ends[self._tree.parents[node]]
+
+    def write(self, node: int, text: str, run: int, place: Place) -> bool:
+        """Add a piece of text in the line `run`; False where there are too many leaves."""
+        if place[0] != self._place[0] or run != self._run:
+            self.flush()
+            if len(self.found) >= MAX_LEAVES:
+                return False
+            self._run, self._place, self._first, self._bold = run, place, node, 0
+            self._icon, self._shown = self._shown if node < self._until else "", ""
+        if place[5] and self._bold == len(self.parts):
+            self._bold += 1
+        self.parts.append(since(self._tree, node) or text)
+        return True
+
+    def flush(self) -> None:
+        """End the leaf under way."""
+        if self.parts:
+            raw, bold = "".join(self.parts), self.parts[: self._bold]
+            self._end(raw, len(folded("".join(bold))) if 0 < len(bold) < len(self.parts) else 0)
+            self.parts.clear()
+
+    def _end(self, raw: str, opening: int) -> None:
+        text = folded(raw)[:MAX_TEXT]
+        last = self.found[-1] if self.found and self.found[-1].run == self._run else None
+        if self._tight and last is not None and _QUALIFIED.fullmatch(text) and raw[:1] == text[:1]:
+            last.text += text  # the rest of a qualified name, whose first part alone is a link
+            return
+        self._tight = not raw[-1:].isspace()
+        if text[:1] in _COLONS and last is not None and _may_label(last, self._tree):
+            last.text += text[0]  # the colon of a label stands outside of the label's element
+            text = text[1:].lstrip()
+        if text and not is_mark(text) and not _WAITING.fullmatch(text):
+            owner, link, path, cell, heading, strong = self._place
+            text = _whole(self._tree, text, self._first, self._start)
+            leaf = Leaf(text, self._first, owner, self._run, link, path, cell, heading, strong, opening % len(text))
+            leaf.icon = self._icon
+            self.found.append(leaf)
 
 
 def _holds_others(tree: Tree, node: int) -> bool:
@@ -293,7 +325,7 @@ def _place(
     apart: Container[int] = (),
     root: int = -1,
     flowing: Container[tuple[str, str]] = (),
-) -> tuple[int, int, str, int, bool, bool]:
+) -> Place:
     """Owner, link, path, cell, in a heading, in bold, of text directly below `parent` in a record that starts at `start`;
     elements that stand `apart` own their text, those `flowing` do not. `root` is the element around the whole record: its
     class tells a record's turn or state (dark and light rows, read and unread ones), not what a text of it is."""
@@ -328,72 +360,3 @@ def _place(
 def _is_set_off(tag: str, attributes: dict[str, str | None], flowing: Container[tuple[str, str]]) -> bool:
     """Whether an element sets off a word amid a text, and has no text of its own."""
     return highlighted(tag, attributes) or (tag, attributes.get("class") or "") in flowing
-
-
-def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
-    """The leaves of each record, those of one line put together where they are running text with links in it, and not
-    separate values, nor called different properties by the page. What most records have at a place decides for all:
-    one with a short title and a long journal is no running text beside them."""
-    told: Counter[str] = Counter()
-    for line in (line for row in rows for line in _lines(row) if len(line) > 1):
-        told[_place_of(line)] += 1 if _is_prose(tree, line) else -1
-    result = []
-    for row in rows:
-        found: list[Leaf] = []
-        for line in _lines(row):
-            named_apart = any("itemprop" in tree.attributes[leaf.owner] for leaf in line)
-            named_apart = named_apart or any(leaf.icon for leaf in line)
-            if len(line) > 1 and not named_apart and _is_prose(tree, line) and told[_place_of(line)] >= 0:
-                first = line[0]
-                plain = next((leaf for leaf in line if leaf.link < 0), first)
-                text = folded(" ".join(leaf.text for leaf in line))
-                found.append(
-                    Leaf(text, first.node, plain.owner, first.run, -1, plain.path, first.cell, first.heading, False)
-                )
-            elif len(line) == 1:
-                found.append(line[0])
-            else:
-                found.extend(
-                    _freed(leaf)
-                    for place, leaf in enumerate(line)
-                    if not 0 < place < len(line) - 1 or leaf.text.strip(_COMMAS) not in _BETWEEN
-                )
-        result.append(found)
-    return result
-
-
-def _freed(leaf: Leaf) -> Leaf:
-    """A value of a line without the commas that part it from its neighbours, or halves of brackets around these."""
-    text = _OPEN.sub("", leaf.text.strip(_COMMAS))
-    return leaf if not text or text == leaf.text else replace(leaf, text=text, opening=0)
-
-
-def _lines(row: Sequence[Leaf]) -> Iterator[list[Leaf]]:
-    return (list(line) for _, line in groupby(row, key=lambda leaf: leaf.run))
-
-
-def _place_of(line: Sequence[Leaf]) -> str:
-    """Where a line stands in its record: the path of the block around it."""
-    steps = line[0].path.split("/")
-    while steps and steps[-1].partition(".")[0] not in BLOCKS:
-        steps.pop()
-    return "/".join(steps)
-
-
-def _is_prose(tree: Tree, line: Sequence[Leaf]) -> bool:
-    """Whether a line is running text with links in it: much text, little of it linked, none set apart under a name."""
-    plain = [leaf for leaf in line if leaf.link < 0]
-    if line[0].link >= 0 and not _beside(tree, line):
-        return False
-    if any(tree.tags[leaf.owner] not in BLOCKS and named(tree.attributes[leaf.owner]) for leaf in plain):
-        return False
-    width = sum(len(leaf.text) for leaf in plain)
-    linked = sum(len(leaf.text) for leaf in line) - width
-    return width > 80 and linked < 0.4 * width and max((len(leaf.text) for leaf in plain), default=0) > 60
-
-
-def _beside(tree: Tree, line: Sequence[Leaf]) -> bool:
-    """Whether words stand right beside the link that a line begins with, in no element of their own."""
-    owner = tree.parents[line[0].link]
-    texts = (node for node in range(tree.ends[line[0].link], tree.ends[owner]) if tree.parents[node] == owner)
-    return any(not tree.tags[node] and any(map(str.isalpha, tree.texts[node])) for node in texts)

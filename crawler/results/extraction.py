@@ -22,7 +22,8 @@ from crawler.models import FieldValue, Record
 from crawler.page import Page
 from crawler.regions.candidates import Interval
 from crawler.regions.layout import Layout, within
-from crawler.regions.leaves import joined, leaves
+from crawler.regions.leaves import leaves
+from crawler.regions.lines import joined
 from crawler.regions.pairs import paired
 from crawler.regions.pictured import gallery
 from crawler.regions.region import Region, main_region

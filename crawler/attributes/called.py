@@ -1,0 +1,101 @@
+"""What the page calls one text of a record: by the label it begins with, a header, a property or the classes around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass
+
+from crawler.attributes.class_words import class_word
+from crawler.attributes.properties import names_itself, one_of, property_of, told_aside
+from crawler.page import Tree
+from crawler.regions.label_words import BETWEEN, is_label, labelled, opening, opens_bold
+from crawler.regions.leaves import Leaf
+
+_NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
+#: How surely a picture shows an attribute of the domain.
+ICON = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A record's leaves and what tells how they are called: `frequent` are the labels that come again, `placed` the texts that
+    are labels by their place, `varied` the paths whose words before colons are values; `single` tells that it is alone."""
+
+    tree: Tree
+    row: Sequence[Leaf]
+    start: int
+    headers: Callable[[int], str]
+    known: Callable[[str], float] | None
+    labels: Container[int]
+    frequent: frozenset[str]
+    placed: Container[int]
+    varied: Container[str]
+    single: bool
+
+
+def named(leaf: Leaf, sight: Sight) -> tuple[str, str, str]:
+    """Key, how it is known, and the value without its label."""
+    value, known, tree = leaf.text, sight.known, sight.tree
+    header = sight.headers(leaf.cell) if leaf.cell >= 0 else ""
+    label = _split(leaf, sight) if leaf.link < 0 and not leaf.heading and not header else None
+    if label is not None:
+        return label[0], "label", label[1]
+    if known is not None and leaf.icon and leaf.link < 0 and not header and known(leaf.icon) >= ICON:
+        return leaf.icon, "property", value
+    inner = tree.parents[leaf.node]
+    if known is not None and inner != leaf.owner and tree.attributes[inner]:
+        told = told_aside(tree.attributes[inner], value, known) if tree.text(inner, len(value) + 1) == value else ""
+        if told:
+            return told, "property", value
+    key, source = _marked(leaf, sight)
+    if source == "property":
+        return key, source, value
+    return (header, "header", value) if header else (key, source, value)
+
+
+def _split(leaf: Leaf, sight: Sight) -> tuple[str, str] | None:
+    """The label that a text begins with, and the rest; without a domain the label stays in it, where its sign tells it."""
+    value, known, frequent = leaf.text, sight.known, sight.frequent
+    match = labelled(value)
+    if match and match[2] and is_label(match[1], frequent, known):
+        return match[1].strip(), match[2].strip() if known is not None else value
+    begun = opening(value, known) if known is not None else 0
+    bold = value[: leaf.opening].strip() if opens_bold(leaf) else ""
+    if bold and bold.casefold() in frequent and len(bold.split()) <= 4:
+        return bold, value[leaf.opening :].strip(BETWEEN) if known is not None else value
+    if begun and value[:begun].casefold() in frequent:
+        return value[:begun].strip(), value[begun:].strip()
+    return None
+
+
+def _marked(leaf: Leaf, sight: Sight) -> tuple[str, str]:
+    """What the elements around a text call it, as a property or by a class, and which. The class of a whole record that has more
+    texts says what all of it is ("event"), and of no text what that is."""
+    tree, known, value, node = sight.tree, sight.known, leaf.text, leaf.owner
+    crowded = not sight.single and len(sight.row) > 1
+    word = _told_by_id(tree, node, known) if sight.single and known is not None else ""
+    for _ in range(4):
+        attributes = tree.attributes[node] if node >= sight.start else None
+        if attributes is None:
+            break
+        if attributes:
+            told = told_aside(attributes, value, known) if known is not None else ""
+            if told:
+                return told, "property"
+            if known is not None and "author" in (attributes.get("rel") or "").lower().split() and known("author"):
+                return "author", "property"  # HTML 4.6.7.1
+            for name in _NAMING:
+                if attributes.get(name) and not names_itself(tree, node, attributes[name] or "", known):
+                    return one_of(property_of(tree, node, sight.start, attributes[name] or ""), known), "property"
+            if not word and not (node == sight.start and crowded):
+                word = class_word(attributes.get("class") or "", known)
+        if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
+            break
+        node = tree.parents[node]
+    return (word, "class") if word else ("", "position")
+
+
+def _told_by_id(tree: Tree, node: int, known: Callable[[str], float]) -> str:
+    """The id of a lone record's element where that is one of the domain's words: `<p id="summary">`."""
+    word = class_word(tree.attribute(node, "id"))
+    return word if word and known(word) else ""

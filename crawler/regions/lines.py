@@ -1,0 +1,86 @@
+"""The lines of records put together: running text with links in it is one piece, values side by side are several."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from crawler.page import BLOCKS, Tree
+from crawler.regions.leaves import Leaf, folded, named
+
+_COMMAS = " ,;|·•"
+_OPEN = re.compile(r"\A\s*[)\]}]\s*|\s*[(\[{]\s*\Z")
+#: Words that stand between the values of a list and are none.
+_BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和"})
+
+
+def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
+    """The leaves of each record, those of one line put together where they are running text with links in it, and not
+    separate values, nor called different properties by the page. What most records have at a place decides for all:
+    one with a short title and a long journal is no running text beside them."""
+    told: Counter[str] = Counter()
+    for line in (line for row in rows for line in _lines(row) if len(line) > 1):
+        told[_place_of(line)] += 1 if _is_prose(tree, line) else -1
+    result = []
+    for row in rows:
+        found: list[Leaf] = []
+        for line in _lines(row):
+            named_apart = any("itemprop" in tree.attributes[leaf.owner] for leaf in line)
+            named_apart = named_apart or any(leaf.icon for leaf in line)
+            if len(line) > 1 and not named_apart and _is_prose(tree, line) and told[_place_of(line)] >= 0:
+                first = line[0]
+                plain = next((leaf for leaf in line if leaf.link < 0), first)
+                text = folded(" ".join(leaf.text for leaf in line))
+                found.append(
+                    Leaf(text, first.node, plain.owner, first.run, -1, plain.path, first.cell, first.heading, False)
+                )
+            elif len(line) == 1:
+                found.append(line[0])
+            else:
+                found.extend(
+                    _freed(leaf)
+                    for place, leaf in enumerate(line)
+                    if not 0 < place < len(line) - 1 or leaf.text.strip(_COMMAS) not in _BETWEEN
+                )
+        result.append(found)
+    return result
+
+
+def _freed(leaf: Leaf) -> Leaf:
+    """A value of a line without the commas that part it from its neighbours, or halves of brackets around these."""
+    text = _OPEN.sub("", leaf.text.strip(_COMMAS))
+    return leaf if not text or text == leaf.text else replace(leaf, text=text, opening=0)
+
+
+def _lines(row: Sequence[Leaf]) -> Iterator[list[Leaf]]:
+    return (list(line) for _, line in groupby(row, key=lambda leaf: leaf.run))
+
+
+def _place_of(line: Sequence[Leaf]) -> str:
+    """Where a line stands in its record: the path of the block around it."""
+    steps = line[0].path.split("/")
+    while steps and steps[-1].partition(".")[0] not in BLOCKS:
+        steps.pop()
+    return "/".join(steps)
+
+
+def _is_prose(tree: Tree, line: Sequence[Leaf]) -> bool:
+    """Whether a line is running text with links in it: much text, little of it linked, none set apart under a name."""
+    plain = [leaf for leaf in line if leaf.link < 0]
+    if line[0].link >= 0 and not _beside(tree, line):
+        return False
+    if any(tree.tags[leaf.owner] not in BLOCKS and named(tree.attributes[leaf.owner]) for leaf in plain):
+        return False
+    width = sum(len(leaf.text) for leaf in plain)
+    linked = sum(len(leaf.text) for leaf in line) - width
+    return width > 80 and linked < 0.4 * width and max((len(leaf.text) for leaf in plain), default=0) > 60
+
+
+def _beside(tree: Tree, line: Sequence[Leaf]) -> bool:
+    """Whether words stand right beside the link that a line begins with, in no element of their own."""
+    owner = tree.parents[line[0].link]
+    texts = (node for node in range(tree.ends[line[0].link], tree.ends[owner]) if tree.parents[node] == owner)
+    return any(not tree.tags[node] and any(map(str.isalpha, tree.texts[node])) for node in texts)

@@ -1,0 +1,63 @@
+"""Facts of a page about one thing in elements that only their order tells apart: a label of the domain and what follows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from crawler.attributes.looks import is_talk
+from crawler.models import FieldValue
+from crawler.regions.leaves import Leaf
+from crawler.results.facts import LABEL
+from knowledge.matching import Matcher
+
+#: Confidence from which a name is not put in question again, and that of a label that stands before its value.
+SURE, PAIRED = 0.75, 0.74
+
+
+def _is_somebody(text: str) -> bool:
+    """Whether a text may be a name: no number, and no sentence."""
+    return any(map(str.isalpha, text)) and not is_talk(text)
+
+
+def paired(values: list[FieldValue], found: Sequence[Leaf], matcher: Matcher) -> list[FieldValue]:
+    """The values with those joined that are a label of the domain and, right after it on the page (`found` tells where they
+    stand), what it labels: facts set in elements that only their order tells apart. A label beats what the looks of its
+    value suggested; what names the record already is not named by another. A link labels neither the record's name nor
+    another link: so do the steps of a path and the entries of a menu follow each other ("Recipes", "Side dishes")."""
+    attributes = [
+        matcher.key(value.value)[0]
+        if value.confidence < SURE and len(value.value) <= LABEL and not value.value[:1].isdigit()
+        else None
+        for value in values
+    ]
+    called = any(value.attribute == matcher.domain.main and value.confidence >= SURE for value in values)
+    order = sorted(range(len(values)), key=lambda index: found[index].node)
+    labels: dict[int, int] = {}  # what is labelled, and by what
+    for index, after in pairwise(order):
+        attribute = attributes[index]
+        if attribute is None or index in labels or (called and attribute == matcher.domain.main):
+            continue
+        if found[index].link >= 0 and (found[after].link >= 0 or attribute == matcher.domain.main):
+            continue
+        person = matcher.domain.attribute(attribute).type == "name"
+        if (
+            attributes[after] is None
+            and values[after].confidence < SURE
+            and not (person and not _is_somebody(values[after].value))
+        ):
+            labels[after] = index
+    named = {attributes[index] for index in labels.values()}
+    taken = set(labels.values())
+    result: list[FieldValue] = []
+    for index, value in enumerate(values):
+        if index in labels:
+            result.append(FieldValue(values[labels[index]].value, value.value, attributes[labels[index]], PAIRED))
+        elif index in taken:
+            continue
+        elif value.attribute in named and value.confidence < SURE:
+            result.append(replace(value, attribute=None, confidence=0.3))
+        else:
+            result.append(value)
+    return result
