@@ -17,7 +17,7 @@ from typing import Any, Literal
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
-from knowledge.similarity import plain
+from knowledge.similarity import fold, plain
 
 #: What the values of an attribute are, hence how they are compared, sampled and sent.
 ValueType = Literal["text", "name", "enum", "year", "number", "isbn", "date", "url"]
@@ -193,6 +193,12 @@ class Domain(_Part):
     def counted(self) -> bool:
         """Whether the description tells of some name that a record may have several of it, and so of the others not."""
         return any(attribute.multiple and attribute.type == "name" for attribute in self.attributes)
+
+    @cached_property
+    def kinds(self) -> frozenset[str]:
+        """The words for the kind of thing that the domain is of, folded."""
+        names = (self.name, self.title, *self.nouns)
+        return frozenset(fold(word) for name in names for word in (name, name.removesuffix("s")))
 
     @cached_property
     def topic_words(self) -> frozenset[str]:

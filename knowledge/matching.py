@@ -136,7 +136,7 @@ class Matcher:
         self._typed = {one.name for one in domain.attributes if one.type in _TYPED}
         score = self._paper_scores if mode == "paper" else self._default_scores
         self._scores = lru_cache(maxsize=_CACHE)(score)
-        self._keys = lru_cache(maxsize=_CACHE)(self._key)
+        self._keys = lru_cache(maxsize=_CACHE)(lambda text: numbered(self._key, text, domain.attribute(domain.main)))
 
     def scores(self, text: str) -> dict[str, float]:
         """S(text, a) of M3 (4) for every attribute where it counts (≥ .6)."""
@@ -151,7 +151,7 @@ class Matcher:
 
         Strict: the whole key must be an alias, give or take words of layout and the domain's nouns, or differ from a
         long alias by a slip of spelling. (None, 0) otherwise."""
-        return numbered(self._keys, text[: _KEY_MAX + 1], self.domain.attribute(self.domain.main))
+        return self._keys(text[: _KEY_MAX + 1])
 
     def headed(self, text: str) -> str | None:
         """What a key that `key` does not know is about by its head ("Online price"), if the values agree and nothing else is."""

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from unicodedata import category
 
 from crawler.attributes.looks import suits
@@ -116,6 +117,7 @@ def _holds(chapter: Chapter, leaf: Leaf, value: FieldValue) -> bool:
     return folded(value.value) == chapter.key or any(value.value in text for _, text in chapter.values)
 
 
+@lru_cache(maxsize=16_384)
 def _word(matcher: Matcher, text: str) -> tuple[str | None, bool, str]:
     """The attribute that a heading is a word for, but the one that records are called by, whether it is just that and not the
     end of more words ("Cooking instructions"), and the heading bare of signs and of what it is for ("Zutaten für 4")."""

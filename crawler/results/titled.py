@@ -88,8 +88,7 @@ def _headed(
     heading = kept[title].values[0]
     beside = any(value in whole and value not in heading for i in others for value in kept[i].values)
     if title not in named and others and not beside:
-        kinds = _kinds(domain)
-        loose = [i for i in others if _is_loose(kept[i], named[i].confidence, surely, kinds)]
+        loose = [i for i in others if _is_loose(kept[i], named[i].confidence, surely, domain.kinds)]
         called = [i for i in others if told and any(entitled(value, told) for value in kept[i].values)]
         if len(loose) == len(others) or (surely and told):
             for index in others:
@@ -99,12 +98,6 @@ def _headed(
                 named[title] = Name(domain.main, 0.7)
     if surely and title in named and named[title].attribute == domain.main:
         named[title] = Name(domain.main, max(SURE, named[title].confidence))
-
-
-def _kinds(domain: Domain) -> frozenset[str]:
-    """The words for the kind of thing that a domain is of."""
-    names = (domain.name, domain.title, *domain.nouns)
-    return frozenset(fold(word) for name in names for word in (name, name.removesuffix("s")))
 
 
 def _is_loose(column: Column, confidence: float, surely: bool, kinds: frozenset[str]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from urllib.parse import urljoin
 
 from crawler.models import FieldValue
@@ -45,6 +46,12 @@ def filed(
     return [*values, FieldValue("trail", steps[-1], attribute, SURE)]
 
 
+@lru_cache(maxsize=8192)
+def _is_trail(name: str) -> bool:
+    """Whether an element so called holds a trail; pages of a site have the same names again and again."""
+    return _TRAIL.search(name) is not None
+
+
 def _steps(page: Page, layout: Layout) -> list[str]:
     """The linked steps of the page's first trail, but for the one that leads to the front page and the page's own."""
     tree = layout.tree
@@ -53,7 +60,7 @@ def _steps(page: Page, layout: Layout) -> list[str]:
         if not attributes or not layout.seen[node]:
             continue
         name = " ".join(attributes.get(key) or "" for key in ("class", "id", "aria-label"))
-        if not name.strip() or not _TRAIL.search(name):
+        if not name.strip() or not _is_trail(name):
             continue
         links = [link for link in tree.find("a", node, tree.ends[node]) if tree.attribute(link, "href")]
         if not links or len(links) > MOST:
