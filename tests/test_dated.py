@@ -94,6 +94,8 @@ def test_a_sentence_is_no_person(said: str) -> None:
 def test_soft_hyphens_are_no_part_of_a_word() -> None:
     record = read("<h1>Fer\xadries of today</h1><p>By <a href=/p/1>Ann Lee</a></p>")
     assert told(record, "title") == ["Ferries of today"]
+    half = read("<h1>Pol\xc3\xadtica para Amador</h1><p>By <a href=/p/1>Ann Lee</a></p>")
+    assert told(half, "title") == ["Pol\xc3\xadtica para Amador"]
 
 
 def test_of_several_headings_the_one_that_the_title_speaks_of_is_meant() -> None:

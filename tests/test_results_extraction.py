@@ -81,6 +81,15 @@ def test_table_with_header_cells(matcher: Matcher) -> None:
     assert {field.key for field in found.records[0].fields} >= {"Title", "Author", "Year", "Price", "ISBN"}
 
 
+def test_a_title_that_ends_with_a_colon_labels_nothing_under_its_header(matcher: Matcher) -> None:
+    told = [("Love:", "Mara Lindqvist", "1998"), *((title, author, year) for title, author, year, *_ in BOOKS[1:])]
+    rows = "".join(f"<tr><td>{title}</td><td>{author}</td><td>{year}</td></tr>" for title, author, year in told)
+    content = f"{HEAD}<h1>Results</h1><table><tr><th>Title</th><th>Author</th><th>Year</th></tr>{rows}</table>{FOOT}"
+    records = extract_records(page(content), matcher=matcher).records
+    assert [values(record, "title") for record in records] == [[title] for title, _, _ in told]
+    assert values(records[0], "author") == ["Mara Lindqvist"]
+
+
 def test_table_without_header_cells(matcher: Matcher) -> None:
     rows = "".join(
         f'<tr><td><a href="b.php?id={i}">{t}</a></td><td>{a}</td><td>{y}</td></tr>'
