@@ -13,16 +13,18 @@ from crawler.plan.query import CAP_PAGES, Answer, Assignment, Query, Slot, folde
 from crawler.plan.wholeness import narrowed, shows_all, shows_most, stands_on_all
 from knowledge.estimate import chao1, frequencies
 
-#: Smallest number that several queries must agree on to be taken for the size of the database.
-WHOLE = 100
-#: Answers without anything new that confirm a size that was not stated in answer to the blank query.
-CONFIRMED = 3
+#: Smallest number that several queries must agree on to be taken for the size of the database; answers without anything
+#: new that confirm a size not stated in answer to the blank query.
+WHOLE, CONFIRMED = 100, 3
 #: Share of the records of an answer that must carry what was asked for it to have chosen them, and of the others for it
 #: to have chosen nothing.
 CARRIED = 0.8
 #: Pages after which a result that ends before the total it stated is cut off, and answers of equally many records that
 #: all end so before that.
 SHORT_PAGES, SHORT_ANSWERS = 3, 3
+#: Numbers of records at which sites cut their answers off are multiples of this; other answers of just as many records that
+#: tell it before `CAP_PAGES`.
+ROUND, ALIKE = 50, 2
 #: Share of the records that show an attribute, from which its values alone tell what a query for one matches.
 SHOWING = 0.75
 #: Answers that the estimate of the coverage looks back at.
@@ -223,8 +225,7 @@ class Answers:
     def answered(self, assignment: Assignment, answer: Answer) -> None:
         """A result page came."""
         query = self.queries.setdefault(assignment, Query(assignment, "sample"))
-        first = query.pages == 0
-        query.put_off = False
+        first, query.put_off = query.pages == 0, False
         query.pages += 1
         self._pages += 1
         if query.purpose != "null":
@@ -237,8 +238,9 @@ class Answers:
         query.show(answer.members, len(self._captures))
         if answer.total is not None and first:
             query.total = answer.total
-        if first and answer.more:
-            self.page_size = max(2, answer.found)
+        elif first and answer.cut and self.cap and assignment:
+            query.total, query.cut = CUT * self.cap, True
+        self.page_size = max(2, answer.found) if first and answer.more else self.page_size
         query.ended = query.ended or not answer.more or query.purpose == "null"
         if not answer.more:
             self._learn_cap(query, cut=answer.cut)
@@ -280,7 +282,7 @@ class Answers:
         if cut:
             self.cap = max(self.cap or 0, query.found)
             if query.assignment:
-                query.total = CUT * query.found
+                query.total, query.cut = CUT * query.found, True
             return
         if query.short:
             alike = [q for q in self.queries.values() if q.ended and q.found == query.found and q.short]
@@ -289,25 +291,24 @@ class Answers:
                 if query.pages == 1:
                     self.page_size = query.found  # nothing leads on: by scripts only, or not at all
             return
-        if query.pages >= CAP_PAGES:
-            same = [q for q in self.queries.values() if q is not query and q.ended and q.found == query.found]
-            if same and query.found % 50 == 0:
-                self.cap = max(self.cap or 0, query.found)
+        same = [q for q in self.queries.values() if q is not query and q.ended and q.found == query.found]
+        if query.found % ROUND == 0 and query.pages >= (CAP_PAGES if len(same) < ALIKE else SHORT_PAGES) and same:
+            self.cap = max(self.cap or 0, query.found)
+            for one in [one for one in (query, *same) if one.total is None and one.assignment]:
+                one.total, one.cut = CUT * one.found, True
 
     def _learn_null(self, query: Query, answer: Answer) -> None:
         self.null_total = answer.total if answer.found else 0
         # Records whose further pages follow are the first page of a list that no word chooses from: no navigation.
         self.null_members = frozenset(() if answer.more else query.members)
         self.null_said = answer.kind == "empty"
-        whole = self.whole
-        if answer.found and whole is not None and answer.total == whole:
+        if answer.found and self.whole is not None and answer.total == self.whole:
             self._useless.update(name for name, _ in query.assignment)
 
     def shown_anyway(self, members: Collection[str]) -> set[str]:
         """Those of a page's records that the site shows in answer to nothing too: navigation. Where it says that nothing
         was found, what it recommends in its place are records that other answers hold."""
-        whole = self.whole
-        if (whole is not None and self.null_total == whole) or self.null_said:
+        if (self.whole is not None and self.null_total == self.whole) or self.null_said:
             return set()
         return set(self.null_members.intersection(members))
 
@@ -324,9 +325,8 @@ class Answers:
         if whole is None or len(query.assignment) != 1 or query.total != whole or query.purpose == "blank":
             return
         name = query.assignment[0][0]
-        alone = [
-            q for q in self.queries.values() if len(q.assignment) == 1 and q.assignment[0][0] == name and q.answered
-        ]
+        asked = (q for q in self.queries.values() if len(q.assignment) == 1 and q.answered)
+        alone = [query for query in asked if query.assignment[0][0] == name]
         same = sum(q.total == whole for q in alone)
         chooses = self._by_name[name].kind == "text" and any(q.kind == "empty" or q.total != whole for q in alone)
         if same >= 2 and not chooses:

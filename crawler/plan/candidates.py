@@ -70,14 +70,24 @@ class Candidates(Starters):
             for q in self.queries.values()
             if q.assignment and q.purpose != "null" and q.total is not None and self._unread(q) > 0
         ]
-        for query in heapq.nlargest(NODES, large, key=self._unread):
-            yield query, float(query.total or 0)
+        for query in sorted(large, key=self._unread, reverse=True):
+            yield query, self.matched(query)
 
     def _unread(self, query: Query) -> float:
         """Records a query matches that are neither here nor reachable by reading on."""
         if query.total is None or (self.cap is None or query.total <= self.cap):
             return 0.0
-        return query.total - len(self._carrying(query.assignment))
+        return self.matched(query) - len(self._carrying(query.assignment))
+
+    def cuts_of(self, query: Query) -> list[list[Query]]:
+        """See `Cut.cuts_of`."""
+        found = []
+        for slot in self._free(query.assignment):
+            values = self._partition(query, slot) if slot.kind != "text" else []
+            parts = [self.queries.get(self._joined(query, slot, value)) for value in values]
+            if values and None not in parts:
+                found.append([one for one in parts if one is not None])
+        return found
 
     def _free(self, assignment: Assignment) -> list[Slot]:
         """Slots that can still be set beside an assignment."""
@@ -91,27 +101,36 @@ class Candidates(Starters):
         ]
 
     def _candidates(self) -> Iterator[Candidate]:
+        cut = 0
         for node, size in self._nodes():
-            inside = self._carrying(node.assignment) if node.assignment else None
-            seen = len(inside) if inside is not None else self.evidence.size
-            unseen = max(size - seen, 0.02 * seen + 1.0)
-            if len(self._news) < EARLY_PAGES and self.whole is None:
-                unseen = max(unseen, 10.0 * self.page_size)
-            for slot in self._free(node.assignment):
-                if slot.kind != "text":
-                    if not self._refused(node, slot):
-                        yield from self._split(node, slot, unseen, inside)
-                    if slot.kind == "range" and not node.assignment:
-                        yield from self._spans(slot)
-                elif slot.name not in {name for name, _ in node.assignment}:
-                    for group in self._groups(slot):
-                        yield from self._sample(node, slot, group, unseen, inside)
-                    if not node.assignment:
-                        yield from self._seeded(slot)
-                        yield from self._common(slot)
-                        yield from self._foreign(slot)
-                        yield from self._parted(slot, unseen)
-                        yield from self._unsigned(slot, unseen)
+            found = list(self._ways(node, size))
+            yield from found
+            cut += bool(found and node.assignment)
+            if cut >= NODES:
+                return
+
+    def _ways(self, node: Query, size: float) -> Iterator[Candidate]:
+        """Every way to cut a node of so many records by one more value."""
+        inside = self._carrying(node.assignment) if node.assignment else None
+        seen = len(inside) if inside is not None else self.evidence.size
+        unseen = max(size - seen, 0.02 * seen + 1.0)
+        if len(self._news) < EARLY_PAGES and self.whole is None:
+            unseen = max(unseen, 10.0 * self.page_size)
+        for slot in self._free(node.assignment):
+            if slot.kind != "text":
+                if not self._refused(node, slot):
+                    yield from self._split(node, slot, unseen, inside)
+                if slot.kind == "range" and not node.assignment:
+                    yield from self._spans(slot)
+            elif slot.name not in {name for name, _ in node.assignment}:
+                for group in self._groups(slot):
+                    yield from self._sample(node, slot, group, unseen, inside)
+                if not node.assignment:
+                    yield from self._seeded(slot)
+                    yield from self._common(slot)
+                    yield from self._foreign(slot)
+                    yield from self._parted(slot, unseen)
+                    yield from self._unsigned(slot, unseen)
 
     def _groups(self, slot: Slot) -> list[str]:
         """The attributes a slot's values are drawn from: its own; for a keyword box each of those that no field of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from crawler.plan.answers import Answers
+from crawler.plan.answers import ROUND, Answers
 from crawler.plan.query import Assignment, Query, Slot
 from crawler.plan.wholeness import matched
 
@@ -21,8 +21,6 @@ SHARED = 0.02
 #: Records that other questions must bring, all of which stand in the parts, for these to be everything; the share of the parts
 #: that is enough.
 BESIDE, HALF = 40, 0.5
-#: Numbers of records at which sites cut their answers off are multiples of this.
-ROUND = 50
 
 
 @dataclass

@@ -124,7 +124,7 @@ class Planner(Candidates):
             return None
         best = self._best()
         if best is None:
-            self.closed = None if self.waiting else "no more queries"
+            self.closed = None if self.waiting or self._cutting else "no more queries"
             return None
         sweeping = best.purpose == "split" or any(map(self.sweeps, attributes_of(best.groups)))
         held = self.sweeping and (self._reading or self.waiting)  # what a sweep brings tells its next values
@@ -133,6 +133,12 @@ class Planner(Candidates):
             self._ready.append(best)
             return None
         return _query(best)
+
+    @property
+    def _cutting(self) -> bool:
+        """Whether an answer is being read that may turn out to be cut off, which leaves parts of it to ask for."""
+        going = (q for q in self.queries.values() if q.answered and not (q.ended or q.given_up or q.put_off))
+        return any(query.total is None or self._unread(query) > 0 for query in going)
 
     @property
     def _shown_all(self) -> bool:

@@ -69,7 +69,8 @@ class Query:
     """One assignment asked, and its answer so far.
 
     `expected` is the estimate of new records per request when it was chosen, `groups` what its values were drawn from.
-    `total` is what the site says it matches, `found` the records seen on its pages, `new` those not known before,
+    `total` is what the site says it matches, a first guess where the answer is `cut` off and says no more, `found` the
+    records seen on its pages, `new` those not known before,
     `pages` the result pages read. `ended` means its last page was read, `given_up` that the rest is not worth reading,
     `put_off` that it waits for what another answer will show.
     `stale` counts its latest pages that showed nothing which it had not shown before.
@@ -84,6 +85,7 @@ class Query:
     groups: tuple[str, ...] = ()
     kind: str = ""
     total: int | None = None
+    cut: bool = False
     found: int = 0
     new: int = 0
     pages: int = 0

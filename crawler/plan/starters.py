@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from crawler.plan.casing import tells_capitals
+from crawler.plan.cut import Cut
 from crawler.plan.efficiency import Efficiency
 from crawler.plan.evidence import ANY
 from crawler.plan.query import Assignment, Purpose, Query, Slot
-from crawler.plan.sweeps import Sweeps
 from knowledge.estimate import chao1, frequencies
 from knowledge.words import FOREIGN_WORDS
 
@@ -37,7 +37,7 @@ class Candidate:
 
 
 @dataclass
-class Starters(Sweeps):
+class Starters(Cut):
     """The answers so far, and what could be asked whatever they are."""
 
     _capitals: tuple[tuple[int, int, int], bool] = ((-1, -1, -1), False)

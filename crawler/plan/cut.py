@@ -1,0 +1,104 @@
+"""Answers that were cut off and do not say how much they match: what their parts bring tells it, and the options of a choice
+together tell how large the database is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from crawler.plan.query import Assignment, Query
+from crawler.plan.sweeps import BEYOND, Sweeps
+
+#: Parts looked back at; how many records the first guess counts for beside theirs, and that guess: so much of what such an
+#: answer matches is here before any part was asked.
+LATEST, FIRST, GUESS = 16, 24.0, 0.5
+
+
+@dataclass
+class Cut(Sweeps):
+    """The answers so far, and how much is behind those that were cut off."""
+
+    _matches: dict[Assignment, tuple[int, float]] = field(default_factory=dict)
+    _summed_parts: tuple[tuple[int, int, int], float | None] = ((-1, -1, -1), None)
+
+    def size(self) -> float:
+        """See `Sweeps.size`; where answers are cut off and every option of a choice was answered, no more than these match
+        together."""
+        size = super().size()
+        if self.whole is not None or self.cap is None:
+            return size
+        if self._summed_parts[0] != self._told_by:
+            self._summed_parts = (self._told_by, self._division())
+        told = self._summed_parts[1]
+        return size if told is None else max(self.evidence.size * (1.0 + BEYOND), min(size, told))
+
+    def _division(self) -> float | None:
+        """What the options of a choice match together, records that have several of them counted once."""
+        for slot in self.slots:
+            asked = [self.queries.get(((slot.name, option),)) for option in slot.options if slot.kind == "choice"]
+            parts = [one for one in asked if one is not None and one.answered and one.kind != "error"]
+            if len(parts) < 2 or len(parts) < len(asked):
+                continue
+            shown = [one.members for one in parts]
+            return sum(map(self.matched, parts)) * len(set().union(*shown)) / max(1, sum(map(len, shown)))
+        return None
+
+    def matched(self, query: Query) -> float:
+        """How many records a query matches: what it states, else what it showed, or where it was cut off what its parts tell."""
+        if not query.cut:
+            return float(query.total if query.total is not None else query.found)
+        page, told = self._matches.get(query.assignment, (-1, 0.0))
+        if page != self._pages:
+            known = len(self._carrying(query.assignment))
+            cuts = [
+                parts for parts in self.cuts_of(query) if all(one.answered and one.kind != "error" for one in parts)
+            ]
+            if cuts:
+                told = max(float(known), min(sum(map(self.matched, parts)) for parts in cuts))
+            else:
+                told = estimated(known, map(self._sampled, parts_of(query.assignment, self.queries.values())))
+            self._matches[query.assignment] = self._pages, told
+        return told
+
+    def cuts_of(self, query: Query) -> list[list[Query]]:
+        """The parts by each choice or range that cuts what a query matches, where all were asked for; none here."""
+        return []
+
+    def _sampled(self, part: Query) -> tuple[float, float]:
+        """How many records a part had, and how many of these were known before; of one not read to its end, are known."""
+        if part.ended and not part.cut:
+            return part.found, part.found - part.new
+        had = self.matched(part)
+        return had, min(had, len(self._carrying(part.assignment)))
+
+
+def parts_of(assignment: Assignment, queries: Iterable[Query]) -> list[Query]:
+    """The answered queries that ask for less: for more values beside those of an assignment, or a narrower span."""
+    return [
+        one for one in queries if one.found and one.assignment != assignment and _lies_in(one.assignment, assignment)
+    ]
+
+
+def _lies_in(part: Assignment, whole: Assignment) -> bool:
+    values = dict(part)
+    return len(part) >= len(whole) and all(
+        name in values and (values[name] == value or _spans(value, values[name])) for name, value in whole
+    )
+
+
+def _spans(wide: str, narrow: str) -> bool:
+    """Whether one span of years ("1990..2000", either end may be open) holds another."""
+    if ".." not in wide or ".." not in narrow:
+        return False
+    (low, _, high), (first, _, last) = wide.partition(".."), narrow.partition("..")
+    return (not low or (first != "" and int(first) >= int(low))) and (
+        not high or (last != "" and int(last) <= int(high))
+    )
+
+
+def estimated(known: int, parts: Iterable[tuple[float, float]]) -> float:
+    """How many records an answer matches of which `known` are here, from how many records each of its parts had, and how many
+    of these were known before (Lincoln-Petersen, each part being a sample)."""
+    latest = list(parts)[-LATEST:]
+    had, old = sum(had for had, _ in latest), sum(old for _, old in latest)
+    return known * (had + FIRST) / (old + GUESS * FIRST)
