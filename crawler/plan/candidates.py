@@ -34,6 +34,8 @@ _SIGNS = re.compile(r"""[&|+"()\[\]{}*?~^!<>=:;,/\\#%@]|(?<!\w)-|-(?!\w)|\.(?!\w
 UNSIGNED = "*unsigned"
 #: What the name of a slot is followed by as a source where words are asked for as they are written.
 CASED = "*cased"
+#: The same where they are asked for beside what was cut off: how they did in the whole database says little of that.
+INNER = "*inner"
 #: Queries without an answer after which a field is taken not to answer.
 TRIED = 3
 #: Share of the records with a part of a word that words which were asked for account for, so that it is not asked for.
@@ -226,7 +228,7 @@ class Candidates(Starters):
         """Values of an attribute seen so far. What is unseen is shared among the values not asked yet, as often as
         a record carries one of them: so the values of an attribute that cuts the database into few parts, once begun,
         are all asked, and nothing is read twice."""
-        name = f"{slot.name}{CASED if self.cased else ''}={group}"
+        name = f"{slot.name}{CASED if self.cased else ''}{INNER if node.assignment else ''}={group}"
         state = self._efficiency.get(name)
         factor = state.factor if state is not None else 1.0
         if factor <= 0.0 or (state is not None and state.dry >= self.patience // 2):
