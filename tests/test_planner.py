@@ -323,6 +323,18 @@ def test_other_answers_wait_until_the_last_answer_of_a_sweep_was_read() -> None:
     assert planner.page_worth(word) >= 0.25
 
 
+def test_a_small_database_is_swept_by_more_parts_than_fill_its_pages() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {}, page_size=12)
+    for number in range(64):
+        planner.evidence.add(f"r{number}", {"title": [f"tide {number}"], "category": [f"Shelf {number % 16}"]})
+    assert planner.size() < 16 * 12
+    assert planner.sweeps("category")
+    planner = Planner([KEYWORD], Evidence(BOOKS), {}, page_size=12)
+    for number in range(96):
+        planner.evidence.add(f"r{number}", {"title": [f"tide {number}"], "category": [f"Shelf {number % 32}"]})
+    assert not planner.sweeps("category"), "each part would take a page"
+
+
 @pytest.mark.parametrize(("drawn", "believed"), [("*wild", True), ("*part1", False)])
 def test_few_questions_follow_an_answer_of_everything_read_to_its_total(drawn: str, believed: bool) -> None:
     searched = ("title", "author", "publisher", "category", "year")
