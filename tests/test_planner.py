@@ -335,6 +335,20 @@ def test_a_small_database_is_swept_by_more_parts_than_fill_its_pages() -> None:
     assert not planner.sweeps("category"), "each part would take a page"
 
 
+def test_a_small_database_is_not_swept_so_a_second_time() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {}, page_size=12)
+    for number in range(64):
+        said = {"category": [f"Shelf {number % 16}"]} if number < 60 else {}
+        planner.evidence.add(f"r{number}", {"title": [f"tide {number}"], "publisher": [f"House {number % 20}"]} | said)
+    for shelf in range(16):
+        assert planner.sweeps("category")
+        value = (("k", f"Shelf {shelf}"),)
+        planner.asked(Query(value, "sample", groups=("k=category",)))
+        shown = tuple(f"r{n}" for n in range(shelf, 60, 16))
+        planner.answered(value, Answer("list", 1, len(shown), 0, len(shown), False, shown))
+    assert not planner._covered and not planner.sweeps("publisher")
+
+
 @pytest.mark.parametrize(("drawn", "believed"), [("*wild", True), ("*part1", False)])
 def test_few_questions_follow_an_answer_of_everything_read_to_its_total(drawn: str, believed: bool) -> None:
     searched = ("title", "author", "publisher", "category", "year")

@@ -22,8 +22,8 @@ SWEEP = 1.5
 EXPLORED, HELD = 60, 0.4
 #: Share of those records that must have the attribute, and of its values that may have been met only once.
 HAVING, ONCE = 0.75, 0.2
-#: Records on one page of each value of an attribute that are few enough for a sweep, however small the database is: sampling
-#: words takes as many pages there.
+#: Records on one page of each value of an attribute that are few enough for a first sweep, however small the database is:
+#: sampling words takes as many pages there.
 SMALL = 300
 #: New records for which a page of another answer counts at most while a sweep shows everything: too few to be read now.
 LEFT = 0.2
@@ -312,7 +312,7 @@ class Sweeps(Breadth):
             return False
         total = sum(map(len, postings.values()))
         once = 0 if self.evidence.between(name) else sum(len(carriers) == 1 for carriers in postings.values())
-        few = len(postings) * self.page_size <= max(self.size(), SMALL)
+        few = len(postings) * self.page_size <= max(self.size(), 2 * EXPLORED if self._begun else SMALL)
         return total <= 1.3 * having and once <= ONCE * total and few
 
     def _parts_of(self, name: str) -> int:
