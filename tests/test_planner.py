@@ -137,11 +137,11 @@ def test_years_between_known_ones_are_asked_for_too() -> None:
     planner = Planner([slot], Evidence(BOOKS), {})
     for number, year in enumerate([1990, 1991, 1993, 1994, 1996, 1998, 1999, 2000, 2003]):
         planner.evidence.add(str(number), {"title": [f"t{number}"], "year": [str(year)]})
-    between = planner.between("year")
+    between = planner.evidence.between("year")
     assert {"1992", "1995", "1997", "2001", "2002", "2004"} <= set(between)
     assert not {"1990", "2003"} & set(between)
-    assert planner.likely("year", "1992", 0) > 0
-    assert planner.between("title") == []
+    assert planner.evidence.likely("year", "1992", 0) > 0
+    assert planner.evidence.between("title") == []
 
 
 def test_what_never_comes_is_not_waited_for() -> None:
@@ -299,6 +299,54 @@ def test_a_value_of_a_sweep_that_is_told_late_is_still_asked_for() -> None:
     planner.evidence.add("late", {"title": ["Halyards"], swept: ["Quarterly of Knots"]})
     assert [value for query in planner.propose(2) for _, value in query.assignment] == ["Quarterly of Knots"]
     assert planner.closed is None, "its answer is still to come"
+
+
+def test_other_answers_wait_until_the_last_answer_of_a_sweep_was_read() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    for number in range(100):
+        planner.evidence.add(f"r{number}", {"title": [f"tide {number}"], "category": [f"Shelf {number % 4}"]})
+    planner._begun.append("category")
+    word = (("k", "tide"),)
+    planner.asked(Query(word, "sample", groups=("k=title",)))
+    planner.answered(word, Answer("list", 1, 20, 20, 800, True, tuple(f"r{n}" for n in range(20))))
+    for shelf in range(4):
+        value = (("k", f"Shelf {shelf}"),)
+        planner.asked(Query(value, "sample", groups=("k=category",)))
+        shown = tuple(f"r{n}" for n in range(shelf, 80, 4))
+        planner.answered(value, Answer("list", 1, 20, 15, 200, shelf == 3, shown))
+    assert not planner.sweeping, "all its values were asked for"
+    assert planner.page_worth(word) < 0.25 <= planner.page_worth((("k", "Shelf 3"),))
+    assert planner.waits(word, 0.25)
+    planner.answered(
+        (("k", "Shelf 3"),), Answer("list", 2, 5, 5, 200, False, tuple(f"r{n}" for n in range(83, 100, 4)))
+    )
+    assert planner.page_worth(word) >= 0.25
+
+
+def test_a_small_database_is_swept_by_more_parts_than_fill_its_pages() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {}, page_size=12)
+    for number in range(64):
+        planner.evidence.add(f"r{number}", {"title": [f"tide {number}"], "category": [f"Shelf {number % 16}"]})
+    assert planner.size() < 16 * 12
+    assert planner.sweeps("category")
+    planner = Planner([KEYWORD], Evidence(BOOKS), {}, page_size=12)
+    for number in range(96):
+        planner.evidence.add(f"r{number}", {"title": [f"tide {number}"], "category": [f"Shelf {number % 32}"]})
+    assert not planner.sweeps("category"), "each part would take a page"
+
+
+def test_a_small_database_is_not_swept_so_a_second_time() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {}, page_size=12)
+    for number in range(64):
+        said = {"category": [f"Shelf {number % 16}"]} if number < 60 else {}
+        planner.evidence.add(f"r{number}", {"title": [f"tide {number}"], "publisher": [f"House {number % 20}"]} | said)
+    for shelf in range(16):
+        assert planner.sweeps("category")
+        value = (("k", f"Shelf {shelf}"),)
+        planner.asked(Query(value, "sample", groups=("k=category",)))
+        shown = tuple(f"r{n}" for n in range(shelf, 60, 16))
+        planner.answered(value, Answer("list", 1, len(shown), 0, len(shown), False, shown))
+    assert not planner._covered and not planner.sweeps("publisher")
 
 
 @pytest.mark.parametrize(("drawn", "believed"), [("*wild", True), ("*part1", False)])

@@ -238,7 +238,7 @@ class Candidates(Starters):
             factor = 1.0  # that the first pages are known, because links led there too, says nothing of the rest
         postings = self.evidence.values(group)
         if inside is None:
-            postings = {**{value: set() for value in self.between(group)}, **postings}
+            postings = {**{value: set() for value in self.evidence.between(group)}, **postings}
         if self.cased:
             postings = {self.evidence.spelled(value): carriers for value, carriers in postings.items()}
         fresh = [item for item in postings.items() if self._joined(node, slot, item[0]) not in self.queries]
@@ -250,8 +250,8 @@ class Candidates(Starters):
         if slot.attribute == ANY:
             top = [(value, self.evidence.carrying(ANY, value)) for value, _ in top]
         if inside is None:
-            carried = [(value, self.likely(group, value, len(carriers))) for value, carriers in top]
-            weight = sum(self.likely(group, value, len(carriers)) + 0.5 for value, carriers in fresh)
+            carried = [(value, self.evidence.likely(group, value, len(carriers))) for value, carriers in top]
+            weight = sum(self.evidence.likely(group, value, len(carriers)) + 0.5 for value, carriers in fresh)
             total = sum(map(len, postings.values()))
         else:
             carried = [(value, float(len(carriers & inside))) for value, carriers in top]

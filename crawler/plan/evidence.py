@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from crawler.plan.years import around, between, years
 from knowledge.domain import Attribute, Domain
 from knowledge.words import capitals, instances, words
 
@@ -198,6 +199,21 @@ class Evidence:
     def having(self, attribute: str) -> int:
         """How many records have shown a value of the attribute so far (lists often show fewer than own pages)."""
         return len(self._having.get(attribute.removesuffix(WORDS), ()))
+
+    def between(self, name: str) -> list[str]:
+        """Values of an attribute that no record has shown but that are there in all likelihood: the years between known
+        ones, and the next ones around."""
+        return between(self._years(name))
+
+    def likely(self, name: str, value: str, known: int) -> float:
+        """How many of the records seen so far a value stands for: those that carry it; for a year the mean of the years
+        around it, as the records seen are a sample."""
+        return max(float(known), around(self._years(name), value))
+
+    def _years(self, name: str) -> dict[int, int]:
+        """The years that are values of an attribute, with the number of records that carry each."""
+        described = self.domain.by_name.get(name)
+        return years(self.values(name)) if described is not None and described.type == "year" else {}
 
     def numbers(self, attribute: str) -> list[int]:
         """All integer values of an attribute, one per record, sorted: for cutting ranges."""

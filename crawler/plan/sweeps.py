@@ -11,7 +11,6 @@ from crawler.plan.answers import Answers
 from crawler.plan.breadth import BROAD, Breadth
 from crawler.plan.evidence import ANY
 from crawler.plan.query import Assignment, Query, folded
-from crawler.plan.years import around, between, years
 from knowledge.words import words
 
 #: Types of attributes whose values are worth typing into a keyword box.
@@ -23,8 +22,11 @@ SWEEP = 1.5
 EXPLORED, HELD = 60, 0.4
 #: Share of those records that must have the attribute, and of its values that may have been met only once.
 HAVING, ONCE = 0.75, 0.2
-#: What a page of another answer counts at least while a sweep shows everything.
-LEFT = 0.02
+#: Records on one page of each value of an attribute that are few enough for a first sweep, however small the database is:
+#: sampling words takes as many pages there.
+SMALL = 300
+#: New records for which a page of another answer counts at most while a sweep shows everything: too few to be read now.
+LEFT = 0.2
 #: Share of the records that must have a value of the swept attribute, and of those that must carry one that was read
 #: to its end, for the sweep to have shown the database.
 SWEPT = 0.97
@@ -60,6 +62,7 @@ class Sweeps(Breadth):
     _summed: tuple[int, int, float | None] = (-1, -1, None)
     _worded: tuple[int, set[str]] = field(default_factory=lambda: (-1, set()))
     _judged: tuple[int, dict[str, bool]] = field(default_factory=lambda: (-1, {}))
+    _finished: tuple[tuple[int, int, int], bool] = ((-1, -1, -1), False)
     _lefts: dict[str, tuple[tuple[int, int], list[str]]] = field(default_factory=dict)
 
     def size(self) -> float:
@@ -126,13 +129,13 @@ class Sweeps(Breadth):
         query = self.queries.get(assignment)
         if query is None or worth <= 0.0 or query.purpose != "sample" or self.preference(query) > 1.0:
             return worth
-        if not self.sweeping:
+        if not (self.sweeping or self._finishing):
             return worth * self._still(query) if query.total is None and self._covered else worth
         self.size()
         if self._summed[2] is None:
             return worth
         known = max(1, self.evidence.size - self.evidence.pending)
-        return worth * max(LEFT, 1.0 - self.evidence.having(self._begun[-1]) / known)
+        return max(min(worth, LEFT), worth * (1.0 - self.evidence.having(self._begun[-1]) / known))
 
     def _still(self, query: Query) -> float:
         """How much of what was missing when a query was answered last is missing after a sweep."""
@@ -142,7 +145,7 @@ class Sweeps(Breadth):
     @property
     def covering(self) -> bool:
         """Whether answers are being read that show most of the database, a sweep's or a broad one's: others wait."""
-        return self.sweeping or self.flooding
+        return self.sweeping or self._finishing or self.flooding
 
     def waits(self, assignment: Assignment, least: float) -> bool:
         """Whether an answer would be worth reading on but for those that may show what is left of it."""
@@ -176,6 +179,14 @@ class Sweeps(Breadth):
     def sweeping(self) -> bool:
         """Whether a sweep is under way."""
         return any(map(self.sweeps, self._begun))
+
+    @property
+    def _finishing(self) -> bool:
+        """Whether all values of a sweep were asked for, and answers to them are still being read that show the rest of it."""
+        if self._finished[0] != self._told_by:
+            told = any(not (self._unanswered(name) or self._failing(name)) for name in self._begun) and self._reading
+            self._finished = (self._told_by, told)
+        return self._finished[1]
 
     @property
     def outstanding(self) -> int:
@@ -289,21 +300,6 @@ class Sweeps(Breadth):
         """Attributes whose values are asked for whole."""
         return [a.name for a in self.evidence.domain.attributes if a.type in KEYWORD_TYPES - {"text"}]
 
-    def between(self, name: str) -> list[str]:
-        """Values of an attribute that no record has shown but that are there in all likelihood: the years between known
-        ones, and the next ones around."""
-        return between(self._years(name))
-
-    def likely(self, name: str, value: str, known: int) -> float:
-        """How many of the records seen so far a value stands for: those that carry it; for a year the mean of the years
-        around it, as the records seen are a sample."""
-        return max(float(known), around(self._years(name), value))
-
-    def _years(self, name: str) -> dict[int, int]:
-        """The years that are values of an attribute, with the number of records that carry each."""
-        described = self.evidence.domain.by_name.get(name)
-        return years(self.evidence.values(name)) if described is not None and described.type == "year" else {}
-
     def _can_sweep(self, name: str) -> bool:
         """Nearly every record has one of few values, and hardly any value is still unknown (Good–Turing), or the unknown
         ones are told by the known ones."""
@@ -315,13 +311,13 @@ class Sweeps(Breadth):
         if self.evidence.size < EXPLORED or having < HAVING * self.evidence.size or not postings:
             return False
         total = sum(map(len, postings.values()))
-        once = 0 if self.between(name) else sum(len(carriers) == 1 for carriers in postings.values())
-        few = len(postings) * self.page_size <= max(self.size(), 2 * EXPLORED)
+        once = 0 if self.evidence.between(name) else sum(len(carriers) == 1 for carriers in postings.values())
+        few = len(postings) * self.page_size <= max(self.size(), 2 * EXPLORED if self._begun else SMALL)
         return total <= 1.3 * having and once <= ONCE * total and few
 
     def _parts_of(self, name: str) -> int:
         """Into how many parts an attribute may cut the database. A list with the latest first shows few of its years."""
-        count = len(self.evidence.values(name)) + len(self.between(name))
+        count = len(self.evidence.values(name)) + len(self.evidence.between(name))
         return max(count, YEARS) if self.evidence.domain.by_name[name].type == "year" else count
 
     def _unanswered(self, name: str) -> bool:
@@ -360,7 +356,7 @@ class Sweeps(Breadth):
         asked, told = self._asked_folded, (len(self.evidence.values(name)), len(self._asked_folded))
         if self._lefts.get(name, ((-1, -1), []))[0] != told:
             slots = [slot.name for slot in self.slots if slot.kind == "text" and slot.attribute in (name, ANY)]
-            values = [*self.evidence.values(name), *self.between(name)]
+            values = [*self.evidence.values(name), *self.evidence.between(name)]
             self._lefts[name] = told, [v for v in values if not any(folded(((s, v),)) in asked for s in slots)]
         return self._lefts[name][1]
 
