@@ -11,7 +11,7 @@ from crawler.forms.buttons import search_button
 from crawler.forms.choices import Role, is_date_part, is_switch, prompt, role, sets_size, values, widest
 from crawler.forms.conditions import Columns, Hint, Range, Triple, date_pattern, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
-from crawler.forms.days import date_parts, part
+from crawler.forms.days import date_parts, part, spread
 from crawler.forms.ends import as_meant, find_spans, parted, spanless
 from crawler.forms.identity import identity
 from crawler.forms.scope import scope
@@ -128,7 +128,7 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
         keyword=keyword,
         triples=triples,
         ranges=ranges,
-        widest=_widest(fields, roles, taken, triples),
+        widest=_widest(fields, roles, taken, triples) | _apart(fields, ranges),
         submitter=search_button(form),
         partitions=_partitions(fields, roles, taken | in_rows | bounded | days),
         dynamic=tuple(hint for hint, _ in hints),
@@ -333,6 +333,15 @@ def _widest(
         else:
             settings[one.name] = setting
     return settings
+
+
+def _apart(fields: tuple[Field, ...], ranges: tuple[Range, ...]) -> dict[str, Setting]:
+    """The ends of spans of days and years that are chosen in parts, as far apart as they can be."""
+    places = {one.name: place for place, one in enumerate(fields)}
+    found: dict[str, Setting] = {}
+    for span in ranges:
+        found |= spread(fields, places[span.low], places[span.high])
+    return found
 
 
 def _listed(setting: Setting) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from crawler.forms.buttons import other_searches, pressing
 from crawler.forms.choices import any_option, asks_to_choose
+from crawler.forms.days import part
 from crawler.forms.interface import Interface, Setting
 from crawler.forms.vocabulary import PURPOSES, folded, stems
 from crawler.models import Field
@@ -66,11 +67,15 @@ WIDEST = Manner()
 
 
 def taken_away(interface: Interface) -> frozenset[str]:
-    """The names of the fields that come with a value which the widest setting takes away."""
+    """The names of the fields that come with a value which the widest setting takes away, and of the days and years that
+    it moves as far apart as can be."""
     widest = interface.widest
-    return frozenset(
-        item.name for item in interface.form.fields if item.name in widest and widest[item.name] is None and item.value
-    )
+    given = [item for item in interface.form.fields if item.name in widest and item.value]
+    return frozenset(item.name for item in given if widest[item.name] is None or _moved(item, widest[item.name]))
+
+
+def _moved(item: Field, setting: Setting) -> bool:
+    return item.control == "select" and setting not in ("", item.value) and part(item) is not None
 
 
 def ticks(interface: Interface) -> dict[str, Setting]:
