@@ -206,7 +206,9 @@ def goes(script: str, name: str = "kw") -> str:
 def test_a_script_that_goes_to_an_address_with_the_boxs_own_words_needs_no_word_of_searching() -> None:
     there = goes("location.href='/species/list/'+encodeURIComponent(this.kw.value)+'/1.html';return false")
     assert there == "http://shop.example/species/list/{words}/1.html"
-    assert goes("window.location = '/list/' + document.getElementById('kw').value") == "http://shop.example/list/{words}"
+    assert (
+        goes("window.location = '/list/' + document.getElementById('kw').value") == "http://shop.example/list/{words}"
+    )
     for other in (
         "location='/list/'+this.page.value",
         "load('/hints/'+this.kw.value)",

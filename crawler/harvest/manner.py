@@ -15,7 +15,7 @@ from crawler.forms.interface import Interface, Setting
 from crawler.forms.vocabulary import PURPOSES, folded, stems
 from crawler.models import Field
 from crawler.plan.evidence import ANY, Evidence
-from crawler.plan.query import Slot
+from crawler.plan.query import Assignment, Query, Slot
 from crawler.submit import judge
 from knowledge.words import STOP_WORDS
 
@@ -153,6 +153,23 @@ def companions(
         elif not known:
             first = [value for value, _ in seeds.get(slot.attribute, ())][:FIRST]
             yield from ((slot.name, value) for value in [*(common[:COMMON] if words else ()), *first])
+
+
+def unshown(
+    interface: Interface, slots: Sequence[Slot], asked: Mapping[Assignment, Query]
+) -> Iterator[tuple[str, str]]:
+    """The options that no answer can have shown, slot and value: of a choice that always has one of them set ("buy", "rent"),
+    where the site answers to other questions beside the one given, and to none of this choice's alone."""
+    for slot in slots:
+        if slot.kind != "choice" or len(slot.options) > MAX_OPTIONS:
+            continue
+        item = next(one for one in interface.form.fields if one.name == slot.target[0])
+        if any_option(item) is not None or item.control not in ("radio", "select") or item.multiple:
+            continue
+        alone = [one for of, one in asked.items() if of and all(name == slot.name for name, _ in of) and one.answered]
+        if alone and not any(one.found or one.kind == "empty" for one in alone):
+            given = interface.widest.get(item.name) or item.value
+            yield from ((slot.name, value) for value in slot.options if value != given)
 
 
 def wants(interface: Interface, slot: Slot) -> bool:

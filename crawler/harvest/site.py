@@ -73,9 +73,7 @@ class SiteHarvest(Storing):
         if task.kind == "query" or task.meta.get("waited"):
             return True
         planner, assignment = plan.planner, assignment_of(task)
-        if planner.page_worth(assignment) >= MIN_WORTH or (
-            WAITED in task.meta and planner.waits(assignment, MIN_WORTH)
-        ):
+        if plan.page_worth(assignment) >= MIN_WORTH or (WAITED in task.meta and planner.waits(assignment, MIN_WORTH)):
             return True
         query = planner.queries.get(assignment)
         return planner.closed is None and (planner.whole is not None or (query is not None and planner.lacking(query)))
@@ -239,7 +237,7 @@ class SiteHarvest(Storing):
     def _continue(
         self, plan: Plan, assignment: Assignment, tasks: list[Task], members: list[str], effects: Effects
     ) -> None:
-        worth = plan.planner.page_worth(assignment)
+        worth = plan.page_worth(assignment)
         planner = plan.planner
         if planner.refines(assignment) or planner.repeats(assignment) or (plan.session and worth < 0.3):
             plan.planner.give_up(assignment)
