@@ -25,6 +25,7 @@ from crawler.models import FieldValue, Location, Record, Request, Task
 from crawler.page import Page
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import learned
+from crawler.wording.drawn import awaits_results
 from knowledge.words import own_words
 
 #: Words of a page that are asked for while nothing is known, of those that it says most; and of all pages.
@@ -142,9 +143,13 @@ class SiteHarvest(Storing):
         else:
             self._link(task, analysis, effects, location, now, found)
         kind = effects.event.get("answer", {}).get("kind", analysis.results.kind)
-        effects.event["page"] = self.shown.note(
-            analysis.template, analysis.page.url, kind, len(effects.rows), analysis.needs_browser
+        drawn = analysis.needs_browser or (
+            task.kind in ("query", "page")
+            and kind != "empty"
+            and not analysis.results.records
+            and awaits_results(analysis.page)
         )
+        effects.event["page"] = self.shown.note(analysis.template, analysis.page.url, kind, len(effects.rows), drawn)
         if effects.rows:
             effects.event["at"] = [location.file, location.offset]
         self._advance(effects)
