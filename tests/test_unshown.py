@@ -8,6 +8,15 @@ from pathlib import Path
 
 from aiohttp import web
 
+from crawler.forms import read_forms, understand
+from crawler.harvest.manner import Manner, unshown
+from crawler.harvest.slots import slots_of
+from crawler.harvest.trials import Trials
+from crawler.models import Verdict
+from crawler.page import parse
+from crawler.plan.query import Query
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
 from tests.handmade import answering, harvested, html
 from tests.test_manners import BOOKS, SHELVES
 
@@ -40,3 +49,34 @@ async def test_every_option_of_a_choice_that_is_always_made_is_asked_for(tmp_pat
         records = await harvested(url, tmp_path)
     told = {tuple(one["attributes"].get(name) for name in ("title", "author", "year")) for one in records}
     assert told == {tuple(book) for book in BOOKS}
+
+
+def offered(choice: str) -> list[tuple[str, str]]:
+    """What may never have been shown where a choice alone was turned down and something else was answered."""
+    page = f"<form action=/find>Title <input name=t>{choice}<button>Search</button></form>"
+    form = read_forms(parse(page, "http://h/"))[0]
+    books = load_domain("books")
+    interface = understand(form, Verdict("search", True, 1.0), Matcher(books))
+    slots = slots_of(interface, {one.name: one.type for one in books.attributes})
+    asked = {
+        ((slot.name, value),): Query(((slot.name, value),), "split", kind="form", pages=1, ended=True)
+        for slot in slots
+        if slot.kind == "choice"
+        for value in slot.options
+    }
+    return list(unshown(interface, slots, asked))
+
+
+def test_only_options_of_a_choice_that_always_has_one_set_were_never_shown() -> None:
+    assert offered(CHOICES) == [("choice:way", "loan")]
+    assert offered("<select name=way><option>Any<option>sale<option>loan</select>") == []
+    assert offered("<select name=rows><option>10<option>25<option>50</select>") == []
+
+
+def test_a_choice_that_was_set_in_vain_is_noted() -> None:
+    trials = Trials()
+    trials.begin(Manner(beside=("choice:way", "loan")), 5, gained=True)
+    trials.begin(Manner(beside=("choice:place", "x")), 9, gained=True)
+    trials.brought = 30
+    trials.begin(Manner(beside=("choice:place", "y")), 12, gained=True)
+    assert trials.vain_slots == {"choice:way"}

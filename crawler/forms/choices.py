@@ -98,7 +98,7 @@ _SIZE = stems(
     "=show "
     "treffer_seite ergebnisse_seite results_page items_page hits_page records_page resultats_page resultados_pagina "
     "risultati_pagina resultaten_pagina wynikow_strona =anzahl display_num numperpage =pp =ipp =rpp  на_странице",
-    "每页 每頁 条数 表示件数 件数 개씩",
+    "每页 每頁 条数 表示件数 件数 개씩 در_صفحه في_الصفحة لكل_صفحة לעמוד בעמוד ต่อหน้า mỗi_trang ανα_σελιδα sayfa_bas",
 )
 #: Names that say so by themselves, where in a label they would not ("hours per week").
 _BARE_SIZES = frozenset({"max", "per"})

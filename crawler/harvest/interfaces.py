@@ -267,7 +267,8 @@ class Plan:
         slots = list(self.slots.values())
         asked = {one.beside for one in self.trials.tried}
         beside = self.manner.beside
-        given = iter(self._unshown)
+        self.trials.leave(len(planner.queries))
+        given = iter([pair for pair in self._unshown if pair[0] not in self.trials.vain_slots])
         if self._insists if beside is None else beside not in self._unshown:
             given = companions(self.interface, slots, planner.evidence, planner.seeds, planner.common)
         following = next((pair for pair in given if pair not in asked), None)

@@ -159,12 +159,15 @@ def unshown(
     interface: Interface, slots: Sequence[Slot], asked: Mapping[Assignment, Query]
 ) -> Iterator[tuple[str, str]]:
     """The options that no answer can have shown, slot and value: of a choice that always has one of them set ("buy", "rent"),
-    where the site answers to other questions beside the one given, and to none of this choice's alone."""
+    where the site answers to other questions beside the one given, and to none of this choice's alone. Numbers count what is
+    shown."""
     for slot in slots:
         if slot.kind != "choice" or len(slot.options) > MAX_OPTIONS:
             continue
         item = next(one for one in interface.form.fields if one.name == slot.target[0])
         if any_option(item) is not None or item.control not in ("radio", "select") or item.multiple:
+            continue
+        if all(option.label.strip().isdecimal() for option in item.options):
             continue
         alone = [one for of, one in asked.items() if of and all(name == slot.name for name, _ in of) and one.answered]
         if alone and not any(one.found or one.kind == "empty" for one in alone):
