@@ -74,3 +74,12 @@ def test_what_turns_that_down_is_asked_with_the_days_it_came_with() -> None:
 )
 def test_days_that_are_no_span_stay_as_they_came(inside: str) -> None:
     assert understood(inside).widest["y1"] == "2026"
+
+
+def test_days_are_ends_by_what_stands_before_their_first_parts() -> None:
+    months = [one[one.index("<select name=m") :] for one in (day("1"), day("2"))]
+    interface = understood(f"<p>Dal {months[0]}</p><p>Al {months[1]}</p>")
+    assert [(one.low, one.high, one.attribute) for one in interface.ranges] == [("y1", "y2", "year")]
+    widest = interface.widest
+    assert [widest[name] for name in ("m1", "y1", "m2", "y2")] == ["1", "2010", "12", "2026"]
+    assert not understood(f"<p>Nato {months[0]}</p><p>Morto {months[1]}</p>").ranges

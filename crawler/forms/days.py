@@ -53,12 +53,12 @@ _DIGITS = re.compile(r"\d+")
 def date_parts(fields: Sequence[Field]) -> dict[int, Part]:
     """The fields that hold a part of a day, by place: a month with the day or the year beside it."""
     found: dict[int, Part] = {}
-    for run in _days(fields):
+    for run in days_in_parts(fields):
         found |= run
     return found
 
 
-def _days(fields: Sequence[Field]) -> Iterator[dict[int, Part]]:
+def days_in_parts(fields: Sequence[Field]) -> Iterator[dict[int, Part]]:
     """The parts of each day that is asked for in parts, by place."""
     run: dict[int, Part] = {}
     for place, one in enumerate(fields):
@@ -76,7 +76,7 @@ def _days(fields: Sequence[Field]) -> Iterator[dict[int, Part]]:
 def spread(fields: Sequence[Field], low: int, high: int) -> dict[str, str]:
     """The options that set two days, or two years, as far apart as they can be chosen, by the places of their years: the
     form may come with today, or with the last month. What has an option for any is left alone, and so are boxes to type in."""
-    runs = list(_days(fields))
+    runs = list(days_in_parts(fields))
     first = next((run for run in runs if low in run), {low: part(fields[low])})
     second = next((run for run in runs if high in run), {high: part(fields[high])})
     places = [*first, *second]

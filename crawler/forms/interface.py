@@ -12,7 +12,7 @@ from crawler.forms.choices import Role, is_date_part, is_switch, prompt, role, s
 from crawler.forms.conditions import Columns, Hint, Range, Triple, date_pattern, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
 from crawler.forms.days import date_parts, part, spread
-from crawler.forms.ends import as_meant, find_spans, parted, spanless
+from crawler.forms.ends import as_meant, day_spans, find_spans, parted, spanless
 from crawler.forms.identity import identity
 from crawler.forms.scope import scope
 from crawler.forms.vocabulary import KEYWORDS, SEARCH, folded, stems
@@ -93,7 +93,7 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
     taken = {place for _, place in hints}
     open_roles = {place: one for place, one in roles.items() if place not in taken}
     days = {place for place, part in date_parts(fields).items() if part != "year"}
-    spans = find_spans(fields, open_roles, _counted(fields, matcher), days)
+    spans = sorted({*find_spans(fields, open_roles, _counted(fields, matcher), days), *day_spans(fields)})
     ends = {place for pair in spans for place in pair}
     rows = find_triples(fields, open_roles, columns, ends)
     in_rows = {place for _, places in rows for place in places}
@@ -257,7 +257,9 @@ def _ranges(
                 (a.name for kind in ("date", "year") for a in matcher.domain.attributes if a.type == kind), None
             )
         if attribute is None and part(fields[low]) == part(fields[high]) == "year":
-            attribute = next((a.name for a in matcher.domain.attributes if a.type == "year"), None)
+            attribute = next(
+                (a.name for kind in ("year", "date") for a in matcher.domain.attributes if a.type == kind), None
+            )
         found.append(Range(fields[low].name, fields[high].name, attribute, pattern or ""))
         places |= {low, high}
     return tuple(found), places
