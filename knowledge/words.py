@@ -87,6 +87,10 @@ def common_letters(text: str, limit: int = 2) -> tuple[str, ...]:
     return tuple(letter for letter, _ in sorted(spoken.items(), key=lambda one: (-one[1], one[0]))[:limit])
 
 
+#: What case folding makes of the dotted capital I of Turkish, which no page writes.
+_DOTTED = "i\u0307"
+
+
 def own_words(text: str, said: str, limit: int = OWN) -> tuple[str, ...]:
     """Words that a page uses beside what its menus and forms (`said`) do, those that come again first: what a site speaks
     of may stand in its records."""
@@ -109,7 +113,8 @@ def words(text: str) -> list[tuple[str, float]]:
     words.
     """
     found: dict[str, float] = {}
-    for raw in _pieces(unicodedata.normalize("NFKC", text[:_MAX_VALUE]).casefold())[:_MAX_WORDS]:
+    small = unicodedata.normalize("NFKC", text[:_MAX_VALUE]).casefold().replace(_DOTTED, "i")
+    for raw in _pieces(small)[:_MAX_WORDS]:
         last = 0
         for run in _HAN.finditer(raw):
             _add(raw[last : run.start()], found)

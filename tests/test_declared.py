@@ -195,3 +195,29 @@ async def test_a_shop_without_forms_is_harvested_through_its_declared_search(tmp
     async with answering(answer) as url:
         records = await harvested(url, tmp_path)
     assert {str(record["attributes"]["title"]) for record in records} == {title for title, _, _ in BOOKS}
+
+
+def goes(script: str, name: str = "kw") -> str:
+    """Where a form is sent by its own script, as `offered_forms` has it; "" where that is not understood."""
+    page = f'<form onsubmit="{script}">Search <input name={name}><input type=submit value=Search></form>'
+    return "".join(form.action for form in offered_forms(parse(page, URL))[1:])
+
+
+def test_a_script_that_goes_to_an_address_with_the_boxs_own_words_needs_no_word_of_searching() -> None:
+    there = goes("location.href='/species/list/'+encodeURIComponent(this.kw.value)+'/1.html';return false")
+    assert there == "http://shop.example/species/list/{words}/1.html"
+    assert (
+        goes("window.location = '/list/' + document.getElementById('kw').value") == "http://shop.example/list/{words}"
+    )
+    for other in (
+        "location='/list/'+this.page.value",
+        "load('/hints/'+this.kw.value)",
+        "location='/delete/'+this.kw.value",
+    ):
+        assert goes(other) == ""
+
+
+def test_words_that_a_script_writes_into_a_path_are_in_utf_8() -> None:
+    page = "<form onsubmit=\"location='/list/'+encodeURIComponent(this.kw.value);return false\">检索 <input name=kw><input type=submit value=检索></form>"
+    form = offered_forms(parse(page, URL))[-1]
+    assert encode(form, {PATH: "本"}, encoding="gb18030").url == "http://shop.example/list/%E6%9C%AC"

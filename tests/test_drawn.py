@@ -20,7 +20,7 @@ from crawler.crawl import Crawl
 from crawler.harvest.templates import TemplateFigures
 from crawler.page import parse
 from crawler.settings import Budgets, CrawlSettings
-from crawler.wording.drawn import needs_browser
+from crawler.wording.drawn import awaits_results, needs_browser
 from knowledge.domain import load_domain
 from tests.handmade import answering, html
 
@@ -177,3 +177,22 @@ def test_a_template_goes_on_after_an_interruption() -> None:
         ("detail", 1, 1, 1),
     ]
     assert (after.pages, after.drawn) == (7, 1)
+
+
+BOX = "<form action=/find><input name=q value=red><button>Search</button></form>"
+PLACE = "<div id=hits aria-live=polite></div>"
+
+
+@pytest.mark.parametrize(
+    ("page", "awaited"),
+    [
+        (f"{BOX}{PLACE}<script>fetch('/api?q=red').then(r => document.getElementById('hits').innerHTML = r)</script>", True),
+        (f"{BOX}{PLACE}<script>$.getJSON('/api', d => $('#hits').html(d.rows))</script>", True),
+        (f"{BOX}{PLACE}<noscript>Sidan kräver JavaScript.</noscript><script src=/app.js></script>", True),
+        (f"{BOX}{PLACE}<script>document.getElementById('hits').className = 'wide'</script>", False),
+        (f"{BOX}<div id=hits>Nothing found.</div><script>fetch('/hints').then(r => document.getElementById('hits'))</script>", False),
+        (f"{BOX}<p>Please give a word.</p><script src=/app.js></script>", False),
+    ],
+)  # fmt: skip
+def test_an_answer_whose_results_a_script_is_to_fetch(page: str, awaited: bool) -> None:
+    assert awaits_results(parse(f"<html><body>{page}</body></html>", "http://h/find?q=red")) is awaited

@@ -616,3 +616,14 @@ def test_a_box_that_was_asked_is_the_same_wherever_its_answer_sends_it() -> None
     assert not same_box(box(within.replace("name=q", "name=t")), asked)
     assert not same_box(box(within.replace("<form", "<form method=post")), asked)
     assert not same_box(box(within.replace("/results", "http://other/results")), asked)
+
+
+SIZES = ["تعداد در صفحه", "عدد النتائج في الصفحة", "תוצאות בעמוד", "ανά σελίδα", "Sayfa başına", "Mỗi trang"]
+
+
+@pytest.mark.parametrize("label", SIZES)
+def test_page_sizes_in_more_languages(label: str) -> None:
+    html = (
+        f"<form><label>{label} <select name=x><option>10<option>25<option>50</select></label><button>Go</button></form>"
+    )
+    assert role(read_forms(parse(html, "http://h/"))[0].fields[0]) == "size"

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 (a page reads best as it is sent)
 """Paging links, paging controls and the inference of further addresses."""
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crawler.forms import read_forms
+from crawler.forms.identity import identity
 from crawler.models import PagingLink
 from crawler.page import parse
 from crawler.paging.addresses import relation, step
@@ -421,3 +423,32 @@ def test_the_way_back_leads_nowhere_on_though_no_record_has_a_link() -> None:
     (table,) = page.tree.find("table")
     found = find_paging(page, region=(table, page.tree.ends[table]))
     assert [link.kind for link in found] == ["prev"]
+
+
+PAGES = "".join(f"<option value={n}{' selected' if n == 2 else ''}>{n}</option>" for n in range(1, 5))
+
+
+@pytest.mark.parametrize(
+    ("script", "fields"),
+    [
+        ("document.getElementById('f').submit()", {"f:sayfa": "3"}),
+        ("javascript:setTimeout('__doPostBack(\\'f$sayfa\\',\\'\\')', 0)", {"f:sayfa": "3", "__EVENTTARGET": "f$sayfa", "__EVENTARGUMENT": ""}),
+    ],
+)  # fmt: skip
+def test_pages_chosen_by_a_select_that_sends_the_search(script: str, fields: dict[str, str]) -> None:
+    html = f'<form id=f method=post action=/find><input name=f:q value=red><select name=f:sayfa onchange="{script}">{PAGES}</select><button name=f:go>Ara</button></form>'
+    page = parse(html, "http://site.example/find")
+    controls = paging_controls(page, read_forms(page))
+    assert [one.fields for one in controls if one.kind == "next"] == [fields]
+    plain = parse(html.replace("onchange", "data-x"), "http://site.example/find")
+    assert not paging_controls(plain, read_forms(plain))
+
+
+def test_a_search_is_the_same_with_the_pages_of_its_answer() -> None:
+    form = (
+        "<form action=/find><input name=q><select name=kind><option>1<option>2</select>{}<button>Search</button></form>"
+    )
+    known = read_forms(parse(form.format(""), "http://site.example/"))[0]
+    answered = read_forms(parse(form.format(f"<select name=f:page>{PAGES}</select>"), "http://site.example/find"))[0]
+    other = read_forms(parse(form.format("<select name=floor><option>1<option>2</select>"), "http://site.example/"))[0]
+    assert identity(known) == identity(answered) != identity(other)

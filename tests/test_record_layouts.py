@@ -54,6 +54,17 @@ def test_a_cell_over_several_rows_tells_of_each(matcher: Matcher) -> None:
     assert [one["year"] for one in found] == ["1999", "1987", "2011", "2004", "2018"]
 
 
+def test_rows_divided_as_two_rows_of_headers_are_one_record(matcher: Matcher) -> None:
+    head = "<thead><tr><th rowspan=2>No.</th><th>Title</th><th>Publisher</th></tr><tr><th>Author</th><th>Year</th></tr></thead>"
+    rows = "".join(
+        f"<tr><td rowspan=2>{number}</td><td><b>{title}</b></td><td>{press}</td></tr><tr><td>{author}</td><td>{year}</td></tr>"
+        for number, (title, author, press, year) in enumerate(BOOKS, 1)
+    )
+    found = read(f"<p>{len(BOOKS)} books</p><table>{head}<tbody>{rows}</tbody></table>", matcher)
+    names = ("title", "author", "publisher", "year")
+    assert [tuple(one.get(name) for name in names) for one in found] == [tuple(book) for book in BOOKS]
+
+
 def test_cells_side_by_side_without_rows_are_read_by_their_links(matcher: Matcher) -> None:
     heads = "".join(f"<div class=h>{name}</div>" for name in ("Title", "Author", "Publisher", "Year"))
     cells = "".join(

@@ -269,6 +269,8 @@ def test_records_as_many_as_the_page_says() -> None:
     assert _sizes("Results 1 - 20 of 312") == {20: 1.0}
     assert _sizes("showing articles: 21 to 40") == {20: 1.0}
     assert _sizes("showing reviews: 1-3 | showing articles: 1-5 |") == {3: 0.5, 5: 0.5, 8: 1.0}
+    assert _sizes("検索結果：77件中 13～24件を表示") == _sizes("全77件 13件目から24件目を表示（24件）") == {12: 1.0}
+    assert _sizes("価格 100～500円") == {}
     assert _sizes("delivered in 1-3 days, 2003-2004, 555-0199, 3 - 17 of 40") == {}
 
 

@@ -106,6 +106,7 @@ def test_words_of_a_text() -> None:
     assert words("红楼梦") == [("红楼", 1.0), ("楼梦", 1.0)]
     assert words("学习Python编程") == [("学习", 1.0), ("python", 1.0), ("编程", 1.0)]
     assert dict(words("Être et temps"))["être"] == 1.0
+    assert words("İpek Yolu") == [("ipek", 1.0), ("yolu", 1.0)]
     assert dict(words("时间的故事"))["间的"] == STOP_CONFIDENCE
 
 

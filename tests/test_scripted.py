@@ -38,10 +38,19 @@ def leads(html: str, url: str = OWN) -> str | None:
         '<li class="pager" data-href="{}">2</li>',
     ],
 )
-@pytest.mark.parametrize("address", ["/find?q=red&sort=&page=2", "?page=2&q=red", "/parts/rows?q=red&page=2"])
+@pytest.mark.parametrize(
+    "address",
+    ["/find?q=red&sort=&page=2", "?page=2&q=red", "/parts/rows?q=red&page=2", "/find?q=red&model=&strona=2&part=1"],
+)
 def test_what_a_script_would_fetch_for_the_next_page(element: str, address: str) -> None:
     html = element.format(address.replace("&", "&amp;"))
     assert leads(html) == address
+
+
+def test_a_number_of_any_name_that_is_the_next_leads_on_where_the_element_says_so() -> None:
+    assert leads('<button data-url="?q=red&amp;nth=2&amp;part=1">Pokaż więcej</button>') == "?q=red&nth=2&part=1"
+    assert leads('<div data-next="?q=red&amp;nth=2"></div>') == "?q=red&nth=2"
+    assert leads('<button data-url="?q=red&amp;room=2">Room two</button>') is None
 
 
 @pytest.mark.parametrize(
@@ -55,6 +64,8 @@ def test_what_a_script_would_fetch_for_the_next_page(element: str, address: str)
         '<img data-src="/find?q=red&amp;page=2">',
         '<a href="/book/1" data-url="/find?q=red&amp;page=2">A book</a>',
         '<button data-id="2">More</button>',
+        '<button data-url="/find?q=red&amp;floor=2&amp;room=2">Upstairs</button>',
+        '<button data-url="/find?q=red&amp;floor=1">Downstairs</button>',
     ],
 )
 def test_other_addresses_do_not_lead_on(html: str) -> None:

@@ -78,6 +78,11 @@ def search_button(form: Form) -> Field | None:
     return best
 
 
+def said_search(fields: Sequence[Field]) -> Field | None:
+    """The button that says itself that it searches, and nothing else, the first of several."""
+    return next((one for one in fields if one.control in ("submit", "image") and _weight(one) >= SAID), None)
+
+
 def other_searches(form: Form) -> list[Field]:
     """The buttons besides `search_button` that say themselves that they search, and nothing else: in all parts of a site,
     or in titles only."""

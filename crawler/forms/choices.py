@@ -7,6 +7,7 @@ operator, the joining of conditions, a period of time, the order or number of re
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 from crawler.forms.operators import is_connector, operator
@@ -17,7 +18,9 @@ Role = Literal["value", "operator", "connector", "period", "sort", "size", "disp
 
 #: Names of selects that turn to a page.
 _PAGE = stems(
-    "=page =paged =pg =pn =pageno =pagenum =pageindex =seite =pagina =strana =strona =sida =side =jump", "页码 頁碼"
+    "=page =paged =pg =pn =pageno =pagenum =pageindex =seite =pagina =strana =strona =sida =side =jump "
+    "=stranka =stranica =oldal =sayfa =sivu =halaman =trang =lapa =puslapis =pagenumber",
+    "页码 頁碼",
 )
 #: Names of switches for what records were before, or that were thrown away: the same again, or none any more.
 _FORMER = stems(
@@ -95,7 +98,7 @@ _SIZE = stems(
     "=show "
     "treffer_seite ergebnisse_seite results_page items_page hits_page records_page resultats_page resultados_pagina "
     "risultati_pagina resultaten_pagina wynikow_strona =anzahl display_num numperpage =pp =ipp =rpp  на_странице",
-    "每页 每頁 条数 表示件数 件数 개씩",
+    "每页 每頁 条数 表示件数 件数 개씩 در_صفحه في_الصفحة لكل_صفحة לעמוד בעמוד ต่อหน้า mỗi_trang ανα_σελιδα sayfa_bas",
 )
 #: Names that say so by themselves, where in a label they would not ("hours per week").
 _BARE_SIZES = frozenset({"max", "per"})
@@ -247,7 +250,7 @@ def role(field: Field) -> Role:
     sorting = sum(bool(_SORT_OPTION.search(folded(option.label, 100))) for option in options)
     if _SORT.search(texts) or sorting * 2 > len(options) > 0:
         return "sort"
-    if _DISPLAY.search(name) or _bare_display(field) or (_PAGE.search(name) and _in_turn(options)):
+    if _DISPLAY.search(name) or _bare_display(field) or turns_page(field):
         return "display"
     if len(options) > 1 and all(_tells_length(option) for option in options):
         return "display"
@@ -265,8 +268,13 @@ def _tells_length(option: Option) -> bool:
     return 0 < len(words) <= 3 and all(word.strip("().,:-") in _LENGTHS for word in words)
 
 
-def _in_turn(options: list[Option]) -> bool:
-    """Whether the options count up from the first: the pages of the answer that the form stands below."""
+def turns_page(field: Field) -> bool:
+    """Whether a select is called a page and its options count up from the first: the pages of the answer that the form stands
+    around or below."""
+    return field.control == "select" and _PAGE.search(folded(field.name, 200)) is not None and _in_turn(field.options)
+
+
+def _in_turn(options: Sequence[Option]) -> bool:
     numbers = [number(option) for option in options]
     return numbers in (list(range(1, len(numbers) + 1)), list(range(len(numbers))))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Literal
 
-from crawler.forms.choices import values
+from crawler.forms.choices import any_option, values
 from crawler.forms.controls import TYPED
 from crawler.forms.vocabulary import folded, name_words
 from crawler.models import Field
@@ -53,17 +53,49 @@ _DIGITS = re.compile(r"\d+")
 def date_parts(fields: Sequence[Field]) -> dict[int, Part]:
     """The fields that hold a part of a day, by place: a month with the day or the year beside it."""
     found: dict[int, Part] = {}
+    for run in days_in_parts(fields):
+        found |= run
+    return found
+
+
+def days_in_parts(fields: Sequence[Field]) -> Iterator[dict[int, Part]]:
+    """The parts of each day that is asked for in parts, by place."""
     run: dict[int, Part] = {}
     for place, one in enumerate(fields):
         if one.control == "hidden":
             continue
         asked = part(one)
         if asked is None or asked in run.values():
-            found |= _whole(run)
+            yield _whole(run)
             run = {}
         if asked is not None:
             run[place] = asked
-    return found | _whole(run)
+    yield _whole(run)
+
+
+def spread(fields: Sequence[Field], low: int, high: int) -> dict[str, str]:
+    """The options that set two days, or two years, as far apart as they can be chosen, by the places of their years: the
+    form may come with today, or with the last month. What has an option for any is left alone, and so are boxes to type in."""
+    runs = list(days_in_parts(fields))
+    first = next((run for run in runs if low in run), {low: part(fields[low])})
+    second = next((run for run in runs if high in run), {high: part(fields[high])})
+    places = [*first, *second]
+    if low in second or first[low] != "year" or sorted(map(str, first.values())) != sorted(map(str, second.values())):
+        return {}
+    if any(fields[place].control != "select" or any_option(fields[place]) is not None for place in places):
+        return {}
+    ends = {place: _ordered(fields[place])[0] for place in first}
+    ends |= {place: _ordered(fields[place])[-1] for place in second}
+    return {fields[place].name: value for place, value in ends.items()}
+
+
+def _ordered(one: Field) -> list[str]:
+    """The values of a part of a day from the least to the greatest: years are often listed from the last one back."""
+    real = values(one)
+    numbers = {option.value: _DIGITS.findall(option.label) or _DIGITS.findall(option.value) for option in one.options}
+    if not all(len(numbers[value]) == 1 for value in real):
+        return real
+    return sorted(real, key=lambda value: int(numbers[value][0][:9]))
 
 
 def _is_month(text: str) -> bool:
@@ -89,11 +121,18 @@ def part(one: Field) -> Part | None:
     return None
 
 
+def _numbered(one: Field, real: Set[str]) -> bool:
+    """Whether words of any language are sent as the numbers of twelve months."""
+    numbers = [int(option.value) for option in one.options[:200] if option.value in real and option.value.isdecimal()]
+    worded = all(option.label.isalpha() for option in one.options[:200] if option.value in real)
+    return worded and numbers == list(range(1, 13))
+
+
 def _chosen(one: Field) -> Part | None:
     """The part of a day that the options of a select are."""
     real = set(values(one)[:200])
     labels = [option.label.strip() for option in one.options[:200] if option.value in real]
-    if len(labels) == 12 and sum(map(_is_month, labels)) >= 10:
+    if len(labels) == 12 and (sum(map(_is_month, labels)) >= 10 or _numbered(one, real)):
         return "month"
     shapes = {_DIGITS.sub("", label).strip() for label in labels}
     if len(shapes) != 1 or len(min(shapes)) > 6 or not all(len(_DIGITS.findall(label)) == 1 for label in labels):

@@ -31,8 +31,13 @@ _COMPLETED = re.compile(
 )
 #: A path that a script completes so: '/search/' + …(…) + '/', `/search/${…}`.
 _PATHED = re.compile(
-    r"""["'`]((?:https?://[^"'`\s<>?#/]{1,100})?/(?:[^"'`\s<>?#]{0,100}/)?)(?:["'`]\s*\+\s*[\w.$()\[\]'"#\s]{1,120}?(?:\+\s*["'`]([^"'`\s<>]{1,40})["'`]|[;,}]|$)|\$\{)"""
+    r"""["'`]((?:https?://[^"'`\s<>?#/]{1,100})?/(?:[^"'`\s<>?#]{0,100}/)?)(?:["'`]\s*\+\s*(?P<joined>[\w.$()\[\]'"#\s]{1,120}?)(?:\+\s*["'`](?P<behind>[^"'`\s<>]{1,40})["'`]|[;,}]|$)|\$\{)"""
 )
+#: What a script does that goes to an address, right before it; and how it writes words there, whatever the page's charset.
+_GOES = re.compile(r"(?:location(?:\s*\.\s*href)?|\.\s*action)\s*=\s*\Z|(?:\.assign|\.replace|\bopen)\s*\(\s*\Z")
+_NAME = re.compile(r"(?<=[.'\"#])[\w$-]+|^[\w$]+(?=\.value)")
+BEFORE = 60
+_UNICODE = re.compile(r"encodeURI(?:Component)?\s*\(")
 #: An address kept in a variable, and the variable where something is joined to it: `base = "/search/"`, `base + `.
 _KEPT = re.compile(r"""\b([A-Za-z_$][\w$]{0,40})\s*=\s*(["'`])((?:https?://|[/?.])[^"'`\s<>]{1,200})\2\s*[;,\n]""")
 MAX_KEPT, MAX_JOINED = 20, 200
@@ -76,14 +81,14 @@ def _declared(page: Page, known: Sequence[Form], scripted: Sequence[Form]) -> Fo
     found = _action(page) or (_told(page, box) if box >= 0 else None)
     if found is None:
         return None
-    address, name = found
+    address, name, charset = (*found, "")[:3]
     url = canonical(address, page.base_url, encoding=page.encoding)
     if url is None or not same_host(url, page.url):
         return None
-    return _form(page, url, name, box, len(known))
+    return _form(page, url, name, box, len(known), charset)
 
 
-def _form(page: Page, url: str, name: str, box: int, index: int) -> Form:
+def _form(page: Page, url: str, name: str, box: int, index: int, charset: str) -> Form:
     attributes = page.tree.attributes[box] if box >= 0 else {}
     said = " ".join((attributes.get("aria-label") or attributes.get("placeholder") or "Search").split())[:200]
     placeholder = " ".join((attributes.get("placeholder") or "").split())[:200]
@@ -95,7 +100,7 @@ def _form(page: Page, url: str, name: str, box: int, index: int) -> Form:
     )
     action = url.partition("?")[0]
     encoding = "application/x-www-form-urlencoded"
-    return Form(index, page.url, action, "GET", encoding, "", fields, role="search", words=said, node=box)
+    return Form(index, page.url, action, "GET", encoding, charset, fields, role="search", words=said, node=box)
 
 
 # -- what is declared ---------------------------------------------------------------------------------------------------
@@ -190,8 +195,9 @@ def _all_ancestors(tree: Tree, node: int) -> Iterator[int]:
         node = tree.parents[node]
 
 
-def _told(page: Page, box: int) -> tuple[str, str] | None:
-    """Where a box is sent, and as what, by the first part of the page that says so."""
+def _told(page: Page, box: int) -> tuple[str, str] | tuple[str, str, str] | None:
+    """Where a box is sent, as what, and in which charset where that is not the page's, by the first part of the page that
+    says so."""
     tree = page.tree
     name = (tree.attribute(box, "name") or "").strip()
     around = [box, *_ancestors(tree, box)]
@@ -207,13 +213,26 @@ def _told(page: Page, box: int) -> tuple[str, str] | None:
                 return urljoin(page.base_url, match[1]), match[2]
     for source in _scripts(tree, around):
         for match in _PATHED.finditer(source):
-            if _called_search(match[1], "") and not _does(match[1]):
-                behind = match[2] or ""
-                return urljoin(page.base_url, f"{match[1]}{PATH}{behind if behind.startswith('/') else ''}"), PATH
+            if (_called_search(match[1], "") or _goes(source, match, tree, box)) and not _does(match[1]):
+                behind = match["behind"] or ""
+                charset = "utf-8" if _UNICODE.search(match["joined"] or "") else ""
+                return (
+                    urljoin(page.base_url, f"{match[1]}{PATH}{behind if behind.startswith('/') else ''}"),
+                    PATH,
+                    charset,
+                )
     value = (tree.attribute(box, "value") or "").strip()
     if name and value and (name, value) in parameters(page.url):
         return page.url.partition("?")[0], name
     return None
+
+
+def _goes(source: str, match: re.Match[str], tree: Tree, box: int) -> bool:
+    """Whether a script goes to an address with the words of this very box, whatever the address is called."""
+    if _GOES.search(source, max(0, match.start() - BEFORE), match.start()) is None:
+        return False
+    own = {tree.attribute(box, key).strip() for key in ("name", "id")}
+    return bool(own & set(_NAME.findall(match["joined"] or "")))
 
 
 def _called_search(address: str, name: str) -> bool:

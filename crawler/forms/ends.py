@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import replace
+from itertools import pairwise
 from typing import Literal
 
 from crawler.forms.choices import Role, is_date_part, number, role
 from crawler.forms.controls import TYPED
-from crawler.forms.days import part
+from crawler.forms.days import days_in_parts, part
 from crawler.forms.labels import LONG, folded
 from crawler.forms.owners import Ground
 from crawler.forms.vocabulary import SEARCH, name_words
@@ -341,6 +342,23 @@ def _pieces(tree: Tree, start: int, stop: int, ground: Ground) -> Iterator[str]:
             continue
         yield " " if tag else tree.texts[node]
         node += 1
+
+
+def day_spans(fields: Sequence[Field]) -> list[tuple[int, int]]:
+    """The places of the years of two days that are asked for in the same parts, one day behind the other, where the first control
+    of each says which end it is: "From [month] [year] to [month] [year]"."""
+    runs = [run for run in days_in_parts(fields) if "year" in run.values()]
+    found = []
+    for low, high in pairwise(runs):
+        (base, first), (other, second) = (_marked_end(fields[min(run)].label) for run in (low, high))
+        if (first, second, base) == ("low", "high", other) and sorted(low.values()) == sorted(high.values()):
+            years = [next(place for place, said in run.items() if said == "year") for run in (low, high)]
+            found.append((years[0], years[1]))
+    return found
+
+
+def _marked_end(label: str) -> tuple[str, End]:
+    return ("", end(label)) if end(label) else parted(label)
 
 
 def find_spans(

@@ -12,6 +12,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from urllib.parse import urlsplit
 
+from crawler.forms.choices import turns_page
 from crawler.forms.controls import TYPED
 from crawler.models import Form
 from crawler.urls import site
@@ -70,5 +71,7 @@ def same_box(one: Form, other: Form) -> bool:
 
 
 def _names(form: Form) -> set[str]:
-    """The names of what a reader sets, without the numbers that some sites draw anew for each page."""
-    return {_DRAWN.sub("0", field.name) for field in form.fields if field.control not in _UNSET}
+    """The names of what a reader sets, without the numbers that some sites draw anew for each page, and without the choice of
+    a page, which only answers have."""
+    asked = (field for field in form.fields if field.control not in _UNSET and not turns_page(field))
+    return {_DRAWN.sub("0", field.name) for field in asked}

@@ -11,8 +11,8 @@ from crawler.forms.buttons import search_button
 from crawler.forms.choices import Role, is_date_part, is_switch, prompt, role, sets_size, values, widest
 from crawler.forms.conditions import Columns, Hint, Range, Triple, date_pattern, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
-from crawler.forms.days import date_parts, part
-from crawler.forms.ends import as_meant, find_spans, parted, spanless
+from crawler.forms.days import date_parts, part, spread
+from crawler.forms.ends import as_meant, day_spans, find_spans, parted, spanless
 from crawler.forms.identity import identity
 from crawler.forms.scope import scope
 from crawler.forms.vocabulary import KEYWORDS, SEARCH, folded, stems
@@ -93,7 +93,7 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
     taken = {place for _, place in hints}
     open_roles = {place: one for place, one in roles.items() if place not in taken}
     days = {place for place, part in date_parts(fields).items() if part != "year"}
-    spans = find_spans(fields, open_roles, _counted(fields, matcher), days)
+    spans = sorted({*find_spans(fields, open_roles, _counted(fields, matcher), days), *day_spans(fields)})
     ends = {place for pair in spans for place in pair}
     rows = find_triples(fields, open_roles, columns, ends)
     in_rows = {place for _, places in rows for place in places}
@@ -128,7 +128,7 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
         keyword=keyword,
         triples=triples,
         ranges=ranges,
-        widest=_widest(fields, roles, taken, triples),
+        widest=_widest(fields, roles, taken, triples) | _apart(fields, ranges),
         submitter=search_button(form),
         partitions=_partitions(fields, roles, taken | in_rows | bounded | days),
         dynamic=tuple(hint for hint, _ in hints),
@@ -257,7 +257,9 @@ def _ranges(
                 (a.name for kind in ("date", "year") for a in matcher.domain.attributes if a.type == kind), None
             )
         if attribute is None and part(fields[low]) == part(fields[high]) == "year":
-            attribute = next((a.name for a in matcher.domain.attributes if a.type == "year"), None)
+            attribute = next(
+                (a.name for kind in ("year", "date") for a in matcher.domain.attributes if a.type == kind), None
+            )
         found.append(Range(fields[low].name, fields[high].name, attribute, pattern or ""))
         places |= {low, high}
     return tuple(found), places
@@ -333,6 +335,15 @@ def _widest(
         else:
             settings[one.name] = setting
     return settings
+
+
+def _apart(fields: tuple[Field, ...], ranges: tuple[Range, ...]) -> dict[str, Setting]:
+    """The ends of spans of days and years that are chosen in parts, as far apart as they can be."""
+    places = {one.name: place for place, one in enumerate(fields)}
+    found: dict[str, Setting] = {}
+    for span in ranges:
+        found |= spread(fields, places[span.low], places[span.high])
+    return found
 
 
 def _listed(setting: Setting) -> list[str]:

@@ -7,8 +7,9 @@ from dataclasses import replace
 from crawler.forms.buttons import with_index
 from crawler.forms.controls import BUTTONS, kind, read_fields
 from crawler.forms.ends import with_meaning
-from crawler.forms.labels import Labels, span_text
+from crawler.forms.labels import Labels
 from crawler.forms.owners import Ground, Territory, survey
+from crawler.forms.wrapped import others_parts, without, words_without
 from crawler.models import Field, Form
 from crawler.page import Page, Tree
 from crawler.urls import canonical
@@ -25,7 +26,8 @@ def read_forms(page: Page) -> list[Form]:
 
     `action` is "" where pressing the button would send no HTTP request (`javascript:`, `mailto:`, a dialog). A button's
     `formaction`, `formmethod` and `formenctype` become the form's own where every submit button has them; otherwise
-    such buttons are listed as plain buttons, since they lead elsewhere.
+    such buttons are listed as plain buttons, since they lead elsewhere. Of a form around several, each with a button of its
+    own, only the search is read (`wrapped`).
     """
     ground = survey(page.tree)
     labels = Labels(page.tree, ground)
@@ -37,6 +39,8 @@ def _form(page: Page, ground: Ground, territory: Territory, index: int, labels: 
     own = tree.attributes[node]
     labels.enter(territory)
     fields = with_index(with_meaning(tree, read_fields(tree, territory.controls, labels), ground))
+    apart = others_parts(tree, territory, fields)
+    fields = without(fields, apart)
     submits = [control for control in territory.controls if kind(tree, control) in ("submit", "image")]
     elsewhere = [control for control in submits if "formaction" in tree.attributes[control]]
     settings = {key: own.get(key) or "" for key in ("action", "method", "enctype")}
@@ -62,7 +66,7 @@ def _form(page: Page, ground: Ground, territory: Territory, index: int, labels: 
         identifier=own.get("id") or "",
         css_class=own.get("class") or "",
         role=own.get("role") or "",
-        words=span_text(tree, node, territory.end, MAX_WORDS),
+        words=words_without(tree, territory, apart, MAX_WORDS),
         heading=_heading(tree, ground, territory),
         node=node,
     )

@@ -179,7 +179,7 @@ class Following(Registering):
                 [plan.interface.identity, [list(pair) for pair in assignment]]
             )
             if plan.planner.closed is None:
-                worth = min(MOST_WORTH, plan.planner.page_worth(assignment))
+                worth = min(MOST_WORTH, plan.page_worth(assignment))
                 effects.tasks.append(replace(task, priority=QUERY + worth))
 
     def _hold(self, effects: Effects) -> None:

@@ -12,7 +12,7 @@ from crawler.forms.interface import Interface
 from crawler.harvest.counting import Counting
 from crawler.harvest.later import Later
 from crawler.harvest.leads import Leads
-from crawler.harvest.manner import Manner, button, companions, simple, taken_away, ticks, wants
+from crawler.harvest.manner import Manner, button, companions, simple, taken_away, ticks, unshown, wants
 from crawler.harvest.slots import bounded
 from crawler.harvest.trials import TURNED_DOWN, Trials
 from crawler.models import Form, Request
@@ -259,21 +259,31 @@ class Plan:
 
     def onward(self) -> bool:
         """Begin to ask beside something else where the plan ended that way: every question alone was turned down, and
-        none found nothing. False where it did not come to that, or nothing more is to be gained by it."""
+        none found nothing; or what was found is all of one option of a choice. False where it did not come to that, or
+        nothing more is to be gained by it."""
         planner = self.planner
-        beside = self.manner.beside is not None
-        if planner.closed not in _SPENT or planner.waiting or not (beside or self._insists):
-            return False
-        if self.trials.vain(len(planner.queries)):
+        if planner.closed not in _SPENT or planner.waiting or self.trials.vain(len(planner.queries)):
             return False
         slots = list(self.slots.values())
         asked = {one.beside for one in self.trials.tried}
-        given = companions(self.interface, slots, planner.evidence, planner.seeds, planner.common)
+        beside = self.manner.beside
+        self.trials.leave(len(planner.queries))
+        given = iter([pair for pair in self._unshown if pair[0] not in self.trials.vain_slots])
+        if self._insists if beside is None else beside not in self._unshown:
+            given = companions(self.interface, slots, planner.evidence, planner.seeds, planner.common)
         following = next((pair for pair in given if pair not in asked), None)
         if following is None:
             return False
         self._begin(replace(self.manner, beside=following))
         return True
+
+    @property
+    def _unshown(self) -> list[tuple[str, str]]:
+        """The options that no answer can have shown, where questions with nothing set beside them were answered."""
+        asked = self.plain[0].queries
+        if sum(query.new for query in asked.values()) < FEW:
+            return []
+        return list(unshown(self.interface, list(self.slots.values()), asked))
 
     @property
     def _insists(self) -> bool:
@@ -297,6 +307,14 @@ class Plan:
         self.trials.begin(manner, len(old.queries), gained=gained)
         if not manner.beside:
             self.plain = self.planner, manner
+
+    def page_worth(self, assignment: Assignment) -> float:
+        """New records expected of the next page of a query. Beside an option that no answer before can have shown, what is
+        known of the query is of the others: its own pages tell alone."""
+        worth, query = self.planner.page_worth(assignment), self.planner.queries.get(assignment)
+        if query is None or query.barren or self.manner.beside is None or self.manner.beside not in self._unshown:
+            return worth
+        return max(worth, self.planner.page_size * query.new / max(1, query.found))
 
     @property
     def hears(self) -> bool:

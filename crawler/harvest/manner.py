@@ -10,11 +10,12 @@ from typing import Any
 
 from crawler.forms.buttons import other_searches, pressing
 from crawler.forms.choices import any_option, asks_to_choose
+from crawler.forms.days import part
 from crawler.forms.interface import Interface, Setting
 from crawler.forms.vocabulary import PURPOSES, folded, stems
 from crawler.models import Field
 from crawler.plan.evidence import ANY, Evidence
-from crawler.plan.query import Slot
+from crawler.plan.query import Assignment, Query, Slot
 from crawler.submit import judge
 from knowledge.words import STOP_WORDS
 
@@ -66,11 +67,15 @@ WIDEST = Manner()
 
 
 def taken_away(interface: Interface) -> frozenset[str]:
-    """The names of the fields that come with a value which the widest setting takes away."""
+    """The names of the fields that come with a value which the widest setting takes away, and of the days and years that
+    it moves as far apart as can be."""
     widest = interface.widest
-    return frozenset(
-        item.name for item in interface.form.fields if item.name in widest and widest[item.name] is None and item.value
-    )
+    given = [item for item in interface.form.fields if item.name in widest and item.value]
+    return frozenset(item.name for item in given if widest[item.name] is None or _moved(item, widest[item.name]))
+
+
+def _moved(item: Field, setting: Setting) -> bool:
+    return item.control == "select" and setting not in ("", item.value) and part(item) is not None
 
 
 def ticks(interface: Interface) -> dict[str, Setting]:
@@ -148,6 +153,26 @@ def companions(
         elif not known:
             first = [value for value, _ in seeds.get(slot.attribute, ())][:FIRST]
             yield from ((slot.name, value) for value in [*(common[:COMMON] if words else ()), *first])
+
+
+def unshown(
+    interface: Interface, slots: Sequence[Slot], asked: Mapping[Assignment, Query]
+) -> Iterator[tuple[str, str]]:
+    """The options that no answer can have shown, slot and value: of a choice that always has one of them set ("buy", "rent"),
+    where the site answers to other questions beside the one given, and to none of this choice's alone. Numbers count what is
+    shown."""
+    for slot in slots:
+        if slot.kind != "choice" or len(slot.options) > MAX_OPTIONS:
+            continue
+        item = next(one for one in interface.form.fields if one.name == slot.target[0])
+        if any_option(item) is not None or item.control not in ("radio", "select") or item.multiple:
+            continue
+        if all(option.label.strip().isdecimal() for option in item.options):
+            continue
+        alone = [one for of, one in asked.items() if of and all(name == slot.name for name, _ in of) and one.answered]
+        if alone and not any(one.found or one.kind == "empty" for one in alone):
+            given = interface.widest.get(item.name) or item.value
+            yield from ((slot.name, value) for value in slot.options if value != given)
 
 
 def wants(interface: Interface, slot: Slot) -> bool:

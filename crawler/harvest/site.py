@@ -25,6 +25,7 @@ from crawler.models import FieldValue, Location, Record, Request, Task
 from crawler.page import Page
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import learned
+from crawler.wording.drawn import awaits_results
 from knowledge.words import own_words
 
 #: Words of a page that are asked for while nothing is known, of those that it says most; and of all pages.
@@ -73,9 +74,7 @@ class SiteHarvest(Storing):
         if task.kind == "query" or task.meta.get("waited"):
             return True
         planner, assignment = plan.planner, assignment_of(task)
-        if planner.page_worth(assignment) >= MIN_WORTH or (
-            WAITED in task.meta and planner.waits(assignment, MIN_WORTH)
-        ):
+        if plan.page_worth(assignment) >= MIN_WORTH or (WAITED in task.meta and planner.waits(assignment, MIN_WORTH)):
             return True
         query = planner.queries.get(assignment)
         return planner.closed is None and (planner.whole is not None or (query is not None and planner.lacking(query)))
@@ -144,9 +143,13 @@ class SiteHarvest(Storing):
         else:
             self._link(task, analysis, effects, location, now, found)
         kind = effects.event.get("answer", {}).get("kind", analysis.results.kind)
-        effects.event["page"] = self.shown.note(
-            analysis.template, analysis.page.url, kind, len(effects.rows), analysis.needs_browser
+        drawn = analysis.needs_browser or (
+            task.kind in ("query", "page")
+            and kind != "empty"
+            and not analysis.results.records
+            and awaits_results(analysis.page)
         )
+        effects.event["page"] = self.shown.note(analysis.template, analysis.page.url, kind, len(effects.rows), drawn)
         if effects.rows:
             effects.event["at"] = [location.file, location.offset]
         self._advance(effects)
@@ -239,7 +242,7 @@ class SiteHarvest(Storing):
     def _continue(
         self, plan: Plan, assignment: Assignment, tasks: list[Task], members: list[str], effects: Effects
     ) -> None:
-        worth = plan.planner.page_worth(assignment)
+        worth = plan.page_worth(assignment)
         planner = plan.planner
         if planner.refines(assignment) or planner.repeats(assignment) or (plan.session and worth < 0.3):
             plan.planner.give_up(assignment)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
 from crawler.forms.choices import any_option
+from crawler.forms.days import part
 from crawler.forms.interface import Interface
 from crawler.models import Field, Option
 from crawler.plan.evidence import ANY
@@ -27,7 +28,7 @@ def slots_of(interface: Interface, types: Mapping[str, str]) -> list[Slot]:
     stay at their widest.
     """
     controls = {field.name: field for field in interface.form.fields}
-    slots = [*_choices(interface, controls), *_ranges(interface, types)]
+    slots = [*_choices(interface, controls), *_ranges(interface, types, controls)]
     used = {name for slot in slots for name in slot.fields}
     rows = {name for triple in interface.triples for name in (triple.column, triple.operator, triple.value)}
     for name, (attribute, _) in interface.attributes.items():
@@ -56,10 +57,11 @@ def _choices(interface: Interface, controls: Mapping[str, Field]) -> Iterator[Sl
         yield Slot(f"choice:{name}", attribute, "choice", (name,), tuple(values), labels, given=left)
 
 
-def _ranges(interface: Interface, types: Mapping[str, str]) -> Iterator[Slot]:
+def _ranges(interface: Interface, types: Mapping[str, str], controls: Mapping[str, Field]) -> Iterator[Slot]:
     for span in interface.ranges:
         kind = types.get(span.attribute or "")
-        if span.attribute and (kind in ("year", "number") or (kind == "date" and span.date)):
+        years = all(name in controls and part(controls[name]) == "year" for name in (span.low, span.high))
+        if span.attribute and (kind in ("year", "number") or (kind == "date" and (span.date or years))):
             spans = () if kind == "number" else _spans(datetime.now(UTC).year)
             yield Slot(f"range:{span.low}", span.attribute, "range", (span.low, span.high), spans, date=span.date)
 

@@ -19,13 +19,15 @@ FRUITLESS, FRUIT = 4, 0.1
 @dataclass
 class Trials:
     """The manners of one interface: the present one, all that were `tried`, how many records the present one `brought`,
-    whether any before it `gained` some, and whether a question of any found `nothing` (rather than being turned down)."""
+    whether any before it `gained` some, whether a question of any found `nothing` (rather than being turned down), and the slots
+    set beside questions in vain (`vain_slots`)."""
 
     manner: Manner = WIDEST
     tried: list[Manner] = field(default_factory=lambda: [WIDEST])
     brought: int = 0
     gained: bool = False
     nothing: bool = False
+    vain_slots: set[str] = field(default_factory=set)
     _turned_down: float = 0.0
     _fruitless: int = 0
 
@@ -54,8 +56,14 @@ class Trials:
         """Whether enough things were set beside the questions in vain."""
         return self.barren(queries) >= FRUITLESS
 
+    def leave(self, queries: int) -> None:
+        """Note what was set beside the questions in vain."""
+        if self.manner.beside and self.barren(queries):
+            self.vain_slots.add(self.manner.beside[0])
+
     def begin(self, manner: Manner, queries: int, *, gained: bool) -> None:
         """Go on in another manner, after so many `queries` in the present one."""
+        self.leave(queries)
         self._fruitless, self.gained = self.barren(queries), gained
         self.manner = manner
         self.tried.append(manner)

@@ -13,6 +13,7 @@ PAGE_NAME = re.compile(
     r"^(?:p|pg|pn|page|paged|pageno|page_?num(?:ber)?|pageindex|curpage|currentpage|cur|seite|pagina|page_?id|start|"
     r"from|offset|"
     r"first|skip|begin|startindex|startrow|start_?at|limitstart|st|o|b|jump|pi|pageid|_?next|cursor|after|nextpage|"
+    r"str|strona|strana|stranka|stranica|oldal|sayfa|sivu|sida|side|pag|hal|halaman|trang|lapa|puslapis|"
     r".*[_\-.\[]?page\]?|.*start|.*offset|.*pagenum)$",
     re.I,
 )

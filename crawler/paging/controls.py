@@ -29,6 +29,10 @@ _PAGES = frozenset(
 )
 _OPTION = re.compile(r"(?:[^\W\d_]{1,12}\s?)?(\d{1,5})(?:\s?(?:/|of|von|sur|de|di)\s?\d{1,5})?", re.I)
 _CALLED = re.compile(r"page|seite|págin|pagin|страниц|页|頁|ページ|페이지|\bsida|\bside|stron|stránk|sivu", re.I)
+#: The parts that frameworks set before the name of a field, and how a script sends a form.
+_QUALIFIED = re.compile(r".*[:$]", re.S)
+_SUBMITS = re.compile(r"\bsubmit\s*\(")
+MAX_CALL = 500
 #: Most pages of a select that are read.
 MOST_PAGES = 500
 _BUTTONS = frozenset({"submit", "image", "button"})
@@ -53,7 +57,7 @@ def paging_controls(page: Page, forms: Sequence[Form]) -> tuple[PagingControl, .
     """The paging controls of a page: post-back anchors, links whose script sends a form, submit buttons of its forms."""
     if not forms:
         return ()
-    return (*_post_backs(page, forms), *_sent(page, forms), *_pressed(page, forms), *_chosen(forms))
+    return (*_post_backs(page, forms), *_sent(page, forms), *_pressed(page, forms), *_chosen(page, forms))
 
 
 def _sent(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
@@ -163,23 +167,38 @@ def _counted(page: Page, buttons: Sequence[Field]) -> bool:
     return len({field.name for field in buttons}) == 1 < len(numbers) and numbers == sorted(set(numbers))
 
 
-def _chosen(forms: Sequence[Form]) -> Iterator[PagingControl]:
-    """The pages that a select offers by their numbers, in a form that asks for nothing else."""
+def _chosen(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
+    """The pages that a select offers by their numbers: in a form that asks for nothing else, or by a script that sends the form
+    as soon as one is chosen."""
     for form in forms:
         asked = [field for field in form.fields if field.control not in _BUTTONS and field.control != "hidden"]
-        if len(asked) != 1 or asked[0].control != "select" or not asked[0].name:
-            continue
-        field = asked[0]
-        numbers = [_numbered(option.label) for option in field.options[:MOST_PAGES]]
-        called = _PAGER.search(field.name) or _CALLED.search(field.label) or field.name.lower() in _PAGES
-        if len(numbers) < 2 or numbers != list(range(1, len(numbers) + 1)) or not called:
-            continue
-        here = next((n for n, option in enumerate(field.options[: len(numbers)]) if option.selected), 0)
-        for place, option in enumerate(field.options[: len(numbers)]):
-            if place != here and option.value:
-                yield PagingControl(
-                    "next" if place == here + 1 else "page", place + 1, form.index, {field.name: option.value}
-                )
+        choices = [field for field in asked if field.control == "select" and field.name]
+        for field in choices if len(asked) > 1 else choices[:1]:
+            sent = _sends(page, field) if len(asked) > 1 else {}
+            if sent is not None:
+                yield from _numbers(form, field, sent)
+
+
+def _sends(page: Page, field: Field) -> dict[str, str] | None:
+    """What a script sets besides that sends the form when a field changes; None where none does."""
+    script = (page.tree.attribute(field.node, "onchange") if 0 <= field.node < len(page.tree) else "")[:MAX_CALL]
+    back = _POST_BACK.search(script.replace("\\'", "'"))
+    if back is not None:
+        return {"__EVENTTARGET": back[1], "__EVENTARGUMENT": back[2]}
+    return {} if _SUBMITS.search(script) else None
+
+
+def _numbers(form: Form, field: Field, sent: Mapping[str, str]) -> Iterator[PagingControl]:
+    numbers = [_numbered(option.label) for option in field.options[:MOST_PAGES]]
+    own = _QUALIFIED.sub("", field.name).lower()
+    called = _PAGER.search(field.name) or _CALLED.search(field.label) or own in _PAGES
+    if len(numbers) < 2 or numbers != list(range(1, len(numbers) + 1)) or not called:
+        return
+    here = next((n for n, option in enumerate(field.options[: len(numbers)]) if option.selected), 0)
+    for place, option in enumerate(field.options[: len(numbers)]):
+        if place != here and option.value:
+            kind: Literal["page", "next"] = "next" if place == here + 1 else "page"
+            yield PagingControl(kind, place + 1, form.index, {**sent, field.name: option.value})
 
 
 def _numbered(text: str) -> int:

@@ -13,9 +13,14 @@ _COUNT = re.compile(
     re.I,
 )
 #: A range of results ("1 - 20", "21 to 40"), what may stand before it and after it.
-_RANGE = re.compile(r"(?<![\d/.,:-])(\d{1,6})\s?(?:[-–—~]|to|through|thru|bis|a|à|至|到)\s?(\d{1,6})(?![\d/:-])")
-_SHOWN = re.compile(r"(?:result|record|item|hit|match|show|display|document|view|entr|page|treffer|r[eé]sultat)", re.I)
-_OF = re.compile(r"\s?\(?(?:(?:out )?of|von|sur|de|di|van|av|из|/|共)\s(?:\w{1,12} )?\d")
+_RANGE = re.compile(
+    r"(?<![\d/.,:-])(\d{1,6})\s?(?:件目)?\s?(?:[-–—~～〜∼]|から|to|through|thru|bis|a|à|至|到)\s?(\d{1,6})(?![\d/:-])"
+)
+_SHOWN = re.compile(
+    r"(?:result|record|item|hit|match|show|display|document|view|entr|page|treffer|r[eé]sultat|件中|表示|結果|显示|顯示|결과)",
+    re.I,
+)
+_OF = re.compile(r"\s?\(?(?:(?:out )?of|von|sur|de|di|van|av|из|/|共)\s(?:\w{1,12} )?\d|\s?(?:件|건)")
 _PAGER = re.compile(
     r"(?:\W*next\b.*|\W*[2-9]\W*|[>›»→]+|下一页|下一頁|下页|次へ|"
     r"\W*suivante?\b.*|\W*weiter\b.*|\W*siguiente\b.*|more results)\Z",

@@ -47,7 +47,8 @@ def shared(layout: Layout, intervals: Sequence[Interval], found: Sequence[list[L
 
 def grouped(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, ...]:
     """Rows as they are, or put together where a cell at the left of each group holds its rows together: a picture or a
-    number beside several lines. Where groups are of many sizes and their rows alike, the cell holds what they share."""
+    number beside several lines. Where groups are of many sizes and their rows alike, the cell holds what they share, and so it
+    does under headers that are not divided as the groups are."""
     tree = layout.tree
     if len(intervals) < 2 or any(tree.tags[a] != "tr" or tree.ends[a] != b for a, b in intervals):
         return intervals
@@ -55,7 +56,8 @@ def grouped(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, 
     if any(tree.parents[start] != owner for start, _ in intervals):
         return intervals
     into = reaching(tree, owner)
-    if not into or any(is_header_row(layout, row) for row in _table(tree, owner)):
+    heads = [row for row in _table(tree, owner) if is_header_row(layout, row)]
+    if not into or (heads and not _mirrored(tree, heads, intervals)):
         return intervals
     groups: list[list[int]] = []
     for start, _ in intervals:
@@ -73,6 +75,18 @@ def grouped(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, 
     if not uneven and (len(sizes) > 1 or len(held) < GROUPS):
         return intervals
     return tuple((group[0], tree.ends[group[-1]]) for group in held)
+
+
+def _mirrored(tree: Tree, heads: Sequence[int], intervals: Sequence[Interval]) -> bool:
+    """Whether all rows are divided as those of headers are, several of these to a record: "Mark, number" above "Owner, date",
+    beside a cell that holds both."""
+    built = [tuple((span(tree, one), span(tree, one, "rowspan")) for one in cells(tree, row)) for row in heads]
+    if len(heads) < 2 or not built[0] or built[0][0][1] != len(heads) or len(intervals) % len(heads):
+        return False
+    return all(
+        tuple((span(tree, one), span(tree, one, "rowspan")) for one in cells(tree, start)) == built[at % len(heads)]
+        for at, (start, _) in enumerate(intervals)
+    )
 
 
 def _table(tree: Tree, owner: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Pages drawn by scripts alone: what the server sent is a frame without content, which only a browser fills."""
+"""Pages drawn by scripts: what the server sent is a frame without content, or without results, which only a browser fills."""
 
 from __future__ import annotations
 
@@ -13,9 +13,14 @@ LITTLE, PLEA = 160, 600
 FEW_LINKS, FEW_PICTURES, MUCH_SCRIPT = 4, 4, 400
 #: Most <noscript> that are read, longest text of one, and longest text of a place that is still to be filled.
 MAX_NOSCRIPT, MAX_WORDS, WAITING = 20, 1_000, 40
+#: Most places and scripts that are looked at, and characters of a script.
+MAX_PLACES, MAX_SCRIPTS, MAX_SOURCE = 200, 60, 50_000
+_LISTS = ("div", "main", "section", "article", "ul", "ol", "table", "tbody")
+_FETCHES = re.compile(r"\bfetch\s*\(|XMLHttpRequest|\.(?:getJSON|ajax|load)\s*\(|\baxios\b")
+_PLACED = re.compile(r"(?:getElementById\(\s*['\"]|['\"`]#)([\w-]{1,60})['\"`]")
 _NAMED = re.compile(r"java\s?script|джава\s?скрипт", re.IGNORECASE)
 _ASKED = re.compile(
-    r"enable|requir|turn\s(?:it\s)?on|activat|allow|need|without|disabled|supported|aktivier|ben[öo]tig|einschalt|activ|"
+    r"enable|requir|kräver|vyžad|wymaga|vereist|nécessit|richied|requer|turn\s(?:it\s)?on|activat|allow|need|without|disabled|supported|aktivier|ben[öo]tig|einschalt|activ|"
     r"habilit|attiv|abilit|inschakel|aanzet|włącz|povol|engedély|etkinle|aktivera|включ|увімкн|启用|開啟|啟用|开启|有効|사용",
     re.IGNORECASE,
 )
@@ -43,6 +48,27 @@ def needs_browser(page: Page) -> bool:
     if any(_NAMED.search(one) and _ASKED.search(one) for one in said):
         return True
     return empty and len(words) <= LITTLE
+
+
+def awaits_results(page: Page) -> bool:
+    """Whether an answer without records has an empty place, named by an id, that a script fills with what it fetches, or that
+    words for browsers without scripts speak for: the page around it may be drawn by the server."""
+    tree = page.tree
+    empty = {
+        tree.attribute(node, "id")
+        for tag in _LISTS
+        for node in tree.find(tag)[:MAX_PLACES]
+        if tree.attribute(node, "id") and not tree.text(node, 1).strip()
+    }
+    if not empty:
+        return False
+    sources = [
+        "".join(tree.texts[node + 1 : tree.ends[node]])[:MAX_SOURCE] for node in tree.find("script")[:MAX_SCRIPTS]
+    ]
+    if any(_FETCHES.search(one) and empty & set(_PLACED.findall(one)) for one in sources):
+        return True
+    said = [_inside(tree, node) for node in tree.find("noscript")[:MAX_NOSCRIPT]]
+    return any(_NAMED.search(one) and _ASKED.search(one) for one in said)
 
 
 def _draws(tree: Tree, script: int) -> bool:
