@@ -20,6 +20,15 @@ DATE = frozenset(
 #: What stands last in a label before a day: "Posted on", "Veröffentlicht am", "Publié le".
 WHEN = frozenset(fold("on am le el il em op den dne dnia pe").split())
 
+#: What was done to a thing on the day that stands behind it, when it was made public: "Filed", "Date of issue".
+MADE = frozenset(
+    fold(
+        "filed issued published released posted decided delivered announced veroffentlicht erschienen entschieden publie paru "
+        "publicado publicada fallado pubblicato pubblicata gepubliceerd udgivet publicerad julkaistu opublikowano vydano "
+        "опубликовано опубліковано"
+    ).split()
+)
+
 #: Words with which a label is about something else than what it ends in.
 OTHERWISE = frozenset(
     "shipping delivery postage replacement cover training former previous last next start end interview due birth death "

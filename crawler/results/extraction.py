@@ -47,7 +47,7 @@ from knowledge.matching import Matcher
 #: place.
 PRESENT = 0.1
 KNOWN = 3
-#: The same for a list beside one that is known to be no part of the page.
+#: The same for a list beside one that is known to be no part of the page, and for one of many that is most of the page.
 BESIDE = 2
 #: Attributes that most pieces of what reads like prose must have to be records all the same.
 TOLD = 4
@@ -124,8 +124,11 @@ def extract_records(
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
         titled = (lambda node, start: node < page.tree.ends[start]) if region is told else None
         records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge, titled=titled)
-        known = KNOWN if without is None else BESIDE
-        if records and (region.confidence >= PRESENT or attributes_of(records) >= known):
+        least = KNOWN if without is None and not _fills(layout, region) else BESIDE
+        known = attributes_of(records)
+        if least == BESIDE and without is None and detail is not None and detail.known > known:
+            least = KNOWN  # the references of a paper
+        if records and (region.confidence >= PRESENT or known >= least):
             return Extraction(records, "list", region.confidence, region.node, region)
     if region is not None and not plain and not (detail is not None and detail.stated):
         pictures = gallery(layout)
@@ -133,6 +136,12 @@ def extract_records(
             records = list_records(page, layout, pictures.intervals, matcher, echo or {}, knowledge)
             return Extraction(records, "list", PRESENT, pictures.container, region)
     return Extraction(region=region) if leaves_soon(page) else subject(layout, detail, region)
+
+
+def _fills(layout: Layout, region: Region) -> bool:
+    """Whether a list of many records is most of what a page shows."""
+    start, end = region.intervals[0][0], region.intervals[-1][1]
+    return len(region.intervals) >= MANY and 2 * layout.width(start, end) > layout.total
 
 
 def leaves_soon(page: Page) -> bool:

@@ -1,0 +1,55 @@
+"""Who wrote what a page is about: below its heading, and as its meta tags say; and headings behind the name of their site."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.page import parse
+from crawler.results import extract_records
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+PROSE = "<p>We show how the water of a slow river finds its way through sand, and what that means for those who live by it.</p>"
+
+
+@pytest.fixture(scope="module")
+def matcher() -> Matcher:
+    return Matcher(load_domain("papers"))
+
+
+def read(matcher: Matcher, content: str, title: str, head: str = "") -> dict[str, list[str]]:
+    page = parse(f"<!doctype html><title>{title}</title>{head}{content}", "http://journal.example/p/7")
+    (record,) = extract_records(page, matcher=matcher).records
+    found: dict[str, list[str]] = {}
+    for field in record.fields:
+        found.setdefault(field.attribute or "", []).append(field.value)
+    return found
+
+
+FACTS = "<dl><dt>Keywords</dt><dd>rivers, sand</dd><dt>Year</dt><dd>2019</dd></dl>"
+
+
+def test_people_linked_below_what_the_page_is_called_wrote_it(matcher: Matcher) -> None:
+    links = "<a href=/a/1>Aviv Sarnoff</a>, <a href=/a/2>Ronit E. Bar-On</a>, <a href=/a/3>Tiv Katz</a>"
+    content = f"<center><font><b><a href=/p/7.pdf>Slow water in sand</a></b></font><br>{links}</center>{PROSE}{FACTS}"
+    assert read(matcher, content, "Slow water in sand - archive/7")["author"] == [
+        "Aviv Sarnoff",
+        "Ronit E. Bar-On",
+        "Tiv Katz",
+    ]
+
+
+def test_the_meta_tags_say_who_wrote_it_rather_than_a_guess(matcher: Matcher) -> None:
+    head = "<meta name=citation_title content='Slow water in sand'><meta name=citation_year content=2019>"
+    head += "<meta name=citation_author content='Teva Le Scala'><meta name=citation_author content='Alexander M. Rusk'>"
+    content = (
+        "<h1>Slow water in sand</h1><p class=lead><a href=/a/1>Teva Le Scala</a>, <a href=/a/2>Alexander Rusk</a></p>"
+    )
+    found = read(matcher, content + PROSE + FACTS, "Slow water in sand", head)["author"]
+    assert "Teva Le Scala" in found
+
+
+def test_a_long_heading_behind_the_name_of_the_site_is_the_title(matcher: Matcher) -> None:
+    name = "How slow water in sand finds its way to the sea"
+    content = f"<h1 id=logo><a href=http://home.example/></a><span>Free access</span></h1><h2>{name}</h2>{PROSE}{FACTS}"
+    assert read(matcher, content, f"REPOSIT 12 | {name}")["title"] == [name]
