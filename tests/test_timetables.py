@@ -93,3 +93,34 @@ def test_a_column_of_days_is_named_by_what_was_done_on_them(analyst: Analyst) ->
     head = "<tr><th>Title</th><th>Report filed</th><th>Part</th></tr>"
     found = read(analyst, f"<p>9 results</p><table>{head}{rows}</table>", "Reports")
     assert [one.get("date") for one in found] == [f"2 May 20{number + 10}" for number in range(9)]
+
+
+def test_rows_that_begin_with_a_time_are_the_list_whatever_else_repeats(analyst: Analyst) -> None:
+    rows = "".join(
+        f"<dl class=slot><dt>{time}</dt><dd><a href=/p/{number}>{name}</a></dd></dl>"
+        for number, (time, name) in enumerate(SHOWN)
+    )
+    told = "A film about people who live by the water and wait there for those who left it one day."
+    cards = "".join(
+        f"<div class=card><h3><a href=/f/{number}>{name} again</a></h3><p>{told}</p><i>{number}.99</i></div>"
+        for number, (_, name) in enumerate(SHOWN)
+    )
+    found = read(analyst, f"<h1>Today</h1><div>{rows}</div><h2>Our films</h2><div>{cards}</div>", "Today")
+    assert [(one["time"], one["title"]) for one in found] == SHOWN
+
+
+def test_a_page_hidden_until_its_script_has_run_is_read(analyst: Analyst) -> None:
+    rows = "".join(f"<li><b>{time}</b> <span>{name}</span></li>" for time, name in SHOWN)
+    page = parse(
+        f"<html style='display: none'><title>Today</title><ul>{rows}</ul></html>", "http://station.example/today"
+    )
+    assert len(analyst.alone(page).results.records) == len(SHOWN)
+
+
+def test_what_is_said_of_things_is_not_their_title(analyst: Analyst) -> None:
+    told = "a film about people who live by the water and wait there for those who left it, told by those who stayed at home"
+    rows = "".join(
+        f"<div class=slot><div class=w>{time}</div><div class=n>{name}</div><div class=t>{name}, {told}</div></div>"
+        for time, name in SHOWN
+    )
+    assert [one["title"] for one in read(analyst, f"<h1>Today</h1>{rows}", "Today")] == [name for _, name in SHOWN]

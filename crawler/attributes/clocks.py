@@ -24,10 +24,17 @@ def is_time(text: str) -> bool:
     return _TIME.match(text.strip()) is not None
 
 
+def time_of(matcher: Matcher) -> str | None:
+    """The attribute of a domain that is the time of the day at which something begins, None where it has none."""
+    attribute = next((name for word in _WORDS if (name := matcher.key(word)[0])), None)
+    told = attribute is not None and matcher.domain.attribute(attribute).type in ("text", "enum")
+    return attribute if told else None
+
+
 def by_clock(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
     """Name the first column of times in a list for the attribute that is the time, where no label tells another."""
-    attribute = next((name for word in _WORDS if (name := matcher.key(word)[0])), None)
-    if attribute is None or attribute in taken or matcher.domain.attribute(attribute).type not in ("text", "enum"):
+    attribute = time_of(matcher)
+    if attribute is None or attribute in taken:
         return
     for index, column in enumerate(columns):
         loose = index not in found and column.source in ("position", "class", "property")

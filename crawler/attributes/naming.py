@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+from crawler.attributes.addresses import by_address
 from crawler.attributes.clocks import by_clock
 from crawler.attributes.columns import Column
 from crawler.attributes.joint import only_part
@@ -76,6 +77,7 @@ def names(
         _by_instances(columns, matcher, known, found, taken)
     _by_own_words(columns, matcher, found, taken)
     by_clock(columns, matcher, found, taken)
+    by_address(columns, title, matcher, found, taken)
     _by_type(columns, matcher, found, taken)
     _by_person(columns, title, matcher, found, taken)
     _beside_year(columns, matcher, found, taken)
