@@ -53,3 +53,18 @@ def test_a_long_heading_behind_the_name_of_the_site_is_the_title(matcher: Matche
     name = "How slow water in sand finds its way to the sea"
     content = f"<h1 id=logo><a href=http://home.example/></a><span>Free access</span></h1><h2>{name}</h2>{PROSE}{FACTS}"
     assert read(matcher, content, f"REPOSIT 12 | {name}")["title"] == [name]
+
+
+def test_a_doubtful_list_that_tells_less_than_the_page_is_none(matcher: Matcher) -> None:
+    head = "<meta name=citation_title content='Slow water in sand'><meta name=citation_author content='Ann Lee'>"
+    head += "<meta name=citation_journal_title content='Rivers'><meta name=citation_publication_date content=2019>"
+    cards = "".join(
+        f"<div class=promo><div class=title><a href=/v/{year}>Lecture {year}: {name}</a></div><span class=tag>Lecture</span>"
+        f"<p>Presenter: <a href=/a/{year}>Mara Keller</a></p><p>{year}</p></div>"
+        for year, name in ((2021, "Rivers of the north"), (2022, "Sand and salt"), (2023, "Bridges"))
+    )
+    told = (
+        "<p>Topic: <a href=/t/1>Water</a></p><p>Topic: <a href=/t/2>Sand</a></p><p>Topic: <a href=/t/3>Rivers</a></p>"
+    )
+    content = f"<h1>Slow water in sand</h1><div><h2>Abstract</h2>{PROSE * 9}</div>{told}{cards}<p>Contact us</p>"
+    assert read(matcher, content, "Slow water in sand - Archive of papers", head)["title"][0] == "Slow water in sand"

@@ -52,6 +52,8 @@ KNOWN = 3
 BESIDE = 2
 #: Attributes that most pieces of what reads like prose must have to be records all the same.
 TOLD = 4
+#: A list less sure than this must tell as much as the page read as one thing does.
+WEAK = 0.3
 #: A region this sure with this many records is a list, whatever else the page says.
 SURE, MANY = 0.9, 8
 #: Below this, one "record" that holds all the page's labels is the page's subject, the others are what stands around it.
@@ -127,11 +129,8 @@ def extract_records(
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
         titled = (lambda node, start: node < page.tree.ends[start]) if region is told else None
         records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge, titled=titled)
-        least = KNOWN if without is None and not _fills(layout, region) else BESIDE
         known = attributes_of(records)
-        if least == BESIDE and without is None and detail is not None and detail.known > known:
-            least = KNOWN  # the references of a paper
-        if records and (region.confidence >= PRESENT or known >= least):
+        if records and _is_list(layout, region, known, detail, KNOWN if without is None else BESIDE):
             return Extraction(records, "list", region.confidence, region.node, region)
     if region is not None and not plain and not (detail is not None and detail.stated):
         pictures = gallery(layout)
@@ -139,6 +138,15 @@ def extract_records(
             records = list_records(page, layout, pictures.intervals, matcher, echo or {}, knowledge)
             return Extraction(records, "list", PRESENT, pictures.container, region)
     return Extraction(region=region) if leaves_soon(page) else subject(layout, detail, region)
+
+
+def _is_list(layout: Layout, region: Region, known: int, detail: Detail | None, least: int) -> bool:
+    """Whether what repeats is the page's list, of whose records most have so many attributes (`known`): it looks like one, or
+    these are at least so many, fewer of many that fill the page. What tells less than the page read as one thing does is
+    none where it is doubtful: what stands below an article, its references, its comments."""
+    if region.confidence < WEAK and detail is not None and detail.known > max(1, known):
+        return False
+    return region.confidence >= PRESENT or known >= (BESIDE if _fills(layout, region) else least)
 
 
 def _fills(layout: Layout, region: Region) -> bool:
