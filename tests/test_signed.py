@@ -68,3 +68,24 @@ def test_a_doubtful_list_that_tells_less_than_the_page_is_none(matcher: Matcher)
     )
     content = f"<h1>Slow water in sand</h1><div><h2>Abstract</h2>{PROSE * 9}</div>{told}{cards}<p>Contact us</p>"
     assert read(matcher, content, "Slow water in sand - Archive of papers", head)["title"][0] == "Slow water in sand"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "<span>// By Tove Sarnoff • Nov 11, 2020</span>",
+        "<div class=ArticleAuthor-box><a href=/u/4>Tove Sarnoff</a></div>",
+        "<span>by</span> <b><i class=x>Tove Sarnoff</i></b>",
+    ],
+)
+def test_somebody_below_the_heading_wrote_it_where_that_is_said(matcher: Matcher, line: str) -> None:
+    content = f"<h1>Slow water in sand</h1><p>6:29 PM</p>{line}{PROSE}{FACTS}"
+    assert "Tove Sarnoff" in read(matcher, content, "Slow water in sand")["author"]
+
+
+def test_a_question_begins_a_heading_and_labels_nothing() -> None:
+    content = "<h2>Software Engineer</h2><p>Company: River Works</p><p>Location: Oslo</p>"
+    content += f"{PROSE}<strong>What We Are Looking For</strong><ul><li>Patience</li></ul>"
+    page = parse(content, "http://jobs.example/j/7")
+    (record,) = extract_records(page, matcher=Matcher(load_domain("jobs"))).records
+    assert [field.value for field in record.fields if field.attribute == "title"] == ["Software Engineer"]

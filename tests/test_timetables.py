@@ -124,3 +124,10 @@ def test_what_is_said_of_things_is_not_their_title(analyst: Analyst) -> None:
         for time, name in SHOWN
     )
     assert [one["title"] for one in read(analyst, f"<h1>Today</h1>{rows}", "Today")] == [name for _, name in SHOWN]
+
+
+def test_the_day_by_the_heading_may_stand_with_that_of_the_last_change(analyst: Analyst) -> None:
+    line = "<p class=x>Publié le 07 mai 2019 à 13h59 - Mis à jour le 08 mai 2019 à 09h03 par la maison</p>"
+    content = f"<h1>The Slow River</h1>{line}<p>Duration: long</p><p>Language: none</p>"
+    (found,) = read(analyst, content, "The Slow River")
+    assert "07 mai 2019" in found["date"]
