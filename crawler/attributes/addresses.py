@@ -46,7 +46,7 @@ def by_address(
         return
     for index, column in enumerate(columns):
         loose = index not in found and index != title and column.source in ("position", "class")
-        if not loose or len(column.records) < SEVERAL:
+        if not loose or len(column.cells) < SEVERAL or len(column.records) < SEVERAL:
             continue
         if sum(map(is_address, column.values)) >= SHARE * len(column.cells):
             found[index] = Name(attribute, TOLD)

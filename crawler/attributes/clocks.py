@@ -38,7 +38,7 @@ def by_clock(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
         return
     for index, column in enumerate(columns):
         loose = index not in found and column.source in ("position", "class", "property")
-        if not loose or len(column.records) < SEVERAL:
+        if not loose or len(column.cells) < SEVERAL or len(column.records) < SEVERAL:
             continue
         if sum(map(is_time, column.values)) >= SHARE * len(column.cells):
             found[index] = Name(attribute, TOLD)

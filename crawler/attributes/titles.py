@@ -90,15 +90,18 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
 
 def _is_prose(column: Column) -> bool:
     """Whether values are on the average longer than names of things are, and go on in small letters."""
+    if sum(map(len, column.values)) <= LONG * len(column.cells):
+        return False
     told = "".join(column.values)
-    letters = sum(map(str.isalpha, told))
-    return len(told) > LONG * len(column.cells) and sum(map(str.islower, told)) > SMALL * letters
+    return sum(map(str.islower, told)) > SMALL * sum(map(str.isalpha, told))
 
 
 def _is_number(value: str) -> bool:
     """Whether a text of several words is a number that things are registered under: "2 CA-CR 2013-0296"."""
+    if len(value) > NUMBER or not any(map(str.isdigit, value)) or any(map(str.islower, value)):
+        return False
     letters, digits = sum(map(str.isalpha, value)), sum(map(str.isdigit, value))
-    return len(value) <= NUMBER and MANY_DIGITS <= digits >= letters > 0 and not any(map(str.islower, value))
+    return MANY_DIGITS <= digits >= letters > 0
 
 
 def _level(column: Column) -> int:

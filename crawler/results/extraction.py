@@ -33,7 +33,7 @@ from crawler.results.anchors import addresses, chain, is_inside, written
 from crawler.results.detail import Detail, read_detail
 from crawler.results.emphasised import emphasised
 from crawler.results.glossed import dictionary
-from crawler.results.headings import is_entitled
+from crawler.results.headings import is_entitled, is_of_search
 from crawler.results.imprint import imprinted
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.overhead import told_above
@@ -130,7 +130,8 @@ def extract_records(
         titled = (lambda node, start: node < page.tree.ends[start]) if region is told else None
         records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge, titled=titled)
         known = attributes_of(records)
-        if records and _is_list(layout, region, known, detail, KNOWN if without is None else BESIDE):
+        rival = None if echo or is_of_search(page.title) else detail  # an answer is no page about one thing
+        if records and _is_list(layout, region, known, rival, KNOWN if without is None else BESIDE):
             return Extraction(records, "list", region.confidence, region.node, region)
     if region is not None and not plain and not (detail is not None and detail.stated):
         pictures = gallery(layout)
@@ -142,9 +143,13 @@ def extract_records(
 
 def _is_list(layout: Layout, region: Region, known: int, detail: Detail | None, least: int) -> bool:
     """Whether what repeats is the page's list, of whose records most have so many attributes (`known`): it looks like one, or
-    these are at least so many, fewer of many that fill the page. What tells less than the page read as one thing does is
+    these are at least so many, fewer of many that fill the page. What tells far less than the page read as one thing does is
     none where it is doubtful: what stands below an article, its references, its comments."""
-    if region.confidence < WEAK and detail is not None and detail.known > max(1, known):
+    if (
+        region.confidence < WEAK
+        and detail is not None
+        and detail.known > max(1, known if known < BESIDE else 2 * known)
+    ):
         return False
     return region.confidence >= PRESENT or known >= (BESIDE if _fills(layout, region) else least)
 
