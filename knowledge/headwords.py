@@ -20,6 +20,12 @@ DATE = frozenset(
 #: What stands last in a label before a day: "Posted on", "Veröffentlicht am", "Publié le".
 WHEN = frozenset(fold("on am le el il em op den dne dnia pe").split())
 
+#: What was done to a thing on the day that stands behind it: "Filed", "Opinion issued". When it was posted or published says
+#: when the page was made.
+MADE = frozenset(
+    fold("filed issued decided delivered released entschieden erlassen rendu fallado emessa wydano").split()
+)
+
 #: Words with which a label is about something else than what it ends in.
 OTHERWISE = frozenset(
     "shipping delivery postage replacement cover training former previous last next start end interview due birth death "

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from crawler.attributes.columns import Column
-from knowledge.headwords import DATE, WHEN
+from knowledge.headwords import DATE, MADE, WHEN
 from knowledge.matching import Matcher
 from knowledge.similarity import fold
 from knowledge.values import date, types, year
@@ -86,9 +86,13 @@ def dated(column: Column, share: float = 0.5) -> bool:
 
 
 def says_day(column: Column) -> bool:
-    """Whether a column's label says that it holds a day: by a word for that, or one that leads to a day as its values do."""
+    """Whether a column's label says that it holds a day: by a word for that, or one that leads to a day, or
+    says what was done on it, as its values do."""
     words = fold(column.key).split()
-    return not DATE.isdisjoint(words) or (len(words) > 1 and words[-1] in WHEN and dated(column))
+    if not DATE.isdisjoint(words):
+        return True
+    done = bool(words) and (words[-1] in MADE or (len(words) > 1 and words[-1] in WHEN))
+    return done and dated(column)
 
 
 def _tells(value: str, kind: str) -> bool:

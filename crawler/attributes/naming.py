@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+from crawler.attributes.addresses import by_address
+from crawler.attributes.clocks import by_clock
 from crawler.attributes.columns import Column
 from crawler.attributes.joint import only_part
 from crawler.attributes.keyed import CODES, FEWER, by_key, number_of
@@ -74,6 +76,8 @@ def names(
     if known is not None:
         _by_instances(columns, matcher, known, found, taken)
     _by_own_words(columns, matcher, found, taken)
+    by_clock(columns, matcher, found, taken)
+    by_address(columns, title, matcher, found, taken)
     _by_type(columns, matcher, found, taken)
     _by_person(columns, title, matcher, found, taken)
     _beside_year(columns, matcher, found, taken)

@@ -19,6 +19,8 @@ MANY = 8
 _CODE = re.compile(
     r"(?:[^\W\d]{1,12}[\s:./#-]{0,3})?#?(?=\S*\d{2})[A-Za-z0-9./:_-]{1,24}\Z|(?:https?://|www\.|[\w.-]+\.[a-z]{2,6}/)\S*\Z"
 )
+#: Longest such number of several words, and fewest digits of it.
+NUMBER, MANY_DIGITS = 24, 5
 #: What is left of the weight of a column as titles where its values are people.
 PEOPLE = 0.2
 #: One person or several, several for sure, and the share of a column's values that are for it to hold people.
@@ -32,6 +34,9 @@ _RUNNING = re.compile(r"(?:\[(\d{1,5})\]|\((\d{1,5})\)|(\d{1,5})\s?(?:[)、．]|
 _SENTENCES, SENTENCES = re.compile(r"[^\W_]{3}[.!?]\s+[^\W\d_a-z]"), 0.8
 #: What begins a link to the rest of a record ("More... (No. 17)"), and what is left of the weight of a column of such.
 _ONWARD, ONWARD = re.compile(r"[^\W\d_]+(?:\s[^\W\d_]+)?\s?(?:…|\.\.\.)\s?\W"), 0.1
+#: Mean length from which unlinked texts are rather what is said of things, share of small letters in such, and what is left
+#: of their weight.
+LONG, SMALL, PROSE = 110, 0.85, 0.3
 #: What days lose of their weight as titles, and what is left of that of a heading below another of the record.
 DAYS, BELOW = 0.9, 0.5
 #: What such a heading loses at most by the digits in it, of what other texts do.
@@ -61,7 +66,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         letters = sum(1 for value in column.values if any(c.isalpha() for c in value)) / len(column.cells)
         if letters < 0.5 or max(coverage, 1 / count) < 0.5:
             continue
-        coded = sum(1 for value in column.values if _CODE.match(value)) / len(column.cells)
+        coded = sum(1 for value in column.values if _CODE.match(value) or _is_number(value)) / len(column.cells)
         strong = sum(1 for _, leaf, _ in column.cells if leaf.strong) / len(column.cells)
         told = "".join(column.values)
         digits = sum(map(str.isdigit, told)) / max(1, sum(map(str.isalnum, told)))
@@ -71,6 +76,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         weight *= 1 - SENTENCES * sum(1 for value in column.values if _SENTENCES.search(value)) / len(column.cells)
         sure = top == _level(column) < NONE and _varies(column)  # what heads each record is its title, be it a number
         weight *= (1 - 0.8 * coded) * (1 + strong) * (1 - min(0.8, digits) * (HEADED if sure else 1))
+        weight *= PROSE if not linked and not heading and _is_prose(column) else 1
         weight *= 1 - DAYS * sum(date(value) is not None for value in column.values) / len(column.cells)
         weight *= BELOW if top < _level(column) < NONE else 1
         if people and (begin_with_names(column.values) >= NAMED or _holds_people(column)):
@@ -80,6 +86,22 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         if best is None or weight > best[0]:
             best = (weight, index)
     return _first_linked(found, best[1], people) if best is not None else None
+
+
+def _is_prose(column: Column) -> bool:
+    """Whether values are on the average longer than names of things are, and go on in small letters."""
+    if sum(map(len, column.values)) <= LONG * len(column.cells):
+        return False
+    told = "".join(column.values)
+    return sum(map(str.islower, told)) > SMALL * sum(map(str.isalpha, told))
+
+
+def _is_number(value: str) -> bool:
+    """Whether a text of several words is a number that things are registered under: "2 CA-CR 2013-0296"."""
+    if len(value) > NUMBER or not any(map(str.isdigit, value)) or any(map(str.islower, value)):
+        return False
+    letters, digits = sum(map(str.isalpha, value)), sum(map(str.isdigit, value))
+    return MANY_DIGITS <= digits >= letters > 0
 
 
 def _level(column: Column) -> int:

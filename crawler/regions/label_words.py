@@ -18,6 +18,10 @@ BETWEEN = " -–—|·•:："
 _CURRENCIES = frozenset("€$£¥₹₽₩₺￥")
 _OPENING = re.compile(rf"(?:[^\W\d_]|[{VOWEL_SIGNS}])+[.°]?\s+")
 #: Words that join a name together: "Journal of" opens a name and labels none.
+#: What asks begins a heading ("What We Offer"), though boxes of searches are called so.
+_ASKING = frozenset(
+    "what who how why was wer wie warum quoi qui comment que quien cosa chi come wat wie vad vem".split()
+)
 _JOINING = frozenset("of for and the in de der des du di da del für und et y e van и для".split())
 #: In a list of this many records labels stand at no place where fewer than this share of the texts begin with one; in a
 #: shorter one where fewer than half do.
@@ -170,6 +174,8 @@ def opening(value: str, known: Callable[[str], float]) -> int:
         if not (rest.isdigit() or rest.isupper() or caseless or rest in _CURRENCIES or short):
             continue
         plain = len(words) == 1 or (words[1][0].islower() and words[1].casefold() not in _JOINING)
+        if len(words) == 1 and words[0].casefold() in _ASKING and not rest.isdigit():
+            continue
         if plain and known(" ".join(words)):
             return end
     return 0

@@ -13,6 +13,8 @@ from crawler.regions.twos import in_turns
 
 #: Elements whose text a reader does not see as content of the page: not rendered, or part of a control.
 UNSEEN = NOT_RENDERED | {"select", "option", "datalist", "textarea", "title", "audio", "video", "canvas", "noframes"}
+#: What holds all of a page: hidden by a style, it is shown once a script has run.
+_WHOLE = frozenset(("html", "body"))
 HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
 KIND_BITS = 20
 #: What a reader sees nothing of: white space, and signs that only say where to break and which way to read.
@@ -84,6 +86,7 @@ class Layout:
                 continue
             attribute = attributes[index]
             unseen = attribute and ("style" in attribute or "hidden" in attribute) and _hidden(attribute)
+            unseen = unseen and tag not in _WHOLE  # a script shows the page once it runs
             if tag in UNSEEN or (unseen and not _holds_facts(tree, index)):
                 hidden_until = ends[index]
                 continue

@@ -19,6 +19,7 @@ OWN_WORD, LOOSE = 0.95, 0.86
 #: Fewest values of one attribute that metadata tells one by one.
 SEVERAL = 2
 _WORD = re.compile(r"\w+")
+_ADDRESS = re.compile(r"https?://|www\.", re.I)
 #: Zeros that end a decimal number.
 _ZEROS = re.compile(r"(?<=\d)[.,]0*\Z|(?<=[.,]\d)0+\Z")
 #: What meta tags say of any page, whatever it is about.
@@ -74,14 +75,25 @@ def _is_other(page: Page, name: str, heading: str) -> bool:
     return bool(words) and begins_title(page, heading) and words.isdisjoint(ours)
 
 
+def _is_head(thing: Thing) -> bool:
+    """Whether a thing is what the meta tags of a page tell."""
+    return not thing.type and thing.node < 0
+
+
 def stated_of(things: Sequence[Thing], matcher: Matcher) -> dict[str, set[str]]:
-    """What the metadata of the very thing names by the own words of the domain: the values of each attribute."""
+    """What the metadata of the very thing names by the own words of the domain: the values of each attribute; of the meta tags
+    only who it is by."""
     stated: dict[str, set[str]] = {}
-    for thing in filter(is_specific, things):
+    for thing in things:
+        if not is_specific(thing) and not _is_head(thing):
+            continue
         for key, text in thing.values:
             attribute, similarity = marked(matcher, key)
-            if attribute is not None and similarity >= OWN_WORD:
-                stated.setdefault(attribute, set()).add(text.casefold())
+            if attribute is None or similarity < OWN_WORD:
+                continue
+            if _is_head(thing) and (matcher.domain.attribute(attribute).type != "name" or _ADDRESS.match(text)):
+                continue
+            stated.setdefault(attribute, set()).add(text.casefold())
     return stated
 
 
@@ -100,7 +112,7 @@ def _overruled(
                     result[index] = replace(values[index], attribute=None, confidence=0.3)
             left.add(attribute)
             continue
-        loose = all(values[index].confidence <= LOOSE for index in own)
+        loose = all(values[index].confidence <= LOOSE or _ADDRESS.match(values[index].value) for index in own)
         more = matcher.domain.attribute(attribute).multiple and len(texts) > max(1, len(own))
         if loose and (
             more or not any(_overlap(values[index].value.casefold(), text) for index in own for text in texts)

@@ -12,7 +12,7 @@ from knowledge.matching import Matcher
 from knowledge.values import date
 
 #: Pieces of text before and after the heading among which the day is looked for, and longest that holds one.
-BEFORE, AFTER, LONGEST = 6, 12, 60
+BEFORE, AFTER, LONGEST = 6, 12, 90
 #: Most words before a day in its line, most words of one, and how sure its place makes it.
 LEAD, WORDS, PLACED = 4, 4, 0.5
 

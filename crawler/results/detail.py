@@ -26,6 +26,7 @@ from crawler.results.headings import alike, entitled
 from crawler.results.imprint import imprinted
 from crawler.results.paired import PAIRED, paired
 from crawler.results.rivals import unchosen, unrivalled
+from crawler.results.signed import signed
 from crawler.results.subject import Subject, subject_of
 from crawler.results.titled import is_heading, titled
 from crawler.results.trail import filed
@@ -83,6 +84,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     if matcher is not None:
         labelled_so = {leaf.node for column in kept if column.source in _LABELLED for _, leaf, _ in column.cells}
         values = dated(values, row, labelled_so, subject.heading, page.tree, matcher)
+        values = signed(values, row, subject.heading, page, matcher)
     marked = any(map(is_specific, subject.things))
     pairs = sum(value.confidence == PAIRED for value in values)
     if not values or not (said.labels or marked or title is not None or pairs > 1):

@@ -33,12 +33,13 @@ from crawler.results.anchors import addresses, chain, is_inside, written
 from crawler.results.detail import Detail, read_detail
 from crawler.results.emphasised import emphasised
 from crawler.results.glossed import dictionary
-from crawler.results.headings import is_entitled
+from crawler.results.headings import is_entitled, is_of_search
 from crawler.results.imprint import imprinted
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.overhead import told_above
 from crawler.results.relinked import relinked
 from crawler.results.sections import is_no_list, is_text
+from crawler.results.timetable import timetable
 from crawler.urls import canonical
 from knowledge.markup import marked
 from knowledge.matching import Matcher
@@ -47,10 +48,12 @@ from knowledge.matching import Matcher
 #: place.
 PRESENT = 0.1
 KNOWN = 3
-#: The same for a list beside one that is known to be no part of the page.
+#: The same for a list beside one that is known to be no part of the page, and for one of many that is most of the page.
 BESIDE = 2
 #: Attributes that most pieces of what reads like prose must have to be records all the same.
 TOLD = 4
+#: A list less sure than this must tell as much as the page read as one thing does.
+WEAK = 0.3
 #: A region this sure with this many records is a list, whatever else the page says.
 SURE, MANY = 0.9, 8
 #: Below this, one "record" that holds all the page's labels is the page's subject, the others are what stands around it.
@@ -109,7 +112,9 @@ def extract_records(
     told = dictionary(layout, key) if without is None else None
     about = read_detail(page, layout, matcher) if told is not None else None
     told = None if about is not None and about.known >= BESIDE else told  # a thing, and where it is to be had
-    region = told or main_region(layout, list((echo or {}).values()), without)
+    region = told or (timetable(layout, matcher) if without is None else None)
+    timed = region is not None and region is not told
+    region = region or main_region(layout, list((echo or {}).values()), without)
     if region is not None and (
         is_no_list(page, layout, region)
         or (
@@ -120,12 +125,13 @@ def extract_records(
         region = None
     plain = region is not None and region.confidence >= SURE and len(region.intervals) >= MANY
     plain = plain and region is not None and not is_entitled(page, layout, region.intervals[0][0])
-    detail = None if plain or region is told is not None else read_detail(page, layout, matcher)
+    detail = None if plain or timed or region is told is not None else read_detail(page, layout, matcher)
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
         titled = (lambda node, start: node < page.tree.ends[start]) if region is told else None
         records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge, titled=titled)
-        known = KNOWN if without is None else BESIDE
-        if records and (region.confidence >= PRESENT or attributes_of(records) >= known):
+        known = attributes_of(records)
+        rival = None if echo or is_of_search(page.title) else detail  # an answer is no page about one thing
+        if records and _is_list(layout, region, known, rival, KNOWN if without is None else BESIDE):
             return Extraction(records, "list", region.confidence, region.node, region)
     if region is not None and not plain and not (detail is not None and detail.stated):
         pictures = gallery(layout)
@@ -133,6 +139,25 @@ def extract_records(
             records = list_records(page, layout, pictures.intervals, matcher, echo or {}, knowledge)
             return Extraction(records, "list", PRESENT, pictures.container, region)
     return Extraction(region=region) if leaves_soon(page) else subject(layout, detail, region)
+
+
+def _is_list(layout: Layout, region: Region, known: int, detail: Detail | None, least: int) -> bool:
+    """Whether what repeats is the page's list, of whose records most have so many attributes (`known`): it looks like one, or
+    these are at least so many, fewer of many that fill the page. What tells far less than the page read as one thing does is
+    none where it is doubtful: what stands below an article, its references, its comments."""
+    if (
+        region.confidence < WEAK
+        and detail is not None
+        and detail.known > max(1, known if known < BESIDE else 2 * known)
+    ):
+        return False
+    return region.confidence >= PRESENT or known >= (BESIDE if _fills(layout, region) else least)
+
+
+def _fills(layout: Layout, region: Region) -> bool:
+    """Whether a list of many records is most of what a page shows."""
+    start, end = region.intervals[0][0], region.intervals[-1][1]
+    return len(region.intervals) >= MANY and 2 * layout.width(start, end) > layout.total
 
 
 def leaves_soon(page: Page) -> bool:

@@ -22,6 +22,8 @@ SEVERAL = 8
 SMALL = 3
 #: What the page's only h1 gains where the page's title holds it further on.
 WITHIN = 0.8
+#: Fewest words of what is no site's name.
+SPOKEN = 8
 #: Headings of lists.
 _SEARCH = re.compile(
     r"\b(?:search|results?|query|matches|found|browse|all|r[ée]sultats?|recherche|ergebnis\w*|suche|treffer|resultados?|"
@@ -140,7 +142,7 @@ def heading_of(
         elif len(text) > 2 and (whole.startswith(text) or parts[0] == text):
             score += 1.0
         elif len(parts) > 1 and text == parts[-1]:
-            score += 1.0 if _is_site(parts[0], page.url) else -1.0
+            score += 1.0 if _is_site(parts[0], page.url) or len(_WORD.findall(text)) >= SPOKEN else -1.0
         elif names_subject(page.title, text) and " " in text:
             score += AKIN
         elif len(text) >= SEVERAL and text in whole and is_only(layout, node):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urljoin, urlsplit
 
+from crawler.attributes.clocks import is_time
 from crawler.page import Page, Tree
 from crawler.regions.layout import Layout, within
 from crawler.regions.region import Region
@@ -19,6 +21,7 @@ DOUBTFUL = 0.9
 BRANCHES = 3
 #: Share of a section's text that its links are at most, and characters that it runs on for at least.
 LINKED, PROSE = 0.15, 40
+_DOCUMENT = re.compile(r"\.(?:pdf|docx?|odt|rtf|ps|wpd)(?:[?#]|\Z)", re.I)
 
 
 def is_no_list(page: Page, layout: Layout, region: Region) -> bool:
@@ -60,7 +63,19 @@ def is_text(page: Page, layout: Layout, region: Region) -> bool:
     longest = [one for start, end in region.intervals if (one := _runs_on(layout, start, end))]
     if 2 * len(set(longest)) < len(longest):
         return False  # what most say again is where or by whom, and no prose
+    if sum(_opens(layout, start, end) for start, end in region.intervals) > MOST * len(region.intervals):
+        return False
     return len(longest) > MOST * len(region.intervals)
+
+
+def _opens(layout: Layout, start: int, end: int) -> bool:
+    """Whether a piece begins with when it is ("20:15") or with a link to a document, as entries of a list do."""
+    tree = layout.tree
+    first = next((node for node in range(start, end) if layout.pieces[node]), start)
+    if is_time(layout.pieces[first]):
+        return True
+    link = next((node for node in tree.find("a", start, first) if tree.ends[node] > first), -1)
+    return link >= 0 and _DOCUMENT.search(tree.attribute(link, "href")) is not None
 
 
 def _runs_on(layout: Layout, start: int, end: int) -> str:

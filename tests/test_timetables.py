@@ -1,0 +1,133 @@
+"""Lists of what begins at some time: times that no label names, pages that are such a list and say nothing of searching."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from crawler.analysis import Analyst
+from crawler.classify import FormClassifier
+from crawler.page import parse
+from crawler.regions.layout import Layout
+from crawler.regions.region import main_region
+from crawler.results.sections import is_text
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
+
+SHOWN = [
+    ("06:00", "The Slow River"),
+    ("07:15", "Bread and Salt"),
+    ("08:30", "The Lighthouse Keepers"),
+    ("09:20", "Old Bridges"),
+    ("10:05", "A Garden in Winter"),
+    ("11:45", "Letters Home"),
+    ("12:30", "The Island Post"),
+    ("14:10", "Engines of the North"),
+    ("15:00", "The Last Ferry"),
+]
+DOMAIN = """
+name: programmes
+title: Programmes
+languages: [en]
+attributes:
+  - {name: title, type: text, affinity: 0.5, aliases: [programme, title]}
+  - {name: time, type: text, affinity: 0.5, aliases: [time, start]}
+  - {name: date, type: date, affinity: 0.5, aliases: [date]}
+identity: [[title, time]]
+topic: [programme, channel]
+instances:
+  title: [news]
+"""
+
+
+@pytest.fixture(scope="module")
+def analyst(tmp_path_factory: pytest.TempPathFactory) -> Analyst:
+    path = Path(tmp_path_factory.mktemp("domain")) / "programmes.yaml"
+    path.write_text(DOMAIN, encoding="utf-8")
+    domain = load_domain(str(path))
+    return Analyst(classifier=FormClassifier.load("default"), domain=domain, matcher=Matcher(domain))
+
+
+def read(analyst: Analyst, content: str, title: str) -> list[dict[str, str]]:
+    page = parse(f"<!doctype html><title>{title}</title>{content}", "http://station.example/today")
+    return [
+        {field.attribute: field.value for field in reversed(record.fields) if field.attribute}
+        for record in analyst.alone(page).results.records
+    ]
+
+
+def test_a_page_that_is_a_timetable_is_a_list_and_its_times_are_named(analyst: Analyst) -> None:
+    rows = "".join(
+        f'<li class="slot"><div class="when">{time}-{time[:-1]}9</div><div class="what"><span>{name}</span></div></li>'
+        for time, name in SHOWN
+    )
+    found = read(analyst, f"<main><h2>Harbour One</h2><ul>{rows}</ul></main>", "Station guide - Harbour One")
+    assert [one["title"] for one in found] == [name for _, name in SHOWN]
+    assert [one["time"][:5] for one in found] == [time for time, _ in SHOWN]
+
+
+@pytest.mark.parametrize("start", ["<a href=/docs/{0}1745.pdf>{0}1745</a>", "<span>{0}:15</span>"])
+def test_what_begins_with_a_document_or_a_time_is_no_prose_below_the_heading(start: str) -> None:
+    told = (
+        "the water board may ask for a bridge to be moved where those who live by it were heard before, and only then"
+    )
+    rows = "".join(
+        f"<p>{start.format(number)} <b>{name}</b><br>In case {number} {told}.</p>"
+        for number, (_, name) in enumerate(SHOWN, 1)
+    )
+    source = f"<title>Decisions of the Harbour Board</title><h1>Decisions of the Harbour Board</h1><div>{rows}</div>"
+    page = parse(source, "http://harbour.example/decisions")
+    layout = Layout(page.tree)
+    region = main_region(layout)
+    assert region is not None
+    assert not is_text(page, layout, replace(region, confidence=0.5))
+
+
+def test_a_column_of_days_is_named_by_what_was_done_on_them(analyst: Analyst) -> None:
+    rows = "".join(
+        f"<tr><td><a href=/p/{number}>{name}</a></td><td>2 May 20{number + 10}</td><td>{number} of 9</td></tr>"
+        for number, (_, name) in enumerate(SHOWN)
+    )
+    head = "<tr><th>Title</th><th>Report filed</th><th>Part</th></tr>"
+    found = read(analyst, f"<p>9 results</p><table>{head}{rows}</table>", "Reports")
+    assert [one.get("date") for one in found] == [f"2 May 20{number + 10}" for number in range(9)]
+
+
+def test_rows_that_begin_with_a_time_are_the_list_whatever_else_repeats(analyst: Analyst) -> None:
+    rows = "".join(
+        f"<dl class=slot><dt>{time}</dt><dd><a href=/p/{number}>{name}</a></dd></dl>"
+        for number, (time, name) in enumerate(SHOWN)
+    )
+    told = "A film about people who live by the water and wait there for those who left it one day."
+    cards = "".join(
+        f"<div class=card><h3><a href=/f/{number}>{name} again</a></h3><p>{told}</p><i>{number}.99</i></div>"
+        for number, (_, name) in enumerate(SHOWN)
+    )
+    found = read(analyst, f"<h1>Today</h1><div>{rows}</div><h2>Our films</h2><div>{cards}</div>", "Today")
+    assert [(one["time"], one["title"]) for one in found] == SHOWN
+
+
+def test_a_page_hidden_until_its_script_has_run_is_read(analyst: Analyst) -> None:
+    rows = "".join(f"<li><b>{time}</b> <span>{name}</span></li>" for time, name in SHOWN)
+    page = parse(
+        f"<html style='display: none'><title>Today</title><ul>{rows}</ul></html>", "http://station.example/today"
+    )
+    assert len(analyst.alone(page).results.records) == len(SHOWN)
+
+
+def test_what_is_said_of_things_is_not_their_title(analyst: Analyst) -> None:
+    told = "a film about people who live by the water and wait there for those who left it, told by those who stayed at home"
+    rows = "".join(
+        f"<div class=slot><div class=w>{time}</div><div class=n>{name}</div><div class=t>{name}, {told}</div></div>"
+        for time, name in SHOWN
+    )
+    assert [one["title"] for one in read(analyst, f"<h1>Today</h1>{rows}", "Today")] == [name for _, name in SHOWN]
+
+
+def test_the_day_by_the_heading_may_stand_with_that_of_the_last_change(analyst: Analyst) -> None:
+    line = "<p class=x>Publié le 07 mai 2019 à 13h59 - Mis à jour le 08 mai 2019 à 09h03 par la maison</p>"
+    content = f"<h1>The Slow River</h1>{line}<p>Duration: long</p><p>Language: none</p>"
+    (found,) = read(analyst, content, "The Slow River")
+    assert "07 mai 2019" in found["date"]
