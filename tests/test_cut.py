@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crawler.plan.cut import estimated, parts_of
-from crawler.plan.query import Query, Slot
+from crawler.plan.cut import LATEST, estimated, parts_of
+from crawler.plan.evidence import Evidence
+from crawler.plan.planner import Planner
+from crawler.plan.query import Answer, Query, Slot
 from samples.catalogue import books
-from tests.databases import AUTHOR, TITLE, YEARS, Database, harvested
+from tests.databases import AUTHOR, BOOKS, TITLE, YEARS, Database, harvested
 
 RECORDS = [
     {name: "; ".join(value) if isinstance(value, list) else str(value) for name, value in one.items()}
@@ -76,3 +78,65 @@ def test_parts_of_which_half_was_known_say_the_same_and_parts_that_were_known_th
 )
 def test_at_least_what_is_known_is_thought_to_match(known: int, parts: list[tuple[int, int]]) -> None:
     assert estimated(known, parts) >= known
+
+
+def asked(
+    plan: Planner, value: str, found: int, *, slot: str = "a", total: int | None = None, cut: bool = False
+) -> None:
+    """The answer to a value comes, all its pages."""
+    plan.asked(Query(((slot, value),), "sample"))
+    for start in range(0, max(1, found), 20):
+        rows = tuple(f"{value}{number}" for number in range(start, min(found, start + 20)))
+        kind, more = "list" if rows else "empty", start + 20 < found
+        plan.answered(((slot, value),), Answer(kind, start // 20 + 1, len(rows), len(rows), total, more, rows, cut))
+
+
+@pytest.mark.parametrize("total", [None, 340])
+def test_answers_that_end_alike_say_nothing_where_another_went_on(total: int | None) -> None:
+    plan = Planner([AUTHOR], Evidence(BOOKS), {})
+    asked(plan, "Chen", 340, total=total)
+    for name in ("Ames", "Bora", "Dahl"):
+        asked(plan, name, 100, total=100 if total else None)
+    assert plan.cap is None
+
+
+def test_what_answers_that_ended_alike_seemed_to_say_is_forgotten_when_one_goes_on() -> None:
+    plan = Planner([AUTHOR], Evidence(BOOKS), {})
+    for name in ("Ames", "Bora", "Dahl", "Egan"):
+        asked(plan, name, 100)
+    assert plan.cap == 100
+    asked(plan, "Chen", 340)
+    assert plan.cap is None
+    assert not any(one.cut or one.total for one in plan.queries.values())
+
+
+@pytest.mark.parametrize(
+    "pair", [("Doe, John...", "Roe, Ann..."), ("5..7", "05..7"), ("\u0665..\u0667", "5..7"), ("..", "a..")]
+)
+def test_words_with_dots_are_no_spans(pair: tuple[str, str]) -> None:
+    plan = Planner([AUTHOR], Evidence(BOOKS), {})
+    for value in pair:
+        asked(plan, value, 20, cut=True)
+    assert all(plan.matched(one) >= 0 for one in plan.queries.values())
+
+
+def test_answers_cut_off_before_the_first_record_say_nothing() -> None:
+    plan = Planner([Slot("c", "category", "choice", ("c",), ("A", "B"), ("A", "B")), YEARS], Evidence(BOOKS), {})
+    for number in range(30):
+        plan.evidence.add(str(number), {"year": [str(1980 + number)]})
+    for option in "AB":
+        asked(plan, option, 0, slot="c", cut=True)
+    assert plan.cap is None
+    assert plan.size() >= 30
+
+
+def test_only_the_latest_parts_of_many_are_looked_at() -> None:
+    plan = Planner([CATEGORY, AUTHOR, YEARS], Evidence(BOOKS), {})
+    whole = ((CATEGORY.name, "Art"), ("y", "1990..2000"))
+    plan.queries[whole] = query(*whole)
+    for number in range(LATEST + 5):
+        for one in (query(*whole, ("a", str(number))), query(whole[0], ("y", f"1991..{1992 + number}"))):
+            plan.queries[one.assignment] = one
+    latest = plan._latest(whole)
+    assert len(latest) <= LATEST
+    assert latest == parts_of(whole, plan.queries.values())[::-1][: len(latest)]

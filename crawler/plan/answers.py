@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 from crawler.plan.efficiency import Efficiency
 from crawler.plan.evidence import ANY, Evidence
-from crawler.plan.query import CAP_PAGES, Answer, Assignment, Query, Slot, folded
+from crawler.plan.limits import CUT, SHORT_ANSWERS, SHORT_PAGES, cut_off, ended_alike, went_on
+from crawler.plan.query import Answer, Assignment, Query, Slot, folded
 from crawler.plan.wholeness import narrowed, shows_all, shows_most, stands_on_all
 from knowledge.estimate import chao1, frequencies
 
@@ -19,12 +20,6 @@ WHOLE, CONFIRMED = 100, 3
 #: Share of the records of an answer that must carry what was asked for it to have chosen them, and of the others for it
 #: to have chosen nothing.
 CARRIED = 0.8
-#: Pages after which a result that ends before the total it stated is cut off, and answers of equally many records that
-#: all end so before that.
-SHORT_PAGES, SHORT_ANSWERS = 3, 3
-#: Numbers of records at which sites cut their answers off are multiples of this; other answers of just as many records that
-#: tell it before `CAP_PAGES`.
-ROUND, ALIKE = 50, 2
 #: Share of the records that show an attribute, from which its values alone tell what a query for one matches.
 SHOWING = 0.75
 #: Answers that the estimate of the coverage looks back at.
@@ -32,8 +27,6 @@ LATEST = 8
 #: How much an answer without records counts against going on, beside one whose records are all known: it tells of the
 #: field that was asked, not of what is left.
 MISS = 0.2
-#: How many times what it shows an answer is thought to match that says only that there is more.
-CUT = 2
 #: What each further page without anything new leaves of the worth of the next one.
 BARREN = 0.4
 #: Pages in a row without anything new before those of an answer that excludes nothing count less.
@@ -61,6 +54,7 @@ class Answers:
     null_said: bool = False
     closed: str | None = None
     contradicted: bool = False
+    _guess: int = 0
     _efficiency: dict[str, Efficiency] = field(default_factory=dict)
     _useless: set[str] = field(default_factory=set)
     _dry: float = 0.0
@@ -242,7 +236,8 @@ class Answers:
             query.total, query.cut = CUT * self.cap, True
         self.page_size = max(2, answer.found) if first and answer.more else self.page_size
         query.ended = query.ended or not answer.more or query.purpose == "null"
-        if not answer.more:
+        self._doubt_cap(query)
+        if not answer.more and query.found:
             self._learn_cap(query, cut=answer.cut)
         if query.purpose == "null":
             self._learn_null(query, answer)
@@ -291,11 +286,16 @@ class Answers:
                 if query.pages == 1:
                     self.page_size = query.found  # nothing leads on: by scripts only, or not at all
             return
-        same = [q for q in self.queries.values() if q is not query and q.ended and q.found == query.found]
-        if query.found % ROUND == 0 and query.pages >= (CAP_PAGES if len(same) < ALIKE else SHORT_PAGES) and same:
+        if alike := ended_alike(query, self.queries.values()):
+            self._guess = query.found if self.cap is None else self._guess
             self.cap = max(self.cap or 0, query.found)
-            for one in [one for one in (query, *same) if one.total is None and one.assignment]:
-                one.total, one.cut = CUT * one.found, True
+            cut_off(alike)
+
+    def _doubt_cap(self, query: Query) -> None:
+        """Forget where answers are cut off, told only by some that ended alike, when one goes on beyond that."""
+        if query.assignment and self.cap is not None and query.found > self.cap == self._guess:
+            self.cap = None
+            went_on(self.queries.values())
 
     def _learn_null(self, query: Query, answer: Answer) -> None:
         self.null_total = answer.total if answer.found else 0

@@ -12,7 +12,7 @@ import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from crawler.plan.breadth import BROAD, MOST, PART
 from crawler.plan.evidence import ANY, OTHER, WORDS
@@ -86,9 +86,10 @@ class Candidates(Starters):
         found = []
         for slot in self._free(query.assignment):
             values = self._partition(query, slot) if slot.kind != "text" else []
-            parts = [self.queries.get(self._joined(query, slot, value)) for value in values]
-            if values and None not in parts:
-                found.append([one for one in parts if one is not None])
+            parts = (self.queries.get(self._joined(query, slot, value)) for value in values)
+            asked = list(takewhile(lambda part: part is not None, parts))
+            if values and len(asked) == len(values):
+                found.append([one for one in asked if one is not None])
         return found
 
     def _free(self, assignment: Assignment) -> list[Slot]:
@@ -209,6 +210,9 @@ class Candidates(Starters):
         if slot.kind == "choice":
             taken = {name for name, _ in node.assignment}
             return list(slot.options[:MAX_OPTIONS]) if slot.name not in taken else []
+        place = (node.assignment, slot.name)
+        if node.assignment and place in self._parts:
+            return self._parts[place]
         numbers = self.evidence.numbers(slot.attribute)
         if len(numbers) < 8:
             return []
@@ -217,7 +221,6 @@ class Candidates(Starters):
         total = float(node.total or self.size())
         if total <= limit and not node.assignment:
             return []
-        place = (node.assignment, slot.name)
         if place not in self._parts:
             self._parts[place] = _cuts(numbers, max(2, math.ceil(1.6 * total / limit)), current)
         return self._parts[place]

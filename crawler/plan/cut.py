@@ -3,8 +3,10 @@ together tell how large the database is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 from crawler.plan.query import Assignment, Query
 from crawler.plan.sweeps import BEYOND, Sweeps
@@ -12,6 +14,7 @@ from crawler.plan.sweeps import BEYOND, Sweeps
 #: Parts looked back at; how many records the first guess counts for beside theirs, and that guess: so much of what such an
 #: answer matches is here before any part was asked.
 LATEST, FIRST, GUESS = 16, 24.0, 0.5
+_SPAN = re.compile(r"(-?[0-9]{0,9})\.\.(-?[0-9]{0,9})")
 
 
 @dataclass
@@ -19,6 +22,8 @@ class Cut(Sweeps):
     """The answers so far, and how much is behind those that were cut off."""
 
     _matches: dict[Assignment, tuple[int, float]] = field(default_factory=dict)
+    _asking: dict[tuple[str, str], list[Query]] = field(default_factory=dict)
+    _indexed: int = 0
     _summed_parts: tuple[tuple[int, int, int], float | None] = ((-1, -1, -1), None)
 
     def size(self) -> float:
@@ -37,8 +42,10 @@ class Cut(Sweeps):
         for slot in self.slots:
             asked = [self.queries.get(((slot.name, option),)) for option in slot.options if slot.kind == "choice"]
             parts = [one for one in asked if one is not None and one.answered and one.kind != "error"]
-            if len(parts) < 2 or len(parts) < len(asked):
+            if len(parts) < 2 or len(parts) < len(asked) or not any(one.found for one in parts):
                 continue
+            if any(one.total is None and (one.given_up or not one.ended) for one in parts):
+                continue  # what is left of it is not known
             shown = [one.members for one in parts]
             return sum(map(self.matched, parts)) * len(set().union(*shown)) / max(1, sum(map(len, shown)))
         return None
@@ -56,13 +63,28 @@ class Cut(Sweeps):
             if cuts:
                 told = max(float(known), min(sum(map(self.matched, parts)) for parts in cuts))
             else:
-                told = estimated(known, map(self._sampled, parts_of(query.assignment, self.queries.values())))
+                told = estimated(known, map(self._sampled, self._latest(query.assignment)))
             self._matches[query.assignment] = self._pages, told
         return told
 
     def cuts_of(self, query: Query) -> list[list[Query]]:
         """The parts by each choice or range that cuts what a query matches, where all were asked for; none here."""
         return []
+
+    def _latest(self, assignment: Assignment) -> Sequence[Query]:
+        """The parts of an assignment asked last; there may be thousands of queries, and every page's worth asks for it."""
+        for query in islice(self.queries.values(), self._indexed, None):
+            for name, value in query.assignment:
+                self._asking.setdefault(self._place(name, value), []).append(query)
+        self._indexed = len(self.queries)
+        asking = [self._asking.get(self._place(*pair), []) for pair in assignment]
+        near = reversed(min(asking, key=len, default=[]))
+        return list(islice((one for one in near if _is_part(one, assignment)), LATEST))
+
+    def _place(self, name: str, value: str) -> tuple[str, str]:
+        """Where queries for a value are kept: those for any span of a range together."""
+        slot = self._by_name.get(name)
+        return name, "" if slot is not None and slot.kind == "range" else value
 
     def _sampled(self, part: Query) -> tuple[float, float]:
         """How many records a part had, and how many of these were known before; of one not read to its end, are known."""
@@ -74,9 +96,11 @@ class Cut(Sweeps):
 
 def parts_of(assignment: Assignment, queries: Iterable[Query]) -> list[Query]:
     """The answered queries that ask for less: for more values beside those of an assignment, or a narrower span."""
-    return [
-        one for one in queries if one.found and one.assignment != assignment and _lies_in(one.assignment, assignment)
-    ]
+    return [one for one in queries if _is_part(one, assignment)]
+
+
+def _is_part(one: Query, assignment: Assignment) -> bool:
+    return one.found > 0 and one.assignment != assignment and _lies_in(one.assignment, assignment)
 
 
 def _lies_in(part: Assignment, whole: Assignment) -> bool:
@@ -87,13 +111,19 @@ def _lies_in(part: Assignment, whole: Assignment) -> bool:
 
 
 def _spans(wide: str, narrow: str) -> bool:
-    """Whether one span of years ("1990..2000", either end may be open) holds another."""
-    if ".." not in wide or ".." not in narrow:
+    """Whether one span of years ("1990..2000", either end may be open) holds another, and more."""
+    outer, inner = _ends(wide), _ends(narrow)
+    if outer is None or inner is None:
         return False
-    (low, _, high), (first, _, last) = wide.partition(".."), narrow.partition("..")
-    return (not low or (first != "" and int(first) >= int(low))) and (
-        not high or (last != "" and int(last) <= int(high))
-    )
+    return outer != inner and outer[0] <= inner[0] and inner[1] <= outer[1]
+
+
+def _ends(span: str) -> tuple[float, float] | None:
+    """The ends of a span; None for what is none, as words may have dots too ("and so on..")."""
+    match = _SPAN.fullmatch(span)
+    if match is None or "-" in match.groups():
+        return None
+    return float(match[1] or "-inf"), float(match[2] or "inf")
 
 
 def estimated(known: int, parts: Iterable[tuple[float, float]]) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from crawler.plan.answers import ROUND, Answers
+from crawler.plan.answers import Answers
+from crawler.plan.limits import ROUND
 from crawler.plan.query import Assignment, Query, Slot
 from crawler.plan.wholeness import matched
 
