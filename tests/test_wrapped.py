@@ -56,3 +56,24 @@ def test_a_form_that_is_sent_to_a_login_stays_whole() -> None:
 def test_buttons_that_work_on_the_same_boxes_stay() -> None:
     inside = f"<div>{SEARCH}<p><input type=submit name=main$csv value=Export><input type=submit name=main$new value=Reset></p></div>"
     assert names(form(inside))[-2:] == ["main$csv", "main$new"]
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        f"<input type=hidden name=do value=login>{NAMED}<div>{SEARCH}</div>",  # the button's name decides nothing
+        f"<input type=hidden name=__EVENTTARGET value=top$in>{NAMED}<div>{SEARCH}</div>",
+        f"{NAMED}<div>{SEARCH.replace('name=main$go', 'name=main$go formaction=/join')}</div>",
+        f"{NAMED.replace('name=top$in', 'name=top$in formaction=/login')}<div>{SEARCH.replace('name=main$go', 'name=main$go formaction=/find')}</div>",
+        f"<div>PIN <input type=password name=pin> <a href='javascript:tip()'>What is this?</a></div><div>{SEARCH}</div>",
+        f"<div>PIN <input type=password name=pin> <input type=submit name=tip value=Help></div><div>{SEARCH}</div>",
+    ],
+)
+def test_what_is_told_by_more_than_the_button_stays_whole(inside: str) -> None:
+    read = form(inside)
+    assert any(field.control == "password" for field in read.fields)
+    assert not judge(read, SURE).allowed
+
+
+def test_a_form_that_is_called_a_login_stays_whole() -> None:
+    assert not judge(form(f"{NAMED}<div>{SEARCH}</div>", "Default.aspx id=login_form"), SURE).allowed

@@ -18,6 +18,8 @@ from crawler.page import Tree
 
 #: Most buttons that are looked at; most elements between a button and the form.
 MAX_BUTTONS, DEPTH = 40, 200
+#: Longest value of a hidden field that may name a purpose; longer ones are states.
+MAX_WORD = 40
 #: Purposes of which a button beside a box makes a form of its own; of others it may work on the same boxes ("Reset", "Export").
 _OWN = frozenset(("login", "recover", "register", "subscribe", "contact", "share", "vote", "order"))
 _PURPOSES = tuple(pattern for name, _, pattern in PURPOSES if name in _OWN)
@@ -28,23 +30,29 @@ Span = tuple[int, int]
 
 def others_parts(tree: Tree, territory: Territory, fields: Sequence[Field]) -> list[Span]:
     """The parts of a form, as spans of nodes, that belong to named buttons of other purposes than the button that says
-    that it searches. Empty where no named button says so, the form is sent to something else, or a password would be left
-    among what it sends: what is not plainly a form of its own stays part of the whole."""
+    that it searches. Empty where no named button says so, the form is called or sent to something else, or a password would be
+    left among what it sends: what is not plainly a form of its own stays part of the whole."""
     search = said_search(fields)
-    action = folded(tree.attribute(territory.node, "action"), 300)
-    if search is None or not search.name or any(one.search(action) for one in _PURPOSES):
+    if search is None or not search.name or "formaction" in tree.attributes[search.node]:
         return []
+    if any(_purposed(tree.attribute(territory.node, key)) for key in ("action", "id", "name", "class")):
+        return []
+    spans = _spans(tree, territory, fields, search)
+    return [] if _told_unseen(fields, spans) else spans
+
+
+def _spans(tree: Tree, territory: Territory, fields: Sequence[Field], search: Field) -> list[Span]:
     spans: list[Span] = []
     secret = [field for field in fields if field.control == "password"]
     for button in [field for field in fields if field.control in _WAYS and field.name and field != search][
         :MAX_BUTTONS
     ]:
-        words = folded(f"{button.label} {button.value or ''}", 200)
+        words = f"{button.label} {button.value or ''}"
         span = _part(tree, territory, button.node, search.node)
         inside = [field for field in fields if _within(field, [span]) and field != button]
         asks = any(field.control == "password" for field in inside)
         typed = any(field.control in TYPED for field in inside)
-        if not SEARCH.search(words) and (asks or (typed and any(one.search(words) for one in _PURPOSES))):
+        if typed and not SEARCH.search(folded(words, 200)) and (asks or _purposed(words)):
             spans.append(span)
     for field in secret:
         if not _within(field, spans):
@@ -55,9 +63,22 @@ def others_parts(tree: Tree, territory: Territory, fields: Sequence[Field]) -> l
     return sorted(set(spans))
 
 
+def _purposed(said: str) -> bool:
+    words = folded(said, 300)
+    return any(one.search(words) for one in _PURPOSES)
+
+
+def _told_unseen(fields: Sequence[Field], spans: Sequence[Span]) -> bool:
+    """Whether a hidden field that would be sent tells another purpose than the button, or names what belongs to others."""
+    others = {field.name for field in fields if field.name and _within(field, spans)}
+    unseen = [field.value or "" for field in without(fields, spans) if field.control == "hidden"]
+    return any(value in others or (len(value) <= MAX_WORD and _purposed(value)) for value in unseen)
+
+
 def _sends(tree: Tree, link: int) -> bool:
-    """Whether a link is a button for a script."""
-    return tree.attribute(link, "href").strip()[:11].lower() == "javascript:"
+    """Whether a link is a button for a script, and says so."""
+    called = tree.attribute(link, "href").strip()[:11].lower() == "javascript:"
+    return called and _purposed(f"{tree.text(link, 100)} {tree.attribute(link, 'title')}")
 
 
 def _within(field: Field, spans: Sequence[Span]) -> bool:
