@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from crawler.forms import read_forms, understand
+from crawler.forms.days import date_parts
 from crawler.forms.interface import Interface
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.manner import Manner, simple
@@ -83,3 +84,9 @@ def test_days_are_ends_by_what_stands_before_their_first_parts() -> None:
     widest = interface.widest
     assert [widest[name] for name in ("m1", "y1", "m2", "y2")] == ["1", "2010", "12", "2026"]
     assert not understood(f"<p>Nato {months[0]}</p><p>Morto {months[1]}</p>").ranges
+
+
+def test_a_dozen_kinds_in_the_order_of_letters_are_no_months() -> None:
+    kinds = "Art Biography Crime Drama Essays Fantasy Gothic History Horror Humor Law Medicine".split()
+    html = f"<form>{choice('kind', 0, dict(enumerate(kinds, 1)))}{choice('y', 0, {2000: '2000', 2001: '2001'})}<button>Go</button></form>"
+    assert not date_parts(read_forms(parse(html, "http://h/"))[0].fields)

@@ -452,3 +452,10 @@ def test_a_search_is_the_same_with_the_pages_of_its_answer() -> None:
     answered = read_forms(parse(form.format(f"<select name=f:page>{PAGES}</select>"), "http://site.example/find"))[0]
     other = read_forms(parse(form.format("<select name=floor><option>1<option>2</select>"), "http://site.example/"))[0]
     assert identity(known) == identity(answered) != identity(other)
+
+
+def test_marks_to_give_a_page_are_no_pages() -> None:
+    html = f'<form method=post action=/find><input name=q value=red><select name=r aria-label="Rate this page" onchange="this.form.submit()">{PAGES}</select></form>'
+    page = parse(html, "http://site.example/find")
+    assert not paging_controls(page, read_forms(page))
+    assert paging_controls(marked := parse(html.replace("Rate this page", "Go to page"), page.url), read_forms(marked))

@@ -174,3 +174,8 @@ async def test_a_database_is_walked_through_one_interface_at_a_time(tmp_path: Pa
         records = await harvested(url, tmp_path)
     assert {str(record["attributes"]["title"]) for record in records} == {title for title, _, _ in BOOKS}
     assert len(asked) <= 2 * math.ceil(len(BOOKS) / SIZE)
+
+
+@pytest.mark.parametrize("tag", ["button", "a"])
+def test_a_picture_to_press_that_changes_another_number_leads_nowhere(tag: str) -> None:
+    assert leads(f'<{tag} hx-get="/find?q=red&copies=2"><img src="plus.png"></{tag}>') is None

@@ -122,10 +122,10 @@ def part(one: Field) -> Part | None:
 
 
 def _numbered(one: Field, real: Set[str]) -> bool:
-    """Whether words of any language are sent as the numbers of twelve months."""
+    """Whether words of any language are sent as the numbers of twelve months, which stand in the order of letters in none."""
     numbers = [int(option.value) for option in one.options[:200] if option.value in real and option.value.isdecimal()]
-    worded = all(option.label.isalpha() for option in one.options[:200] if option.value in real)
-    return worded and numbers == list(range(1, 13))
+    names = [option.label.strip().casefold() for option in one.options[:200] if option.value in real]
+    return all(map(str.isalpha, names)) and names != sorted(names) and numbers == list(range(1, 13))
 
 
 def _chosen(one: Field) -> Part | None:

@@ -34,7 +34,9 @@ _PATHED = re.compile(
     r"""["'`]((?:https?://[^"'`\s<>?#/]{1,100})?/(?:[^"'`\s<>?#]{0,100}/)?)(?:["'`]\s*\+\s*(?P<joined>[\w.$()\[\]'"#\s]{1,120}?)(?:\+\s*["'`](?P<behind>[^"'`\s<>]{1,40})["'`]|[;,}]|$)|\$\{)"""
 )
 #: What a script does that goes to an address, right before it; and how it writes words there, whatever the page's charset.
-_GOES = re.compile(r"(?:location(?:\s*\.\s*href)?|\.\s*action)\s*=\s*\Z|(?:\.assign|\.replace|\bopen)\s*\(\s*\Z")
+_GOES = re.compile(
+    r"(?:location(?:\s*\.\s*href)?|\.\s*action)\s*=\s*\Z|(?:location\s*\.\s*(?:assign|replace)|\bopen)\s*\(\s*\Z"
+)
 _NAME = re.compile(r"(?<=[.'\"#])[\w$-]+|^[\w$]+(?=\.value)")
 BEFORE = 60
 _UNICODE = re.compile(r"encodeURI(?:Component)?\s*\(")

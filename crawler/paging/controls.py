@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import parse_qsl, urlsplit
 
+from crawler.forms.vocabulary import VOTE, folded
 from crawler.models import Field, Form
 from crawler.page import Page
 from crawler.paging.addresses import PAGE_NAME
@@ -192,7 +193,8 @@ def _numbers(form: Form, field: Field, sent: Mapping[str, str]) -> Iterator[Pagi
     numbers = [_numbered(option.label) for option in field.options[:MOST_PAGES]]
     own = _QUALIFIED.sub("", field.name).lower()
     called = _PAGER.search(field.name) or _CALLED.search(field.label) or own in _PAGES
-    if len(numbers) < 2 or numbers != list(range(1, len(numbers) + 1)) or not called:
+    rates = VOTE.search(folded(f"{field.name} {field.label}", 200))  # "Rate this page"
+    if len(numbers) < 2 or numbers != list(range(1, len(numbers) + 1)) or not called or rates:
         return
     here = next((n for n, option in enumerate(field.options[: len(numbers)]) if option.selected), 0)
     for place, option in enumerate(field.options[: len(numbers)]):

@@ -24,6 +24,7 @@ MAX_ADDRESSES = 500
 MAX_WORDS = 60
 #: Attributes beside `data-…` that name what a script fetches; `src` counts on frames only.
 _FETCHED = frozenset("hx-get data-hx-get ic-get-from ic-append-from ic-src up-href u-href next-url next-page".split())
+_PRESSED = frozenset(("a", "button", "input", "summary", "label"))
 _FRAMES = frozenset(("turbo-frame", "include-fragment"))
 _STARTS = ("/", "?", "./", "http://", "https://")
 #: Elements whose attributes say other things.
@@ -67,10 +68,13 @@ def _leads(attributes: dict[str, str | None]) -> bool:
 
 
 def _says_on(tree: Tree, node: int) -> bool:
-    """Whether an element says "more" or "next", or nothing at all, as the end of a list that grows."""
+    """Whether an element says "more" or "next", or nothing at all, as the end of a list that grows; what is pressed has a picture
+    then, of whatever it does."""
     words = tree.text(node, MAX_WORDS)
     said = read_words(words)
-    return not words or said.show_more or said.direction in ("next", "more")
+    if not words:
+        return tree.tags[node] not in _PRESSED
+    return said.show_more or said.direction in ("next", "more")
 
 
 def _onward(url: str, own: str, *, leads: bool) -> int | None:
