@@ -458,4 +458,5 @@ def test_marks_to_give_a_page_are_no_pages() -> None:
     html = f'<form method=post action=/find><input name=q value=red><select name=r aria-label="Rate this page" onchange="this.form.submit()">{PAGES}</select></form>'
     page = parse(html, "http://site.example/find")
     assert not paging_controls(page, read_forms(page))
-    assert paging_controls(marked := parse(html.replace("Rate this page", "Go to page"), page.url), read_forms(marked))
+    other = parse(html.replace("Rate this page", "Go to page"), page.url)
+    assert paging_controls(other, read_forms(other))
