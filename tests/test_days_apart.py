@@ -90,3 +90,9 @@ def test_a_dozen_kinds_in_the_order_of_letters_are_no_months() -> None:
     kinds = "Art Biography Crime Drama Essays Fantasy Gothic History Horror Humor Law Medicine".split()
     html = f"<form>{choice('kind', 0, dict(enumerate(kinds, 1)))}{choice('y', 0, {2000: '2000', 2001: '2001'})}<button>Go</button></form>"
     assert not date_parts(read_forms(parse(html, "http://h/"))[0].fields)
+
+
+def test_what_a_choice_would_do_is_no_part_of_a_database() -> None:
+    options = "".join(f"<input type=radio name=action value={one}>{one}" for one in ("find", "browse", "delete"))
+    (choice_slot,) = [one for one in slots_of(understood(options), {}) if one.kind == "choice"]
+    assert choice_slot.options == ("find", "browse")

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from crawler.forms.choices import any_option
 from crawler.forms.days import part
 from crawler.forms.interface import Interface
+from crawler.links import does
 from crawler.models import Field, Option
 from crawler.plan.evidence import ANY
 from crawler.plan.query import Slot
@@ -46,7 +47,8 @@ def slots_of(interface: Interface, types: Mapping[str, str]) -> list[Slot]:
 
 def _choices(interface: Interface, controls: Mapping[str, Field]) -> Iterator[Slot]:
     rows = {name for triple in interface.triples for name in (triple.column, triple.operator, triple.value)}
-    for name, values in interface.partitions.items():
+    for name, offered in interface.partitions.items():
+        values = [value for value in offered if not does(name, value)]  # a form may also delete what it finds
         if name in rows or len(values) < 2 or name not in controls:
             continue
         spoken = {option.value: option.label for option in controls[name].options}
