@@ -12,6 +12,7 @@ from crawler.classify import FormClassifier
 from crawler.page import parse
 from crawler.regions.layout import Layout
 from crawler.regions.region import main_region
+from crawler.results import extract_records
 from crawler.results.sections import is_text
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
@@ -171,3 +172,15 @@ def test_a_day_that_says_so_is_taken_before_what_was_done_on_one(analyst: Analys
     head = "<tr><th>Title</th><th>Effective date</th><th>Issued</th></tr>"
     found = read(analyst, f"<p>9 results</p><table>{head}{rows}</table>", "Reports")
     assert [one.get("date") for one in found] == [f"2 May 20{number + 10}" for number in range(9)]
+
+
+def test_long_texts_that_begin_records_are_their_titles() -> None:
+    told = "on the way of water through the sand and what this means for all those that live by it and for their children now"
+    rows = "".join(
+        f"<div class=r><p>{name} {told}</p><p>Journal of {name}</p><p>{year}</p></div>"
+        for year, (_, name) in enumerate(SHOWN, 2001)
+    )
+    page = parse(f"<h1>Results</h1><p>9 results</p>{rows}", "http://papers.example/found")
+    records = extract_records(page, matcher=Matcher(load_domain("papers"))).records
+    titles = [field.value for record in records for field in record.fields if field.attribute == "title"]
+    assert titles == [f"{name} {told}" for _, name in SHOWN]
