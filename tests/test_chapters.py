@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+from weakref import ref
 
 import pytest
 
@@ -189,3 +191,15 @@ def test_facets_beside_a_list_make_no_page_about_one_thing_of_it() -> None:
         found = extract_records(page, matcher=COURSES)
         assert found.form == "list"
         assert len(found.records) == 6
+
+
+def test_what_headings_say_is_forgotten_with_the_domain() -> None:
+    domain = Matcher(COURSES.domain)
+    page = parse(
+        f"<h1>Harbours</h1><h2>Topics covered</h2><ul><li>Ships</li></ul><p>{TEXT}</p>", "http://c.example/c/1"
+    )
+    extract_records(page, matcher=domain)
+    left = ref(domain)
+    del domain
+    gc.collect()
+    assert left() is None

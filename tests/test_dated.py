@@ -96,6 +96,8 @@ def test_soft_hyphens_are_no_part_of_a_word() -> None:
     assert told(record, "title") == ["Ferries of today"]
     half = read("<h1>Pol\xc3\xadtica para Amador</h1><p>By <a href=/p/1>Ann Lee</a></p>")
     assert told(half, "title") == ["Pol\xc3\xadtica para Amador"]
+    capitals = read("<h1>CH\xc2\xadTEAU ROM\xc2\xadNIA</h1><p>By <a href=/p/1>Ann Lee</a></p>")
+    assert told(capitals, "title") == ["CH\xc2TEAU ROM\xc2NIA"]
 
 
 def test_of_several_headings_the_one_that_the_title_speaks_of_is_meant() -> None:

@@ -211,6 +211,7 @@ def test_no_page_raises_and_records_lie_in_the_page(html: str) -> None:
         "<p>" + "<span class=a>b</span>" * 30_000,
         "<table>" + "<tr><td>k:<td>v" * 15_000,
         "<table><tr><td>a<td>" * 300,
+        "".join(f"<a href=/{at}>a{at}</a> <b>b{at}</b> " for at in range(8_000)),
     ],
 )
 def test_large_and_deep_pages_end(html: str) -> None:

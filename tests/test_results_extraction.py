@@ -90,6 +90,19 @@ def test_a_title_that_ends_with_a_colon_labels_nothing_under_its_header(matcher:
     assert values(records[0], "author") == ["Mara Lindqvist"]
 
 
+@pytest.mark.parametrize("cell", ["{0} :", "{0}</td><td>Editor:"], ids=["a colon set off", "a label that comes again"])
+def test_colons_at_the_end_of_cells_are_no_part_of_titles(matcher: Matcher, cell: str) -> None:
+    names = [f"{word} river" for word in "Amber Brook Cedar Delta Ember Fjord Grove Haven Indigo Juniper".split()]
+    rows = "".join(
+        f"<tr><td><a href=/b/{number}>{cell.format(name)}</a></td><td>Lee {name[0]}, Ann</td></tr>"
+        for number, name in enumerate(names)
+    )
+    content = f"<h1>Results</h1><table><tr><th>Title</th><th>Author</th><th>Year</th></tr>{rows}</table>"
+    records = extract_records(page(content), matcher=matcher).records
+    assert [values(record, "title") for record in records] == [[name] for name in names]
+    assert "Editor:" not in {one for record in records for one in values(record, "author")}
+
+
 def test_table_without_header_cells(matcher: Matcher) -> None:
     rows = "".join(
         f'<tr><td><a href="b.php?id={i}">{t}</a></td><td>{a}</td><td>{y}</td></tr>'

@@ -89,3 +89,11 @@ def test_a_question_begins_a_heading_and_labels_nothing() -> None:
     page = parse(content, "http://jobs.example/j/7")
     (record,) = extract_records(page, matcher=Matcher(load_domain("jobs"))).records
     assert [field.value for field in record.fields if field.attribute == "title"] == ["Software Engineer"]
+
+
+@pytest.mark.parametrize(
+    "links", [("Print Page", "Share This"), ("New York", "Los Angeles"), ("Science Fiction", "Young Adult")]
+)
+def test_tags_and_buttons_below_the_heading_wrote_nothing(matcher: Matcher, links: tuple[str, str]) -> None:
+    line = "<div>{}</div>".format(", ".join(f"<a href=/t/{at}>{text}</a>" for at, text in enumerate(links)))
+    assert "author" not in read(matcher, f"<h1>Slow water in sand</h1>{line}{PROSE}{FACTS}", "Slow water in sand")

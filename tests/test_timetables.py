@@ -12,6 +12,7 @@ from crawler.classify import FormClassifier
 from crawler.page import parse
 from crawler.regions.layout import Layout
 from crawler.regions.region import main_region
+from crawler.results import extract_records
 from crawler.results.sections import is_text
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
@@ -131,3 +132,55 @@ def test_the_day_by_the_heading_may_stand_with_that_of_the_last_change(analyst: 
     content = f"<h1>The Slow River</h1>{line}<p>Duration: long</p><p>Language: none</p>"
     (found,) = read(analyst, content, "The Slow River")
     assert "07 mai 2019" in found["date"]
+
+
+def test_a_programme_on_the_page_of_a_meeting_is_not_the_list(analyst: Analyst) -> None:
+    rows = "".join(f"<tr><td>{time}</td><td>{name}</td></tr>" for time, name in SHOWN)
+    facts = "<dl><dt>Date</dt><dd>12 May 2024</dd><dt>Time</dt><dd>09:00</dd></dl>"
+    content = f"<h1>Meeting of gardeners</h1>{facts}<h2>What we do</h2><table>{rows}</table>"
+    (found,) = read(analyst, content, "Meeting of gardeners")
+    assert (found["title"], found["date"]) == ("Meeting of gardeners", "12 May 2024")
+
+
+@pytest.mark.parametrize("side", ["<aside><table>{0}</table></aside>", "<h2>Buses to us</h2><table>{0}</table>"])
+def test_results_that_tell_as_much_are_the_list_beside_a_timetable(analyst: Analyst, side: str) -> None:
+    rows = "".join(f"<tr><td>{time}</td><td>Bus to {name}</td></tr>" for time, name in SHOWN)
+    cards = "".join(
+        f"<div class=result><h3><a href=/e/{number}>{name}</a></h3><p>1{number} March 2024</p>"
+        f"<p>A long text about what is to be seen there, number {number}, with music and words.</p></div>"
+        for number, (_, name) in enumerate(SHOWN[:6])
+    )
+    content = f"<h1>Search results</h1><p>6 events found</p>{cards}{side.format(rows)}"
+    assert [one["title"] for one in read(analyst, content, "Events found")] == [name for _, name in SHOWN[:6]]
+
+
+def test_what_is_on_now_beside_an_article_is_not_the_list(analyst: Analyst) -> None:
+    rows = "".join(f"<li><span>{time}</span> <a href=/on/{time}>{name}</a></li>" for time, name in SHOWN)
+    prose = "<p>" + "Words on the mill and what became of it over the years. " * 20 + "</p>"
+    content = (
+        f"<h1>The mill on the river</h1><p>Date: 3 May 2024</p>{prose}<aside><h4>On air</h4><ul>{rows}</ul></aside>"
+    )
+    (found,) = read(analyst, content, "The mill on the river - Harbour One")
+    assert found["title"] == "The mill on the river"
+
+
+def test_a_day_that_says_so_is_taken_before_what_was_done_on_one(analyst: Analyst) -> None:
+    rows = "".join(
+        f"<tr><td><a href=/p/{number}>{name}</a></td><td>2 May 20{number + 10}</td><td>9 May 2031</td></tr>"
+        for number, (_, name) in enumerate(SHOWN)
+    )
+    head = "<tr><th>Title</th><th>Effective date</th><th>Issued</th></tr>"
+    found = read(analyst, f"<p>9 results</p><table>{head}{rows}</table>", "Reports")
+    assert [one.get("date") for one in found] == [f"2 May 20{number + 10}" for number in range(9)]
+
+
+def test_long_texts_that_begin_records_are_their_titles() -> None:
+    told = "on the way of water through the sand and what this means for all those that live by it and for their children now"
+    rows = "".join(
+        f"<div class=r><p>{name} {told}</p><p>Journal of {name}</p><p>{year}</p></div>"
+        for year, (_, name) in enumerate(SHOWN, 2001)
+    )
+    page = parse(f"<h1>Results</h1><p>9 results</p>{rows}", "http://papers.example/found")
+    records = extract_records(page, matcher=Matcher(load_domain("papers"))).records
+    titles = [field.value for record in records for field in record.fields if field.attribute == "title"]
+    assert titles == [f"{name} {told}" for _, name in SHOWN]

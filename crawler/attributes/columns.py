@@ -138,18 +138,19 @@ def _labelling(sight: Sight, index: int) -> tuple[Leaf, str]:
     leaf, known = sight.row[index], sight.known
     term = _term(sight.tree, sight.row, index, sight.frequent, known, sight.single, sight.labels)
     term = leaf.text.rstrip(" :：") if not term and leaf.node in sight.placed else term
-    if term and _is_headed(sight, index):
-        return leaf, ""
+    if term and _is_headed(sight, index, term):
+        return (replace(leaf, text=term) if term[-1:] + " :" in leaf.text else leaf), ""
     other = "," in term or leaf.path in sight.varied or date(term) is not None
     if term and not sight.single and other and not (known is not None and known(term)):
         return replace(leaf, text=term), ""
     return leaf, term
 
 
-def _is_headed(sight: Sight, index: int) -> bool:
-    """Whether a text is the last of a cell whose header is a word of the domain: "Love:" among titles labels no author."""
+def _is_headed(sight: Sight, index: int, term: str) -> bool:
+    """Whether a text is the last of a cell whose header is a word of the domain, and comes but once: "Love:" among titles
+    labels no author."""
     leaf, known = sight.row[index], sight.known
-    if known is None or sight.single or leaf.cell < 0 or known(leaf.text.rstrip(" :：")):
+    if known is None or sight.single or leaf.cell < 0 or known(term) or term.casefold() in sight.frequent:
         return False
     ends = index + 1 == len(sight.row) or sight.row[index + 1].cell != leaf.cell
     return ends and known(sight.headers(leaf.cell)) > 0

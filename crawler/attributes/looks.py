@@ -86,13 +86,15 @@ def dated(column: Column, share: float = 0.5) -> bool:
 
 
 def says_day(column: Column) -> bool:
-    """Whether a column's label says that it holds a day: by a word for that, or one that leads to a day, or
-    says what was done on it, as its values do."""
+    """Whether a column's label says that it holds a day: by a word for that, or one that leads to a day as its values do."""
     words = fold(column.key).split()
-    if not DATE.isdisjoint(words):
-        return True
-    done = bool(words) and (words[-1] in MADE or (len(words) > 1 and words[-1] in WHEN))
-    return done and dated(column)
+    return not DATE.isdisjoint(words) or (len(words) > 1 and words[-1] in WHEN and dated(column))
+
+
+def says_made(column: Column) -> bool:
+    """Whether a column's label says what was done on the days that it holds."""
+    words = fold(column.key).split()
+    return bool(words) and words[-1] in MADE and dated(column)
 
 
 def _tells(value: str, kind: str) -> bool:

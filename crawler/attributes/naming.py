@@ -12,7 +12,7 @@ from crawler.attributes.clocks import by_clock
 from crawler.attributes.columns import Column
 from crawler.attributes.joint import only_part
 from crawler.attributes.keyed import CODES, FEWER, by_key, number_of
-from crawler.attributes.looks import fits, is_other, looks, says_day, suits
+from crawler.attributes.looks import fits, is_other, looks, says_day, says_made, suits
 from crawler.attributes.name import Known, Name
 from crawler.attributes.person import is_person
 from knowledge.given_names import begin_with_names
@@ -88,11 +88,13 @@ def names(
 def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
     """Columns whose key has more to it than the attribute's name ("Online price", "Wine region"): the first for each attribute
     that nothing else is, where values that have a look have that of the attribute. Days tell the year where the domain has
-    no other use for them; the only label of a day ("Birth date", "Posted on") is about the only day of the domain."""
+    no other use for them; the only label of a day ("Birth date", "Posted on", without such "Filed") is about the only day of
+    the domain."""
     kinds = {one.type: one.name for one in reversed(matcher.domain.attributes)}
     dated = kinds.get("date", kinds.get("year"))
     days = [one.name for one in matcher.domain.attributes if one.type == "date"]
     told = [index for index, column in enumerate(columns) if says_day(column)]
+    told = told or [index for index, column in enumerate(columns) if says_made(column)]
     for index, column in enumerate(columns):
         if index in found or column.source == "position" or not column.cells:
             continue

@@ -34,8 +34,8 @@ _RUNNING = re.compile(r"(?:\[(\d{1,5})\]|\((\d{1,5})\)|(\d{1,5})\s?(?:[)、．]|
 _SENTENCES, SENTENCES = re.compile(r"[^\W_]{3}[.!?]\s+[^\W\d_a-z]"), 0.8
 #: What begins a link to the rest of a record ("More... (No. 17)"), and what is left of the weight of a column of such.
 _ONWARD, ONWARD = re.compile(r"[^\W\d_]+(?:\s[^\W\d_]+)?\s?(?:…|\.\.\.)\s?\W"), 0.1
-#: Mean length from which unlinked texts are rather what is said of things, share of small letters in such, and what is left
-#: of their weight.
+#: Mean length from which unlinked texts behind others are rather what is said of things, share of small letters in such, and
+#: what is left of their weight.
 LONG, SMALL, PROSE = 110, 0.85, 0.3
 #: What days lose of their weight as titles, and what is left of that of a heading below another of the record.
 DAYS, BELOW = 0.9, 0.5
@@ -76,7 +76,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         weight *= 1 - SENTENCES * sum(1 for value in column.values if _SENTENCES.search(value)) / len(column.cells)
         sure = top == _level(column) < NONE and _varies(column)  # what heads each record is its title, be it a number
         weight *= (1 - 0.8 * coded) * (1 + strong) * (1 - min(0.8, digits) * (HEADED if sure else 1))
-        weight *= PROSE if not linked and not heading and _is_prose(column) else 1
+        weight *= PROSE if index and not linked and not heading and _is_prose(column) else 1
         weight *= 1 - DAYS * sum(date(value) is not None for value in column.values) / len(column.cells)
         weight *= BELOW if top < _level(column) < NONE else 1
         if people and (begin_with_names(column.values) >= NAMED or _holds_people(column)):

@@ -30,7 +30,7 @@ MAX_LEAVES = 400
 _OWN_LINE = re.compile(r"\s*(?:[-*•·#>+\d]|[^\W\d_][\w .'-]{0,30}:(?:\s|\Z)|\Z)")
 WRAPPED = 56
 _DIGITS = re.compile(r"\d+")
-_BREAK = re.compile("(?<![ÂÃ])\xad")
+_BREAK = re.compile("(?<![ÂÃ])\xad|\xad(?=[A-ZÀÁÄ-Þ])")
 _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-field", "data-name", "headers")
 #: Attributes that hold a text in full, and the fewest characters by which a shortened one is known again.
 _WHOLE = ("title", "aria-label", "data-original-title", "data-bs-original-title", "data-title", "data-tooltip")
@@ -81,7 +81,8 @@ class Leaf:
 
 def folded(text: str) -> str:
     """White space folded, ends stripped, without the places where a word may be broken (soft hyphens). One behind "Ã" or "Â"
-    is half of a letter that a site decoded wrongly ("í" as "Ã" and one of them), and stays: the word can be mended with it."""
+    is half of a letter that a site decoded wrongly ("í" as "Ã" and one of them), and stays: the word can be mended with it.
+    Words in capitals have such letters themselves ("CHÂTEAU")."""
     return " ".join((_BREAK.sub("", text) if "\xad" in text else text).split())
 
 

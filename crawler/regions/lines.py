@@ -22,15 +22,16 @@ def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
     separate values, nor called different properties by the page. What most records have at a place decides for all:
     one with a short title and a long journal is no running text beside them."""
     told: Counter[str] = Counter()
+    worded: dict[int, int] = {}
     for line in (line for row in rows for line in _lines(row) if len(line) > 1):
-        told[_place_of(line)] += 1 if _is_prose(tree, line) else -1
+        told[_place_of(line)] += 1 if _is_prose(tree, line, worded) else -1
     result = []
     for row in rows:
         found: list[Leaf] = []
         for line in _lines(row):
             named_apart = any("itemprop" in tree.attributes[leaf.owner] for leaf in line)
             named_apart = named_apart or any(leaf.icon for leaf in line)
-            if len(line) > 1 and not named_apart and _is_prose(tree, line) and told[_place_of(line)] >= 0:
+            if len(line) > 1 and not named_apart and _is_prose(tree, line, worded) and told[_place_of(line)] >= 0:
                 first = line[0]
                 plain = next((leaf for leaf in line if leaf.link < 0), first)
                 text = folded(" ".join(leaf.text for leaf in line))
@@ -67,10 +68,11 @@ def _place_of(line: Sequence[Leaf]) -> str:
     return "/".join(steps)
 
 
-def _is_prose(tree: Tree, line: Sequence[Leaf]) -> bool:
-    """Whether a line is running text with links in it: much text, little of it linked, none set apart under a name."""
+def _is_prose(tree: Tree, line: Sequence[Leaf], worded: dict[int, int]) -> bool:
+    """Whether a line is running text with links in it: much text, little of it linked, none set apart under a name. `worded`
+    keeps where elements have their last words."""
     plain = [leaf for leaf in line if leaf.link < 0]
-    if line[0].link >= 0 and not _beside(tree, line):
+    if line[0].link >= 0 and not _beside(tree, line, worded):
         return False
     if any(tree.tags[leaf.owner] not in BLOCKS and named(tree.attributes[leaf.owner]) for leaf in plain):
         return False
@@ -79,8 +81,13 @@ def _is_prose(tree: Tree, line: Sequence[Leaf]) -> bool:
     return width > 80 and linked < 0.4 * width and max((len(leaf.text) for leaf in plain), default=0) > 60
 
 
-def _beside(tree: Tree, line: Sequence[Leaf]) -> bool:
-    """Whether words stand right beside the link that a line begins with, in no element of their own."""
+def _beside(tree: Tree, line: Sequence[Leaf], worded: dict[int, int]) -> bool:
+    """Whether words stand beside the link that a line begins with, in no element of their own."""
     owner = tree.parents[line[0].link]
-    texts = (node for node in range(tree.ends[line[0].link], tree.ends[owner]) if tree.parents[node] == owner)
-    return any(not tree.tags[node] and any(map(str.isalpha, tree.texts[node])) for node in texts)
+    if owner not in worded:
+        worded[owner] = max((node for node in tree.children(owner) if _has_words(tree, node)), default=-1)
+    return worded[owner] >= tree.ends[line[0].link]
+
+
+def _has_words(tree: Tree, node: int) -> bool:
+    return not tree.tags[node] and any(map(str.isalpha, tree.texts[node]))

@@ -43,9 +43,11 @@ def _begun_after(layout: Layout, intervals: tuple[Interval, ...], parts: list[li
     if alike < SHARE * (len(parts) - 1) or apart:
         return ()
     shapes = {tuple(_look(tree, node, classes=True) for node in own[1:]) for own in parts[:-1]}
-    for shape in sorted(shapes, key=len, reverse=True):
-        lead = _before(layout, parts[0][0], len(shape))
-        if lead and tuple(_look(tree, node, classes=True) for node in lead) == shape:
+    before = _before(layout, parts[0][0], PARTS)
+    looks = tuple(_look(tree, node, classes=True) for node in before)
+    for size in range(min(PARTS, len(before)), 0, -1):
+        if looks[-size:] in shapes:
+            lead = before[-size:]
             starts = [lead[0], *(tree.ends[own[0]] for own in parts[:-1])]
             return tuple(zip(starts, [*starts[1:], tree.ends[parts[-1][0]]], strict=True))
     return ()

@@ -7,8 +7,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from unicodedata import category
+from weakref import WeakKeyDictionary
 
 from crawler.attributes.looks import suits
 from crawler.models import FieldValue
@@ -40,6 +40,10 @@ _ROLES = frozenset("navigation contentinfo search banner dialog menu".split())
 _CONTROLS = ("button", "label", "select")
 #: Words with which a heading goes on to say what it is for.
 _FOR = frozenset("for für pour para per voor till til för za dla для".split())
+#: What a heading says, as `_word` tells it, and how many are kept for a domain, no longer than its matcher is.
+_Word = tuple[str | None, bool, str]
+KEPT = 16_384
+_words: WeakKeyDictionary[Matcher, dict[str, _Word]] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +121,21 @@ def _holds(chapter: Chapter, leaf: Leaf, value: FieldValue) -> bool:
     return folded(value.value) == chapter.key or any(value.value in text for _, text in chapter.values)
 
 
-@lru_cache(maxsize=16_384)
-def _word(matcher: Matcher, text: str) -> tuple[str | None, bool, str]:
+def _word(matcher: Matcher, text: str) -> _Word:
     """The attribute that a heading is a word for, but the one that records are called by, whether it is just that and not the
     end of more words ("Cooking instructions"), and the heading bare of signs and of what it is for ("Zutaten für 4")."""
     if not 1 < len(text) <= HEADING:
         return None, False, ""
+    known = _words.setdefault(matcher, {})
+    word = known.get(text)
+    if word is None:
+        if len(known) >= KEPT:
+            known.clear()
+        word = known[text] = _word_of(matcher, text)
+    return word
+
+
+def _word_of(matcher: Matcher, text: str) -> _Word:
     first = next((at for at, sign in enumerate(text) if sign.isalnum()), 0)
     last = next((at for at in range(len(text), 0, -1) if text[at - 1].isalnum() or text[at - 1] == ")"), 0)
     bare = text[first:last]

@@ -39,7 +39,7 @@ from crawler.results.metadata import Thing, linked_data
 from crawler.results.overhead import told_above
 from crawler.results.relinked import relinked
 from crawler.results.sections import is_no_list, is_text
-from crawler.results.timetable import timetable
+from crawler.results.timetable import scheduled
 from crawler.urls import canonical
 from knowledge.markup import marked
 from knowledge.matching import Matcher
@@ -112,9 +112,13 @@ def extract_records(
     told = dictionary(layout, key) if without is None else None
     about = read_detail(page, layout, matcher) if told is not None else None
     told = None if about is not None and about.known >= BESIDE else told  # a thing, and where it is to be had
-    region = told or (timetable(layout, matcher) if without is None else None)
-    timed = region is not None and region is not told
-    region = region or main_region(layout, list((echo or {}).values()), without)
+    region = told or main_region(layout, list((echo or {}).values()), without)
+    timed = None
+    if matcher is not None and told is None and without is None:
+        timed = scheduled(
+            page, layout, matcher, region, lambda one: _common(list_records(page, layout, one.intervals, matcher, {}))
+        )
+    region = timed or region
     if region is not None and (
         is_no_list(page, layout, region)
         or (
@@ -125,7 +129,8 @@ def extract_records(
         region = None
     plain = region is not None and region.confidence >= SURE and len(region.intervals) >= MANY
     plain = plain and region is not None and not is_entitled(page, layout, region.intervals[0][0])
-    detail = None if plain or timed or region is told is not None else read_detail(page, layout, matcher)
+    plain = plain or timed is not None
+    detail = None if plain or region is told is not None else read_detail(page, layout, matcher)
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
         titled = (lambda node, start: node < page.tree.ends[start]) if region is told else None
         records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge, titled=titled)
@@ -176,10 +181,15 @@ def subject(layout: Layout, detail: Detail | None, region: Region | None = None)
 
 def attributes_of(records: Sequence[Record]) -> int:
     """How many attributes of the domain most of the records have."""
+    return len(_common(records))
+
+
+def _common(records: Sequence[Record]) -> set[str]:
+    """The attributes of the domain that most of the records have."""
     counts = Counter(
         name for record in records for name in {field.attribute for field in record.fields if field.attribute}
     )
-    return sum(1 for count in counts.values() if 2 * count > len(records))
+    return {name for name, count in counts.items() if 2 * count > len(records)}
 
 
 def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:

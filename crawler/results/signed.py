@@ -15,7 +15,7 @@ from knowledge.matching import Matcher
 
 #: Pieces of text below the heading among which people are looked for, longest that names some, and how sure that makes them.
 AFTER, LONGEST, PLACED = 12, 120, 0.5
-#: Share of names of a line that begin with a usual one, and fewest names side by side that need none.
+#: Share of names of a line that begin with a usual one, and fewest linked side by side of which one must.
 USUAL, SEVERAL = 0.5, 2
 #: What elements around those are called who wrote a text, and how many of them are looked at.
 _CALLED, STEPS = ("author", "byline", "writer"), 3
@@ -23,6 +23,7 @@ _DID = r"(?:(?i:written|posted|published|story|text)\s+)?"
 _BY = re.compile(rf"{_DID}{BY}\s+")
 _LONE = re.compile(rf"{_DID}(?:{BY}|BY|Text|Autore?|Autorin|Author)\s*:?")
 _BEFORE, _PARTED = re.compile(r"^[\W_]+"), re.compile(r"\s+[•|·–—-]\s+")
+_INITIAL = re.compile(r"(?<!\w)[^\W\d_a-z]\.")
 _PARTS = re.compile(rf"\s*[;&]\s*|\s+{AND}\s+|,\s+(?:{AND}\s+)?")
 
 
@@ -71,10 +72,15 @@ def _below(row: Sequence[Leaf], place: int, tree: Tree) -> list[str]:
         names = [part.strip(" ,;") for text in texts for part in _PARTS.split(text) if part.strip(" ,;")]
         if not names or not all(map(is_person, names)):
             continue
-        beside = len(names) >= SEVERAL and all(one.link >= 0 for one in line)
+        beside = len(names) >= SEVERAL and all(one.link >= 0 for one in line) and _is_usual(names)
         if told or beside or _is_called(tree, leaf) or begin_with_names(names) >= USUAL:
             return names
     return []
+
+
+def _is_usual(names: Sequence[str]) -> bool:
+    """Whether one of several begins as people's names do, or has an initial: two tags or buttons look like names as well."""
+    return begin_with_names(names) > 0 or any(map(_INITIAL.search, names))
 
 
 def _is_called(tree: Tree, leaf: Leaf) -> bool:

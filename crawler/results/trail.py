@@ -27,6 +27,8 @@ _START = re.compile(
     re.I,
 )
 MOST, LONGEST, SURE = 8, 60, 0.5
+#: Characters of an element's names that are looked at.
+NAMES = 400
 
 
 def filed(
@@ -60,7 +62,7 @@ def _steps(page: Page, layout: Layout) -> list[str]:
         if not attributes or not layout.seen[node]:
             continue
         name = " ".join(attributes.get(key) or "" for key in ("class", "id", "aria-label"))
-        if not name.strip() or not _is_trail(name):
+        if not name.strip() or not _is_trail(name[:NAMES]):
             continue
         links = [link for link in tree.find("a", node, tree.ends[node]) if tree.attribute(link, "href")]
         if not links or len(links) > MOST:
