@@ -31,7 +31,8 @@ class Exchange:
 
     `head` is the response's status line and header block as received, `raw` the body as received (transfer coding
     removed, content coding kept), `body` the decoded body, cut at the size limit when `truncated`. `started` is a UTC
-    POSIX time; `address` the peer's IP address; `request_head` the bytes of the request line and headers as sent.
+    POSIX time; `address` the peer's IP address; `request_head` the bytes of the request line and headers as sent. What is
+    `drawn` came over no wire: a browser made it of what did.
     """
 
     request: Request
@@ -45,6 +46,7 @@ class Exchange:
     started: float
     elapsed_seconds: float
     truncated: bool = False
+    drawn: bool = False
 
     def header(self, name: str) -> str | None:
         """The first value of a response header, names compared without case."""

@@ -53,6 +53,8 @@ def read(folder: Path, location: Location, *, limit: int = MAX_BODY) -> Archived
     finally:
         os.close(file)
     record = parsed(location, found[0]) if found else None
+    if record is not None and record.type == "resource":
+        return drawn(record, limit=limit)
     if record is None or record.type != "response":
         raise StoreError(f"The archive file {location.file} holds no answer at {location.offset}.")
     return answer(record, limit=limit)
@@ -74,6 +76,19 @@ def answer(record: WarcRecord, *, limit: int = MAX_BODY) -> Archived:
         body.body,
         _moment(record.header("WARC-Date") or ""),
         body.truncated or record.header("WARC-Truncated") is not None,
+    )
+
+
+def drawn(record: WarcRecord, *, limit: int = MAX_BODY) -> Archived:
+    """What a resource record holds: a page as it was drawn, which no server sent so."""
+    return Archived(
+        record.location,
+        record.url,
+        200,
+        (("Content-Type", record.header("Content-Type") or "text/html; charset=utf-8"),),
+        record.block[:limit],
+        _moment(record.header("WARC-Date") or ""),
+        len(record.block) > limit or record.header("WARC-Truncated") is not None,
     )
 
 

@@ -48,6 +48,25 @@ class WarcRecord:
         return self.header("WARC-Target-URI") or ""
 
 
+def records(one: Exchange) -> tuple[bytes, ...]:
+    """The records of an exchange, that of its answer last: request and response, or what was drawn as a resource."""
+    return (resource(one),) if one.drawn else exchange(one)
+
+
+def resource(one: Exchange) -> bytes:
+    """What a browser drew, as a record that claims no exchange (WARC 1.1, "resource")."""
+    fields = [
+        ("WARC-Type", "resource"),
+        ("WARC-Record-ID", record_id()),
+        ("WARC-Target-URI", one.request.url),
+        ("WARC-Date", date(one.started)),
+        ("Content-Type", one.header("Content-Type") or "text/html; charset=utf-8"),
+    ]
+    if one.truncated:
+        fields.append(("WARC-Truncated", "length"))
+    return record(fields, one.raw)
+
+
 def exchange(one: Exchange) -> tuple[bytes, bytes]:
     """The request record and the response record of an exchange."""
     request_id, response_id = record_id(), record_id()

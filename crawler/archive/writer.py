@@ -48,19 +48,20 @@ class Archive:
         self._count = 0
 
     def write(self, fetched: Fetched) -> Location:
-        """Keep every exchange of a fetch, redirect hops included; where the answer's response record is."""
+        """Keep every exchange of a fetch, redirect hops included; where the record of the answer is."""
         if self._file < 0 or self._size >= self._max_bytes:
             self._start()
         parts: list[bytes] = []
         offset = self._size
         location = offset
         for exchange in fetched.exchanges:
-            request, response = warc.exchange(exchange)
-            first = self._compress(request)
-            second = (stored if _coded(exchange) else self._compress)(response)
-            location = offset + len(first)
-            offset = location + len(second)
-            parts += (first, second)
+            *others, last = warc.records(exchange)
+            for other in others:
+                parts.append(self._compress(other))
+                offset += len(parts[-1])
+            location = offset
+            parts.append((stored if _coded(exchange) else self._compress)(last))
+            offset += len(parts[-1])
         try:
             write_all(self._file, b"".join(parts), self._size)
         except OSError as error:
