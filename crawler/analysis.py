@@ -51,7 +51,7 @@ class Analysis:
     `repeated` is what looks like records, also where the page's kind says that there are none; `template` the number of
     the page's template among those of its site, -1 where it has none; `placed` says that the records stand where earlier
     answers had theirs, on a page that says how many it found; `needs_browser` that scripts draw the page, so that next to
-    nothing is seen of it."""
+    nothing is seen of it, `drawn` that a browser did so and this is what it showed."""
 
     page: Page
     forms: tuple[tuple[Form, Verdict], ...]
@@ -64,6 +64,7 @@ class Analysis:
     template: int = -1
     placed: bool = False
     needs_browser: bool = False
+    drawn: bool = False
 
 
 @dataclass

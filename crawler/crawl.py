@@ -20,11 +20,13 @@ from typing import Any
 from crawler import report
 from crawler.analysis import Analysis, Analyst
 from crawler.archive import Archive
+from crawler.browser import Browser, find_browser
 from crawler.classify import FormClassifier
 from crawler.committer import Committer, Totals
 from crawler.discovery.guide import Guide
+from crawler.drawing import Buttons
 from crawler.errors import StoreError
-from crawler.fetch import FetchSettings, HttpFetcher, user_agent
+from crawler.fetch import FetchSettings, HttpFetcher
 from crawler.folder import claimed, clean_seeds, replaced, taken
 from crawler.frontier import Frontier, SqliteFrontier
 from crawler.harvest import SiteHarvest
@@ -83,7 +85,9 @@ class Crawl:
         matcher = Matcher(domain, settings.match)
         self.analyst = Analyst(FormClassifier.load(settings.classifier), domain, matcher, settings.encoding)
         self.guide = Guide(domain, strict=settings.strict)
-        self._fetcher = HttpFetcher(self._fetch_settings(), counters=self.counters)
+        self._fetcher = HttpFetcher(FetchSettings.of(settings, self.seeds), counters=self.counters)
+        program = find_browser(settings.browser)
+        self._browser = Browser(program, Buttons(), self._fetcher.settings, self.counters) if program else None
         self._seeds_of = {name: [(o.value, o.confidence) for o in found] for name, found in domain.instances.items()}
         self._seeds_of[""] = [pair for values in self._seeds_of.values() for pair in values]
 
@@ -136,7 +140,8 @@ class Crawl:
                     stack.callback(journal.close)
                 await self._resume(frontier, archive, records)
                 fetcher = await stack.enter_async_context(self._fetcher)
-                await self._crawl(frontier, archive, records, journals, fetcher)
+                browser = self._browser and await stack.enter_async_context(self._browser)
+                await self._crawl(frontier, archive, records, journals, fetcher, browser)
             return self._report()
 
     async def _resume(self, frontier: Frontier, archive: Archive, records: RecordStore) -> None:
@@ -185,19 +190,6 @@ class Crawl:
             texts = [f["value"] for f in row["fields"] if not f["attribute"]]
             self.harvest(row["site"]).evidence.add(row["id"], values, texts)
 
-    def _fetch_settings(self) -> FetchSettings:
-        settings = self.settings
-        return FetchSettings(
-            user_agent=settings.user_agent or user_agent(),
-            allow_private=settings.allow_private,
-            proxy=settings.proxy,
-            headers=settings.headers,
-            credential_sites=tuple(sorted({site_of(url) for url in self.seeds})),
-            cookies_file=str(settings.cookies_file) if settings.cookies_file else None,
-            connections=settings.concurrency * 2,
-            connections_per_host=settings.site_concurrency,
-        )
-
     # -- the loop ---------------------------------------------------------------------------------------------------
 
     def _worker(
@@ -207,6 +199,7 @@ class Crawl:
         committer: Committer,
         journals: dict[str, Journal],
         fetcher: HttpFetcher,
+        browser: Browser | None,
     ) -> Worker:
         """The worker with all it needs; the robots.txt of sites are fetched by it too."""
         politeness = Politeness(
@@ -235,6 +228,7 @@ class Crawl:
             clock=self._clock,
             on_request=lambda: self._progress(journals["progress"]),
             adopt=self._adopt,
+            browser=browser,
         )
         return worker
 
@@ -245,10 +239,11 @@ class Crawl:
         records: RecordStore,
         journals: dict[str, Journal],
         fetcher: HttpFetcher,
+        browser: Browser | None,
     ) -> None:
         self._started = time.monotonic()
         committer = Committer(frontier, archive, records, journals["events"], self._state)
-        worker = self._worker(frontier, archive, committer, journals, fetcher)
+        worker = self._worker(frontier, archive, committer, journals, fetcher, browser)
         writing = asyncio.create_task(committer.run(self._clock))
         running: set[asyncio.Task[None]] = set()
         try:

@@ -73,9 +73,9 @@ def found(harvests: Iterable[SiteHarvest]) -> dict[str, Any]:
 def unseen(drawn: Iterable[dict[str, Any]], *, records: int) -> list[str]:
     """A sentence for each site whose pages scripts draw, where that explains what is missing."""
     return [
-        f"{one['pages']} of {one['of']} pages of {one['site']} are drawn by scripts, which formdiver does not run: what a "
-        "browser shows there is not seen. Give a seed of the site that answers without scripts (a search page, a plain or "
-        "mobile version), or save pages from a browser and read them with formdiver extract."
+        f"{one['pages']} of {one['of']} pages of {one['site']} are drawn by scripts and were not seen. formdiver runs scripts "
+        "in a Chromium: install one, or name it with --browser. Or give a seed of the site that answers without scripts (a "
+        "search page, a plain or mobile version)."
         for one in drawn
         if not records or one["pages"] >= WORTH_SAYING * one["of"]
     ]

@@ -50,6 +50,9 @@ class CrawlSettings(BaseModel):
     proxy: str | None = None
     encoding: str | None = None
     user_agent: str | None = None
+    browser: str = Field(
+        default="auto", description="auto: one that is installed, where pages need it; never; a program"
+    )
 
     strict: bool = Field(default=False, description="follow only links that pass M4's three conditions (MR1)")
     max_depth: int = Field(default=3, ge=0, description="how far from a seed links are followed to find interfaces")

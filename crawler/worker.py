@@ -14,7 +14,9 @@ from typing import Protocol
 
 from crawler.analysis import Analysis, Analyst
 from crawler.archive import Archive
+from crawler.browser import Browser, acted
 from crawler.committer import Committer, Outcome, Totals
+from crawler.drawing import Drawing, PoliteDoor, drawn
 from crawler.errors import FetchError, RefusedError, TransientError
 from crawler.fetch import HttpFetcher, retry_after
 from crawler.frontier import Frontier, Lease
@@ -67,11 +69,14 @@ class Worker:
         clock: Callable[[], float],
         on_request: Callable[[], None],
         adopt: Callable[[Task, str], Task],
+        browser: Browser | None = None,
     ) -> None:
         self.settings, self.frontier, self.fetcher, self.robots = settings, frontier, fetcher, robots
         self.politeness, self.analyst, self.sites, self.archive = politeness, analyst, sites, archive
         self.committer, self.audit, self.totals, self.counters = committer, audit, totals, counters
         self.clock, self.on_request, self.adopt = clock, on_request, adopt
+        door = PoliteDoor(fetcher, robots, politeness, self._fetch_beside, clock)
+        self.drawing = Drawing(browser, door) if browser else None
 
     async def work(self, lease: Lease) -> None:
         """Do one leased task to its end: committed, put off, or given back."""
@@ -166,6 +171,9 @@ class Worker:
             self._log_submission(task, harvest)
         elif "pressed" in task.meta:
             self._log_pressed(task)
+        if acted(request.url):
+            await self._play(lease, harvest, request)
+            return
         fetched = await self._fetch(request, task.kind)
         answer = fetched.answer
         location = self.archive.write(fetched)
@@ -180,7 +188,15 @@ class Worker:
             harvest.plans[task.meta["interface"]].fresh = False
             await self._again(lease, f"status {answer.status}", 0.0)
             return
-        self._arrived(lease, harvest, fetched, location, request)
+        await self._arrived(lease, harvest, fetched, location, request)
+
+    async def _play(self, lease: Lease, harvest: SiteHarvest, request: Request) -> None:
+        """Have the browser show what no address of the site leads to."""
+        if self.drawing is None:
+            self._give_up(lease, "only a browser leads there")
+            return
+        fetched = await self.drawing.play(lease.task, request, harvest)
+        await self._arrived(lease, harvest, fetched, self.archive.write(fetched), request)
 
     async def _fetch(self, request: Request, kind: str) -> Fetched:
         try:
@@ -190,6 +206,12 @@ class Worker:
                 self.archive.write(Fetched(error.exchanges, request.url))
             raise
         self._count(len(fetched.exchanges), kind=kind)
+        return fetched
+
+    async def _fetch_beside(self, request: Request) -> Fetched:
+        """Fetch what a page asks for beside itself."""
+        fetched = await self._fetch(request, "beside")
+        self.archive.write(fetched)
         return fetched
 
     async def fetch_robots(self, request: Request) -> Fetched:
@@ -256,7 +278,7 @@ class Worker:
 
     # -- after the answer -------------------------------------------------------------------------------------------
 
-    def _arrived(
+    async def _arrived(
         self, lease: Lease, harvest: SiteHarvest, fetched: Fetched, location: Location, request: Request
     ) -> None:
         task = lease.task
@@ -275,9 +297,27 @@ class Worker:
             self.totals.pages["other"] += 1
             self._give_up(lease, "not a page")
             return
+        if fetched.answer.drawn:
+            analysis = drawn(analysis)
+        elif self.drawing is not None and self.drawing.wanted(task, analysis, harvest):
+            analysis, location = await self._drawn(task, fetched, analysis, location, echo)
         effects = harvest.handle(task, analysis, location, self.clock(), sent=request)
         self._tally(task, effects)
         self._finish(lease, effects)
+
+    async def _drawn(
+        self, task: Task, fetched: Fetched, analysis: Analysis, location: Location, echo: Mapping[str, str] | None
+    ) -> tuple[Analysis, Location]:
+        """The page as scripts draw it, and where it is kept; as it came where they do not."""
+        assert self.drawing is not None
+        try:
+            shown = await self.drawing.draw(task, fetched)
+        except FetchError as error:
+            self.counters.add(f"not_drawn_{error.reason}")
+            log.info("a page was not drawn: %s", error)
+            return analysis, location
+        found = self._page(shown, echo, onward=task.kind != "detail") if site_of(shown.url) == task.site else None
+        return (drawn(found), self.archive.write(shown)) if found is not None else (analysis, location)
 
     def _left(self, lease: Lease, harvest: SiteHarvest, fetched: Fetched) -> None:
         """A redirect led to another site: the new home of a seed, or of a site that was entered, is adopted, anything else

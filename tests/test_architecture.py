@@ -25,6 +25,7 @@ FLOW = (
     "journal",
     "frontier",
     "fetch",
+    "browser",
     "robots",
     "politeness",
     "nesting",
@@ -51,6 +52,7 @@ FLOW = (
     "records",
     "batch",
     "committer",
+    "drawing",
     "worker",
     "report",
     "folder",
@@ -61,7 +63,7 @@ FLOW = (
 )
 #: The only ones that touch files, sockets or the clock's sleep.
 WITH_IO = {
-    *("fetch", "frontier", "archive", "records", "journal", "batch", "robots", "politeness"),
+    *("fetch", "browser", "drawing", "frontier", "archive", "records", "journal", "batch", "robots", "politeness"),
     *("committer", "worker", "folder", "crawl", "cli"),
 }
 IO_MODULES = {"socket", "asyncio", "aiohttp", "sqlite3", "duckdb", "subprocess", "tempfile", "shutil", "urllib.request"}

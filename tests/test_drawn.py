@@ -114,7 +114,12 @@ async def test_a_crawl_says_which_sites_are_drawn_by_scripts(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with answering(Half(old=False).page) as url:
-        job = Crawl([url], load_domain("books"), tmp_path / "out", CrawlSettings(allow_private=True, delay_seconds=0))
+        job = Crawl(
+            [url],
+            load_domain("books"),
+            tmp_path / "out",
+            CrawlSettings(allow_private=True, delay_seconds=0, browser="never"),
+        )
         figures = await job.run()
     report = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))
     assert figures["records"] == 0
@@ -129,7 +134,7 @@ async def test_a_crawl_says_which_sites_are_drawn_by_scripts(
 
 
 async def test_the_templates_of_a_crawl_are_told_apart_and_survive_an_interruption(tmp_path: Path) -> None:
-    settings = CrawlSettings(allow_private=True, delay_seconds=0)
+    settings = CrawlSettings(allow_private=True, delay_seconds=0, browser="never")
     async with answering(Half(old=True).page) as url:
         await Crawl([url], load_domain("books"), tmp_path / "whole", settings).run()
         short = settings.model_copy(update={"budgets": Budgets(requests=9)})
@@ -151,7 +156,7 @@ def test_extract_says_that_a_page_is_drawn_by_scripts(tmp_path: Path, capsys: py
     extract([str(tmp_path / "shell.html")], base_url="http://site.example/", as_json=True)
     told = capsys.readouterr()
     assert json.loads(told.out)["records"] == []
-    assert "is drawn by scripts, which formdiver does not run" in told.err
+    assert "is drawn by scripts: give its address" in told.err
 
 
 def test_a_template_goes_on_after_an_interruption() -> None:

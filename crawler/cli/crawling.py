@@ -61,6 +61,13 @@ EncodingOption = Annotated[str | None, typer.Option(help="Charset of the pages, 
 MatchOption = Annotated[MatchMode, typer.Option(help="How labels match attributes; paper: the bare formulas of M3.")]
 ClassifierOption = Annotated[str, typer.Option(help="Form classifier: default or nb (naive Bayes).")]
 StrictOption = Annotated[bool, typer.Option("--strict", help="Follow only links that pass M4's three conditions.")]
+BrowserOption = Annotated[
+    str,
+    typer.Option(
+        metavar="auto|never|PROGRAM",
+        help="The Chromium that runs the scripts of pages which show nothing without: one that is installed, none, or this.",
+    ),
+]
 FreshOption = Annotated[bool, typer.Option("--fresh", help="Throw away what an earlier crawl left in the folder.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object at the end instead of tables.")]
 
@@ -84,6 +91,7 @@ def crawl(
     match: MatchOption = "default",
     classifier: ClassifierOption = "default",
     strict: StrictOption = False,
+    browser: BrowserOption = "auto",
     fresh: FreshOption = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -108,6 +116,7 @@ def crawl(
         proxy=proxy,
         encoding=known_encoding(encoding),
         strict=strict,
+        browser=browser,
     )
     job = Crawl(seeds, load_domain(domain), out, settings)
     report = run(job, quiet=as_json, fresh=fresh)

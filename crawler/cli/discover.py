@@ -19,6 +19,7 @@ from rich.table import Table
 from crawler.batch import Engine, Job, Progress, cluster, pool, run
 from crawler.classify import ModelError, NaiveBayes
 from crawler.cli.crawling import (
+    BrowserOption,
     ClassifierOption,
     Concurrency,
     DelayOption,
@@ -42,7 +43,7 @@ SHOWN = 20
 #: The parameters that mean something for archives alone, and for live sites alone.
 ARCHIVES = ("workers", "cluster_address", "topic_model")
 LIVE = ("new_sites", "max_depth", "site_pages", "site_interfaces", "max_pages", "max_requests", "max_seconds", "delay",
-        "concurrency", "allow_private", "fresh")  # fmt: skip
+        "concurrency", "allow_private", "browser", "fresh")  # fmt: skip
 
 
 def discover(
@@ -79,6 +80,7 @@ def discover(
     delay: DelayOption = None,
     concurrency: Concurrency = 8,
     allow_private: PrivateOption = False,
+    browser: BrowserOption = "auto",
     fresh: FreshOption = False,
     classifier: ClassifierOption = "default",
     strict: Annotated[bool, typer.Option("--strict", help="Keep only links that pass M4's three conditions.")] = False,
@@ -113,6 +115,7 @@ def discover(
             concurrency=concurrency,
             allow_private=allow_private,
             strict=strict,
+            browser=browser,
             new_sites=new_sites,
             max_depth=max_depth,
             discovery_pages=site_pages,

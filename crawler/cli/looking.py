@@ -14,6 +14,7 @@ from rich.table import Table
 from crawler.analysis import Analysis, Analyst
 from crawler.classify import FormClassifier
 from crawler.cli import cases
+from crawler.cli.crawling import BrowserOption
 from crawler.cli.given import known_classifier, known_encoding
 from crawler.cli.tables import plain
 from crawler.cli.targets import targets as given
@@ -32,7 +33,10 @@ JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object per li
 PrivateOption = Annotated[bool, typer.Option("--allow-private", help="Allow addresses of this machine and network.")]
 ClassifierOption = Annotated[str, typer.Option(help="default, or nb (naive Bayes as in M4).")]
 
-FROM_A_BROWSER = "save the page from a browser as it is shown there, and give that file"
+FROM_A_BROWSER = (
+    "give its address and have a Chromium installed (or named with --browser), or save the page from a browser as it is shown "
+    "there, and give that file"
+)
 
 
 def forms(
@@ -42,12 +46,13 @@ def forms(
     encoding: EncodingOption = None,
     classifier: ClassifierOption = "default",
     allow_private: PrivateOption = False,
+    browser: BrowserOption = "auto",
     as_json: JsonOption = False,
 ) -> None:
     """Show every form of a page: what kind it is, what its fields mean, and whether formdiver would submit it."""
     analyst = _analyst(domain, encoding, classifier)
     console = Console()
-    for target in given(targets, base_url, allow_private):
+    for target in given(targets, base_url, allow_private, browser):
         for form in offered_forms(target.page(encoding)):
             line = _form_line(target.name, form, analyst.verdict(form), analyst)
             if as_json:
@@ -64,6 +69,7 @@ def extract(
     base_url: BaseOption = None,
     encoding: EncodingOption = None,
     allow_private: PrivateOption = False,
+    browser: BrowserOption = "auto",
     as_json: JsonOption = False,
     record: Annotated[
         Path | None,
@@ -102,14 +108,14 @@ def extract(
         raise UsageError("--fresh goes with --record")
     analyst = _analyst(domain, encoding, "default")
     console = Console()
-    for target in given(targets, base_url, allow_private):
+    for target in given(targets, base_url, allow_private, browser):
         if record is not None:
             path = cases.record(record, target, domain, encoding, fresh=fresh)
             typer.echo(f"recorded {path}", err=True)
         analysis = analyst.alone(target.page(encoding))
         line = _page_line(target.name, analysis)
         if analysis.needs_browser:
-            typer.echo(f"{target.name} is drawn by scripts, which formdiver does not run: {FROM_A_BROWSER}", err=True)
+            typer.echo(f"{target.name} is drawn by scripts: {FROM_A_BROWSER}", err=True)
         if as_json:
             print(json.dumps(line, ensure_ascii=False))
         else:

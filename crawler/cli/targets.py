@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import typer
 
+from crawler.browser import Browser, find_browser
 from crawler.cli.given import page_file
-from crawler.errors import FormdiverError, RefusedError, UsageError
+from crawler.drawing import Buttons, PoliteDoor
+from crawler.errors import FetchError, FormdiverError, RefusedError, UsageError
 from crawler.fetch import FetchSettings, HttpFetcher
-from crawler.models import Request
+from crawler.forms import offered_forms
+from crawler.models import Fetched, Request
 from crawler.page import Page, parse
-from crawler.robots import Robots
+from crawler.politeness import Politeness
+from crawler.robots import Robots, RobotsCache
 from crawler.urls import canonical, site
+from crawler.wording.drawn import needs_browser, unsent_search
+from crawler.wording.kinds import answers
 
 #: What the links of a saved page are relative to when nobody says where it came from.
 NOWHERE = "http://saved.invalid/"
@@ -36,9 +44,11 @@ class Target:
         return parse(self.body, self.url, content_type=self.content_type, encoding=encoding, status=self.status)
 
 
-def targets(names: Sequence[str], base_url: str | None, allow_private: bool) -> Iterator[Target]:
-    """Each target in turn. The last failure is raised after all: UsageError for what cannot be read, FormdiverError for
-    what may not be fetched."""
+def targets(
+    names: Sequence[str], base_url: str | None, allow_private: bool, browser: str = "never"
+) -> Iterator[Target]:
+    """Each target in turn, drawn by a `browser` where its scripts draw it. The last failure is raised after all: UsageError for
+    what cannot be read, FormdiverError for what may not be fetched."""
     base = canonical(base_url) if base_url else NOWHERE
     if base is None:
         raise UsageError(f"--base-url takes an http address, not {base_url!r}")
@@ -46,7 +56,7 @@ def targets(names: Sequence[str], base_url: str | None, allow_private: bool) -> 
     for name in names:
         try:
             if name.startswith(("http://", "https://")):
-                target = asyncio.run(_fetched(name, allow_private))
+                target = asyncio.run(_fetched(name, allow_private, browser))
             else:
                 target = Target(name, page_file(Path(name)), base)
         except FormdiverError as error:
@@ -60,7 +70,7 @@ def targets(names: Sequence[str], base_url: str | None, allow_private: bool) -> 
         raise failed
 
 
-async def _fetched(name: str, allow_private: bool) -> Target:
+async def _fetched(name: str, allow_private: bool, browser: str) -> Target:
     url = canonical(name)
     if url is None:
         raise UsageError(f"{name!r} is not an http or https address")
@@ -73,4 +83,27 @@ async def _fetched(name: str, allow_private: bool) -> Target:
         if not robots.allowed(url):
             raise FormdiverError(f"{url}: robots.txt forbids it")
         fetched = await fetcher.fetch(Request(url))
+        program = find_browser(browser)
+        if program is not None and _by_scripts(fetched):
+            fetched = await _drawn(fetched, fetcher, program, allow_private)
     return Target(name, fetched.answer.body, fetched.url, fetched.answer.header("Content-Type"), fetched.answer.status)
+
+
+def _by_scripts(fetched: Fetched) -> bool:
+    """Whether scripts draw the page, or its search."""
+    answer = fetched.answer
+    page = parse(answer.body, fetched.url, content_type=answer.header("Content-Type"), status=answer.status)
+    return needs_browser(page) or (unsent_search(page) and not any(map(answers, offered_forms(page))))
+
+
+async def _drawn(fetched: Fetched, fetcher: HttpFetcher, program: str, allow_private: bool) -> Fetched:
+    """The page as a browser shows it; as it came where that fails."""
+    robots = RobotsCache(fetcher.fetch, fetcher.settings.user_agent, time.time)
+    politeness = Politeness(random.random, allow_private=allow_private)
+    door = PoliteDoor(fetcher, robots, politeness, fetcher.fetch, time.time)
+    async with Browser(program, Buttons(), fetcher.settings) as browser:
+        try:
+            return await browser.draw(fetched, door)
+        except FetchError as error:
+            typer.echo(f"formdiver: {error}", err=True)
+            return fetched

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from crawler import __version__
 from crawler.errors import UsageError
 from crawler.models import Headers
-from crawler.urls import canonical
+from crawler.settings import CrawlSettings
+from crawler.urls import canonical, site
 
 #: Where a site owner reads what this robot is; a deployment names its own page or address here.
 CONTACT = "https://formdiver.example/robot"
@@ -49,6 +51,20 @@ class FetchSettings:
     connections_per_host: int = 8
     dns_seconds: float = 300.0
     languages: str = "en;q=0.8, *;q=0.5"
+
+    @classmethod
+    def of(cls, settings: CrawlSettings, seeds: Iterable[str]) -> FetchSettings:
+        """Those of a crawl; what is secret goes to the sites of its seeds alone."""
+        return cls(
+            user_agent=settings.user_agent or user_agent(),
+            allow_private=settings.allow_private,
+            proxy=settings.proxy,
+            headers=settings.headers,
+            credential_sites=tuple(sorted({site(url) for url in seeds})),
+            cookies_file=str(settings.cookies_file) if settings.cookies_file else None,
+            connections=settings.concurrency * 2,
+            connections_per_host=settings.site_concurrency,
+        )
 
     def __post_init__(self) -> None:
         """Raises UsageError for what could not work."""

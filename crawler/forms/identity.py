@@ -12,6 +12,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from urllib.parse import urlsplit
 
+from crawler.browser.scene import FORM
 from crawler.forms.choices import turns_page
 from crawler.forms.controls import TYPED
 from crawler.models import Form
@@ -37,6 +38,8 @@ def identity(form: Form) -> str:
     """A short stable name of a form: the same on every page of its site that carries it."""
     controls = [one for one in form.fields if one.control not in _UNSET]
     there, path = address_shape(form.action)
+    if sent_by_script(form):
+        there, path = "", " script"  # which stands on many pages, and says of none where it leads
     parts = [there, form.method, path, *sorted(_names(form))]
     said = " ".join((*(one.placeholder for one in controls), form.words)).strip()
     typed = bool(controls) and all(one.control in TYPED for one in controls)
@@ -44,6 +47,16 @@ def identity(form: Form) -> str:
         # boxes sent to the page they stand on: told from others of the kind by what they say
         parts[2] = f" {said}"[:_MAX_WORDS]
     return blake2b("\n".join(parts).encode("utf-8", "replace"), digest_size=8).hexdigest()
+
+
+def sent_by_script(form: Form) -> bool:
+    """Whether nothing but a script can send a form: a browser fills it, and its address is the page where that begins."""
+    return any(one.name == FORM and one.control == "hidden" for one in form.fields)
+
+
+def may_change(form: Form) -> bool:
+    """Whether sending a form may change something: by HTTP's rules, or because only a script knows what it does."""
+    return form.method == "POST" or sent_by_script(form)
 
 
 @lru_cache(maxsize=4096)

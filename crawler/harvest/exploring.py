@@ -17,6 +17,7 @@ from crawler.harvest.following import CUE_LINK
 from crawler.harvest.registering import MAX_FORMS, MAX_INTERFACES
 from crawler.harvest.site import SiteHarvest
 from crawler.harvest.state import Effects
+from crawler.harvest.templates import by_scripts
 from crawler.identity import digest
 from crawler.links import asks, harmful
 from crawler.models import Link, Location, Request, Task
@@ -97,7 +98,11 @@ class SiteExploration(SiteHarvest):
         self.templates.fetched(analysis.template, new)
         effects.event |= {"topic": topic, "way": way, "stood": stood, "led": new}
         effects.event["page"] = self.shown.note(
-            analysis.template, page.url, analysis.results.kind, 0, analysis.needs_browser
+            analysis.template,
+            page.url,
+            analysis.results.kind,
+            0,
+            by_scripts(task.kind, analysis, analysis.results.kind),
         )
         if not self.templates.spent(analysis.template):
             self._frames(task, page, effects)

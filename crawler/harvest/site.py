@@ -20,12 +20,12 @@ from crawler.harvest.paging import awaited, next_pages
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of, known_query
 from crawler.harvest.storing import Storing
+from crawler.harvest.templates import by_scripts
 from crawler.identity import digest
 from crawler.models import FieldValue, Location, Record, Request, Task
 from crawler.page import Page
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import learned
-from crawler.wording.drawn import awaits_results
 from knowledge.words import own_words
 
 #: Words of a page that are asked for while nothing is known, of those that it says most; and of all pages.
@@ -143,12 +143,7 @@ class SiteHarvest(Storing):
         else:
             self._link(task, analysis, effects, location, now, found)
         kind = effects.event.get("answer", {}).get("kind", analysis.results.kind)
-        drawn = analysis.needs_browser or (
-            task.kind in ("query", "page")
-            and kind != "empty"
-            and not analysis.results.records
-            and awaits_results(analysis.page)
-        )
+        drawn = by_scripts(task.kind, analysis, kind)
         effects.event["page"] = self.shown.note(analysis.template, analysis.page.url, kind, len(effects.rows), drawn)
         if effects.rows:
             effects.event["at"] = [location.file, location.offset]

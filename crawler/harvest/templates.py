@@ -12,23 +12,39 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from crawler.analysis import Analysis
 from crawler.links import pattern
+from crawler.models import TaskKind
+from crawler.wording.drawn import awaits_results
 
 #: Most templates of a site that are told apart; pages of others, and those without a template, are counted together.
 MAX_TEMPLATES = 200
 OTHERS = -1
 
 
+#: What scripts have to do with a page: nothing; they would draw it; a browser did.
+SENT, UNSEEN, SHOWN = 0, 1, 2
+
+
+def by_scripts(task: TaskKind, analysis: Analysis, kind: str) -> int:
+    """What scripts have to do with a page that came for a task and is of a kind."""
+    if analysis.drawn:
+        return SHOWN
+    awaited = task in ("query", "page") and kind != "empty" and not analysis.results.records
+    return UNSEEN if analysis.needs_browser or (awaited and awaits_results(analysis.page)) else SENT
+
+
 @dataclass
 class Made:
     """The pages that one template made: the first one's address, how many there were of each kind, how many yielded
-    records and how many records, and how many are drawn by scripts."""
+    records and how many records, how many of them scripts would draw, and how many a browser drew."""
 
     example: str
     kinds: Counter[str] = field(default_factory=Counter)
     yielding: int = 0
     records: int = 0
     drawn: int = 0
+    shown: int = 0
 
     @property
     def pages(self) -> int:
@@ -42,7 +58,7 @@ class Made:
     @property
     def needs_browser(self) -> bool:
         """Whether most of its pages are drawn by scripts."""
-        return 2 * self.drawn > self.pages
+        return 2 * (self.drawn + self.shown) > self.pages
 
 
 @dataclass
@@ -58,11 +74,11 @@ class TemplateFigures:
 
     @property
     def drawn(self) -> int:
-        """Pages drawn by scripts."""
+        """Pages that scripts would draw, of which nothing was seen."""
         return sum(one.drawn for one in self.made.values())
 
-    def note(self, template: int, url: str, kind: str, records: int, drawn: bool) -> list[Any]:
-        """Count a page; what `replay` takes after an interruption."""
+    def note(self, template: int, url: str, kind: str, records: int, drawn: int) -> list[Any]:
+        """Count a page, `drawn` as `UNSEEN` or `SHOWN` say; what `replay` takes after an interruption."""
         number = self._numbers.get(template) if template >= 0 else OTHERS
         if number is None:
             number = self._numbers[template] = self._known(url, kind)
@@ -72,7 +88,7 @@ class TemplateFigures:
     def replay(self, url: str, noted: Sequence[Any]) -> None:
         """Count a page that an earlier run has noted."""
         number, kind, records, drawn = noted
-        self._count(int(number), url, str(kind), int(records), bool(drawn))
+        self._count(int(number), url, str(kind), int(records), int(drawn))
 
     def _known(self, url: str, kind: str) -> int:
         taken = set(self._numbers.values())
@@ -82,9 +98,10 @@ class TemplateFigures:
                 return number
         return max(self.made, default=OTHERS) + 1 if len(self.made) < MAX_TEMPLATES else OTHERS
 
-    def _count(self, number: int, url: str, kind: str, records: int, drawn: bool) -> None:
+    def _count(self, number: int, url: str, kind: str, records: int, drawn: int) -> None:
         made = self.made.setdefault(number, Made(url))
         made.kinds[kind] += 1
         made.yielding += records > 0
         made.records += records
-        made.drawn += drawn
+        made.drawn += drawn == UNSEEN
+        made.shown += drawn == SHOWN

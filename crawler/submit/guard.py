@@ -14,6 +14,7 @@ from urllib.parse import unquote, urlsplit
 
 from crawler.forms.buttons import GO, is_index, search_button
 from crawler.forms.conditions import find_ranges
+from crawler.forms.identity import may_change
 from crawler.forms.vocabulary import (
     CHANGE,
     CONTACT,
@@ -154,13 +155,12 @@ def judge(
         return Judgement(False, hard, verdict.score, search, 0.0)
     if form.method == "GET" and is_index(form) and _suspicion(form, texts)[0] < SUSPICION:
         return Judgement(True, "it is an index by letters", verdict.score, search, 0.0)
-    threshold = post_threshold if form.method == "POST" else get_threshold
-    if not verdict.searchable or verdict.score < threshold:
+    post = may_change(form)
+    if not verdict.searchable or verdict.score < (post_threshold if post else get_threshold):
         reason = "it is not surely a search form" if verdict.searchable else "it is not judged a search form"
         return Judgement(False, reason, verdict.score, search, 0.0)
     suspicion, reason = _suspicion(form, texts)
     doubt = suspicion >= SUSPICION and suspicion >= search
-    post = form.method == "POST"
     if doubt or (post and (suspicion >= BUTTON or (suspicion >= ACTION and search < suspicion + SUSPICION))):
         return Judgement(False, reason, verdict.score, search, suspicion)
     odd = _odd(form, texts, search)
@@ -177,7 +177,7 @@ def judge(
 def _read(form: Form) -> _Texts:
     visible = [field for field in form.fields if field.control != "hidden"][:300]
     pressed = search_button(form)
-    changes = form.method == "POST"
+    changes = may_change(form)
     buttons = [pressed] if pressed and (changes or not _empties(pressed, visible)) else _scripted(visible, changes)
     parts = urlsplit(form.action)
     return _Texts(
@@ -288,7 +288,7 @@ def _suspicion(form: Form, texts: _Texts) -> tuple[float, str]:
     """The heaviest purpose other than searching, and its sentence."""
     best, sentence = 0.0, ""
     # "Send" is what many call the button of any form; of a query that changes nothing it says nothing.
-    query = form.method == "GET" and not any(field.control in ("textarea", "email") for field in form.fields)
+    query = not may_change(form) and not any(field.control in ("textarea", "email") for field in form.fields)
     query = query or _only_searches(texts)
     for _, reason, pattern in PURPOSES:
         weight = 0.0

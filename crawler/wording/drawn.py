@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from crawler.forms.vocabulary import SEARCH, folded
 from crawler.page import NOT_RENDERED, Page, Tree
 
 #: Rendered characters up to which a page says nothing by itself, and the same where words ask for scripts.
@@ -69,6 +70,23 @@ def awaits_results(page: Page) -> bool:
         return True
     said = [_inside(tree, node) for node in tree.find("noscript")[:MAX_NOSCRIPT]]
     return any(_NAMED.search(one) and _ASKED.search(one) for one in said)
+
+
+def unsent_search(page: Page) -> bool:
+    """Whether a page with scripts has a box that is meant to search and that no form could send: it has no name, or no form
+    and nothing else to send it."""
+    tree = page.tree
+    if not any(_draws(tree, node) for node in tree.find("script")[:MAX_SCRIPTS]):
+        return False
+    for node in tree.find("input")[:MAX_PLACES]:
+        own = tree.attributes[node]
+        typed = (own.get("type") or "text").lower()
+        if typed not in ("text", "search") or own.get("name"):
+            continue
+        said = " ".join(filter(None, (own.get("placeholder"), own.get("aria-label"), own.get("id"), own.get("role"))))
+        if typed == "search" or SEARCH.search(folded(said, 200)):
+            return True
+    return False
 
 
 def _draws(tree: Tree, script: int) -> bool:

@@ -1,0 +1,262 @@
+"""A browser that never touches the network: Chromium runs a page's scripts, and whatever they ask for is fetched by us.
+
+Every request of a page is intercepted and handed to a `Door`, which checks it, waits for the site's pace, counts and
+archives it like any other; what the door does not let through fails in the page. Pictures, fonts, films, frames and looks
+are not asked for at all, scripts once. Whatever might get around the interception (sockets, look-ups of names, WebRTC) finds a
+proxy that is not there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import shutil
+import time
+from collections import OrderedDict
+from dataclasses import replace
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from crawler.browser.scene import Scene
+from crawler.browser.stage import Stage, Words, page_of
+from crawler.browser.traffic import Door
+from crawler.errors import FormdiverError, PermanentError, TransientError, UsageError
+from crawler.fetch import FetchSettings
+from crawler.metrics import Counters
+from crawler.models import Exchange, Fetched, Request
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser as Chromium
+    from playwright.async_api import BrowserContext, Playwright
+
+log = logging.getLogger(__name__)
+
+#: Programs that are looked for on the path where Playwright has no browser of its own.
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+#: Pages kept open for the next page of their answer, documents kept to begin from again, seconds until both are too old.
+MAX_STAGES, MAX_DOCUMENTS, AGE_SECONDS = 4, 40, 600.0
+#: Bytes of scripts that are kept.
+MAX_SCRIPT_BYTES = 48 << 20
+#: Most seconds for one page, apart from what its requests take, and most for the browser to start.
+SECONDS, START_SECONDS = 30.0, 60.0
+#: The language that scripts are told is read here.
+LOCALE = "en"
+#: Nothing listens there: a connection that was not intercepted ends at once.
+NOWHERE = "http://127.0.0.1:9"
+ARGUMENTS = (
+    "--proxy-bypass-list=<-loopback>",
+    "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-gpu",
+    "--no-first-run",
+    "--no-pings",
+    "--mute-audio",
+    "--blink-settings=imagesEnabled=false",
+)
+
+
+def find_browser(wanted: str) -> str | None:
+    """The program of the browser that a user `wanted`: "never" is none, "auto" one that is installed, anything else a path.
+
+    Raises UsageError for a path where there is none."""
+    if wanted == "never":
+        return None
+    if wanted != "auto":
+        found = shutil.which(wanted)
+        if found is None:
+            raise UsageError(
+                f"there is no browser at {wanted!r}; --browser takes auto, never, or a program like chromium"
+            )
+        return found
+    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+
+
+class Browser:
+    """Draws pages in Chromium, started when first needed and again after it broke down; used inside `async with`.
+
+    `words` tells what buttons say. Raises TransientError or PermanentError where a page cannot be drawn."""
+
+    def __init__(
+        self,
+        program: str,
+        words: Words,
+        settings: FetchSettings | None = None,
+        counters: Counters | None = None,
+    ) -> None:
+        self.program, self.words = program, words
+        self.settings, self.counters = settings or FetchSettings(), counters or Counters()
+        self._playwright: Playwright | None = None
+        self._chromium: Chromium | None = None
+        self._starting = asyncio.Lock()
+        self._fault = ""
+        self._stages: OrderedDict[str, tuple[float, Stage]] = OrderedDict()
+        self._documents: OrderedDict[str, tuple[float, Exchange]] = OrderedDict()
+        self._scripts: OrderedDict[str, Exchange] = OrderedDict()
+        self._script_bytes = 0
+
+    async def __aenter__(self) -> Browser:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._end()
+        if self._playwright is not None:
+            await self._playwright.stop()
+            self._playwright = None
+
+    # -- what it is for ---------------------------------------------------------------------------------------------
+
+    async def draw(self, fetched: Fetched, door: Door, *, acting: bool = False) -> Fetched:
+        """The page that was fetched as its scripts draw it. With `acting` they may send by POST to their own site."""
+        self._keep(fetched.url, fetched.answer)
+        scene = Scene(fetched.url)
+        return await self._shown(scene, door, fetched.answer, acting=acting)
+
+    async def play(self, scene: Scene, door: Door, *, acting: bool = False) -> Fetched:
+        """What a scene shows: its page opened, its form filled and sent, its answer turned on."""
+        kept = self._stages.pop(scene.turned(1).address, None)
+        if kept is not None:
+            since, stage = kept
+            if stage.scene.page == scene.page - 1 and time.monotonic() - since < AGE_SECONDS and stage.alive:
+                return await self._performed(stage, scene, door, acting=acting)
+            await stage.close()
+        document = self._document(scene.base)
+        if document is None:
+            fetched = await door(Request(scene.base))
+            if fetched.answer.status >= 400:
+                raise PermanentError(f"{scene.base}: status {fetched.answer.status}", reason="page_gone")
+            document = fetched.answer
+            self._keep(scene.base, document)
+        return await self._shown(scene, door, document, acting=acting)
+
+    async def _shown(self, scene: Scene, door: Door, document: Exchange, *, acting: bool) -> Fetched:
+        stage = Stage(await self._context(), scene, document, self.words, self._scripts, self._script_kept)
+        return await self._performed(stage, scene, door, acting=acting)
+
+    async def _performed(self, stage: Stage, scene: Scene, door: Door, *, acting: bool) -> Fetched:
+        """Play a scene on a stage, which is kept where its answer can be turned on."""
+        started, begun = time.time(), time.monotonic()
+        keep = False
+        try:
+            written = await stage.perform(
+                scene, door, seconds=SECONDS, limit=self.settings.max_body_bytes, acting=acting
+            )
+            keep = written.onward
+        except FormdiverError:
+            self._documents.pop(scene.base, None)
+            raise
+        except Exception as error:
+            self.counters.add("browser_errors")
+            self._documents.pop(scene.base, None)
+            log.info("the browser could not draw %s: %s: %s", scene.address, type(error).__name__, str(error)[:300])
+            if not self._alive:
+                await self._end()
+            raise TransientError(f"{scene.address}: the browser could not draw it", reason="browser") from error
+        finally:
+            if not keep and not await stage.close():
+                await self._end()  # a script that never ends takes the whole program with it
+        self.counters.add("pages_drawn")
+        if keep:
+            await self._hold(stage)
+        return page_of(written, started, time.monotonic() - begun, self.settings.max_body_bytes)
+
+    # -- what is kept -----------------------------------------------------------------------------------------------
+
+    def _keep(self, url: str, document: Exchange) -> None:
+        self._documents[url] = time.monotonic(), document
+        self._documents.move_to_end(url)
+        if len(self._documents) > MAX_DOCUMENTS:
+            self._documents.popitem(last=False)
+
+    def _document(self, url: str) -> Exchange | None:
+        since, document = self._documents.get(url, (0.0, None))
+        return document if time.monotonic() - since < AGE_SECONDS else None
+
+    async def _hold(self, stage: Stage) -> None:
+        """Keep a page open for the next page of its answer."""
+        key = stage.scene.turned(1).address
+        older = self._stages.pop(key, None)
+        self._stages[key] = time.monotonic(), stage
+        if older is not None:
+            await older[1].close()
+        while len(self._stages) > MAX_STAGES:
+            _, (_, oldest) = self._stages.popitem(last=False)
+            await oldest.close()
+
+    def _script_kept(self, url: str, script: Exchange) -> None:
+        """Keep a script for the other pages of the crawl."""
+        if len(script.body) > MAX_SCRIPT_BYTES // 4 or url in self._scripts:
+            return
+        self._scripts[url] = replace(script, raw=b"")
+        self._script_bytes += len(script.body)
+        while self._script_bytes > MAX_SCRIPT_BYTES:
+            _, oldest = self._scripts.popitem(last=False)
+            self._script_bytes -= len(oldest.body)
+
+    # -- the program ------------------------------------------------------------------------------------------------
+
+    @property
+    def _alive(self) -> bool:
+        return self._chromium is not None and self._chromium.is_connected()
+
+    async def _context(self) -> BrowserContext:
+        """A fresh profile: no page sees what another one left."""
+        async with self._starting:
+            if not self._alive:
+                await self._end()
+                await self._start()
+        assert self._chromium is not None
+        return await self._chromium.new_context(
+            user_agent=self.settings.user_agent,
+            locale=LOCALE,
+            viewport={"width": 1280, "height": 900},
+            accept_downloads=False,
+            service_workers="block",
+            bypass_csp=True,
+        )
+
+    async def _start(self) -> None:
+        from playwright.async_api import Error, async_playwright  # only where a page needs it: it takes long to import
+
+        if self._fault:
+            raise PermanentError(self._fault, reason="no_browser")
+        root = hasattr(os, "geteuid") and os.geteuid() == 0
+        if root:
+            log.warning("Chromium runs without its sandbox, as it does for root; give formdiver a user of its own")
+        try:
+            if self._playwright is None:
+                self._playwright = await async_playwright().start()
+            self._chromium = await self._playwright.chromium.launch(
+                executable_path=self.program,
+                chromium_sandbox=not root,
+                args=list(ARGUMENTS),
+                proxy={"server": NOWHERE},
+                timeout=START_SECONDS * 1000,
+                handle_sigint=False,
+                handle_sigterm=False,
+                handle_sighup=False,
+            )
+        except (Error, OSError) as error:
+            self.counters.add("browser_errors")
+            what = str(error).strip().splitlines()[0][:200] if str(error).strip() else type(error).__name__
+            self._fault = f"the browser {self.program} does not start ({what}); --browser names another, or never"
+            log.warning("%s", self._fault)
+            raise PermanentError(self._fault, reason="no_browser") from error
+        log.info("browser started program=%s version=%s", self.program, self._chromium.version)
+
+    async def _end(self) -> None:
+        stages, self._stages = [stage for _, stage in self._stages.values()], OrderedDict()
+        for stage in stages:
+            await stage.close()
+        chromium, self._chromium = self._chromium, None
+        if chromium is not None:
+            try:
+                async with asyncio.timeout(10):
+                    await chromium.close()
+            except Exception as error:
+                log.info("the browser did not end in good order: %s", type(error).__name__)

@@ -1,0 +1,320 @@
+// Runs inside of a page: watches whether it still changes, writes down what it shows, fills and presses what it offers.
+// Everything is defined once per document, before any script of the page.
+(() => {
+  if (window.__drawing) return;
+  const now = performance.now.bind(performance);
+  const state = { changed: now(), changes: 0 };
+  const BUTTONS = new Set(["submit", "button", "image", "reset"]);
+  const SKIPPED = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "IFRAME", "OBJECT", "EMBED", "LINK"]);
+  const TYPED = new Set(["text", "search", "number", "date", "month", "tel", "url", "email", ""]);
+  const MAX_NODES = 150000, MAX_TURNS = 400, MAX_WORDS = 60, CLIMB = 6;
+
+  const watch = () => {
+    new MutationObserver((found) => { state.changed = now(); state.changes += found.length; })
+      .observe(document, { subtree: true, childList: true, characterData: true });
+  };
+  watch();
+  window.open = () => null;
+  window.print = () => {};
+
+  // -- names ------------------------------------------------------------------------------------------------------
+
+  const kind = (one) => (one.tagName === "INPUT" ? (one.getAttribute("type") || "text").toLowerCase() : one.tagName.toLowerCase());
+  const isControl = (one) => ["INPUT", "SELECT", "TEXTAREA"].includes(one.tagName);
+  const isTyped = (one) => one.tagName === "TEXTAREA" || (one.tagName === "INPUT" && (TYPED.has(kind(one))));
+  const slug = (text) => text.toLowerCase().normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "").slice(0, 40);
+
+  // All elements in document order, those in open shadow trees where they show.
+  const elements = () => {
+    const found = [], stack = [document.documentElement];
+    while (stack.length && found.length < MAX_NODES) {
+      const one = stack.pop();
+      found.push(one);
+      const inner = one.shadowRoot ? one.shadowRoot.children : one.children;
+      for (let i = inner.length - 1; i >= 0; i--) stack.push(inner[i]);
+    }
+    return found;
+  };
+  const forms = (all) => all.filter((one) => one.tagName === "FORM");
+
+  // Controls without a name get one that is the same whenever the page is drawn.
+  const named = (all) => {
+    const taken = new Set(all.filter(isControl).map((one) => one.getAttribute("name")).filter(Boolean));
+    let number = 0;
+    for (const one of all) {
+      if (!isControl(one) || BUTTONS.has(kind(one))) continue;
+      number += 1;
+      if (one.getAttribute("name")) continue;
+      const id = /^[A-Za-z_-]+$/.test(one.id) ? one.id : "";
+      const said = slug(one.getAttribute("aria-label") || one.getAttribute("placeholder") || (one.labels && one.labels[0] ? one.labels[0].textContent : "") || "");
+      let name = id || (said ? `fd-${said}` : `fd-${kind(one)}-${number}`);
+      if (taken.has(name)) name = `${name}-${number}`;
+      taken.add(name);
+      one.setAttribute("name", name);
+    }
+  };
+
+  // Boxes that no form holds, with the container that a form would be: [container, its typed controls].
+  const loose = (all) => {
+    const groups = new Map();
+    for (const one of all) {
+      if (!isTyped(one) || one.form || one.disabled || one.readOnly || one.closest("form")) continue;
+      let best = one.parentElement || one;
+      for (let up = one.parentElement, i = 0; up && i < CLIMB && up !== document.body && up.tagName !== "MAIN"; up = up.parentElement, i++) {
+        if (up.querySelector("form")) break;
+        if (up.querySelectorAll("*").length > 400) break;
+        best = up;
+        if (up.querySelector("button, input[type=submit], input[type=button], [role=button]")) break;
+      }
+      let around = best;
+      for (const other of groups.keys()) if (other.contains(best) || best.contains(other)) around = other.contains(best) ? other : best;
+      if (around !== best || !groups.has(around)) {
+        for (const other of [...groups.keys()]) if (around !== other && around.contains(other)) groups.delete(other);
+        groups.set(around, true);
+      }
+    }
+    return [...groups.keys()];
+  };
+
+  // Whether only a script can send a form: it says nowhere where to.
+  const scripted = (form) => /^\s*(#|javascript:|$)/i.test(form.getAttribute("action") || "");
+  const FIRST_LOOSE = 1000;
+
+  // -- turning the page -------------------------------------------------------------------------------------------
+
+  const words = (one) => {
+    const said = (one.getAttribute("aria-label") || "").trim();
+    const text = (one.innerText || one.textContent || one.value || "").trim().replace(/\s+/g, " ");
+    return (text || said || one.getAttribute("title") || "").slice(0, MAX_WORDS);
+  };
+  const leads = (one) => {
+    if (one.tagName !== "A") return false;
+    const href = (one.getAttribute("href") || "").trim();
+    return href !== "" && !/^(#$|#[^/!]|javascript:)/i.test(href);
+  };
+  const off = (one) => {
+    const said = (at) => at && (at.disabled || at.getAttribute("aria-disabled") === "true" || /(^|[\s_-])(disabled|inactive)($|[\s_-])/i.test(at.className && at.className.baseVal === undefined ? at.className : ""));
+    return said(one) || (one.parentElement && one.parentElement.tagName === "LI" && said(one.parentElement));
+  };
+  const pressable = (one) => {
+    if (one.tagName === "A") return !leads(one);
+    if (one.tagName === "BUTTON") return !one.form || kind2(one) === "button";
+    if (one.tagName === "INPUT") return kind(one) === "button";
+    return one.getAttribute("role") === "button" || one.hasAttribute("onclick");
+  };
+  const kind2 = (one) => (one.getAttribute("type") || "submit").toLowerCase();
+
+  // What may turn the page: [index, words, other names] of what can be pressed and leads to no address.
+  const turns = () => {
+    state.turners = [];
+    const found = [];
+    for (const one of elements()) {
+      if (found.length >= MAX_TURNS) break;
+      if (!pressable(one) || off(one) || one.closest("[hidden]")) continue;
+      const text = words(one);
+      if (text.length >= MAX_WORDS) continue;
+      const current = one.getAttribute("aria-current") || "";
+      found.push([state.turners.length, text, [one.getAttribute("aria-label"), one.getAttribute("title"), one.getAttribute("rel"), one.id].filter(Boolean).join(" ").slice(0, 120), current !== "" && current !== "false"]);
+      state.turners.push(one);
+    }
+    return found;
+  };
+
+  // -- writing down -----------------------------------------------------------------------------------------------
+
+  const valued = (one, copy) => {
+    if (one.tagName === "INPUT") {
+      const type = kind(one);
+      if (type === "checkbox" || type === "radio") one.checked ? copy.setAttribute("checked", "") : copy.removeAttribute("checked");
+      else if (type !== "password" && type !== "file" && !BUTTONS.has(type)) one.value ? copy.setAttribute("value", one.value) : copy.removeAttribute("value");
+    } else if (one.tagName === "OPTION") {
+      one.selected ? copy.setAttribute("selected", "") : copy.removeAttribute("selected");
+    }
+  };
+
+  // A route behind a "#" as an address of its own.
+  const route = (href) => `${location.origin}${location.pathname}?fd.at=${encodeURIComponent(location.search + href)}`;
+
+  const hidden = (name, value) => {
+    const one = document.createElement("input");
+    one.setAttribute("type", "hidden");
+    one.setAttribute("name", name);
+    one.setAttribute("value", value);
+    return one;
+  };
+
+  // The page as it stands, as HTML. `links` are [index of a turner, address]; `at` is the page's own query and fragment.
+  const write = ({ links, more, at, limit }) => {
+    const copies = new Map(), made = document.implementation.createHTMLDocument("");
+    let count = 0;
+    const copy = (one, depth) => {
+      if (++count > MAX_NODES || depth > 400) return null;
+      if (one.nodeType === 3) return made.createTextNode(one.data);
+      if (one.nodeType !== 1) return null;
+      if (SKIPPED.has(one.tagName) && !(one.tagName === "SCRIPT" && /json/i.test(one.type)) && !(one.tagName === "LINK" && one.rel !== "stylesheet")) return null;
+      const twin = made.importNode(one, one.tagName === "SCRIPT");
+      copies.set(one, twin);
+      if (one.tagName === "SCRIPT") return twin;
+      valued(one, twin);
+      if (one.tagName === "TEXTAREA") { twin.textContent = one.value; return twin; }
+      if (one.tagName === "A" && one.getAttribute("href") !== null && leads(one)) {
+        const href = one.getAttribute("href").trim();
+        twin.setAttribute("href", href[0] === "#" ? route(href) : one.href);
+      }
+      let inner = one.childNodes;
+      if (one.shadowRoot) inner = one.shadowRoot.childNodes;
+      else if (one.tagName === "SLOT" && one.getRootNode() instanceof ShadowRoot) {
+        const given = one.assignedNodes({ flatten: true });
+        if (given.length) inner = given;
+      }
+      for (const child of inner) {
+        const other = copy(child, depth + 1);
+        if (other) twin.appendChild(other);
+      }
+      return twin;
+    };
+    const all = elements();
+    named(all);
+    const root = copy(document.documentElement, 0);
+    const base = location.origin + location.pathname;
+    const arm = (form, number) => {
+      form.setAttribute("action", base);
+      form.appendChild(hidden("fd.form", String(number)));
+      if (at) form.appendChild(hidden("fd.at", at));
+    };
+    forms(all).forEach((one, i) => {
+      const twin = copies.get(one);
+      if (!twin) return;
+      if (scripted(one)) { arm(twin, i + 1); twin.removeAttribute("onsubmit"); }
+      else twin.setAttribute("action", one.action && typeof one.action === "string" ? one.action : new URL(one.getAttribute("action"), document.baseURI).href);
+    });
+    loose(all).forEach((around, i) => {
+      const twin = copies.get(around);
+      if (!twin || !twin.parentNode) return;
+      const form = made.createElement("form");
+      for (const name of ["role", "id", "class", "aria-label"]) if (around.getAttribute(name)) form.setAttribute(name, around.getAttribute(name));
+      twin.parentNode.replaceChild(form, twin);
+      form.appendChild(twin);
+      arm(form, FIRST_LOOSE + i);
+    });
+    for (const [index, href] of links) {
+      const one = state.turners[index], twin = one && copies.get(one);
+      if (!twin || !twin.parentNode) continue;
+      const link = made.createElement("a");
+      link.setAttribute("href", href);
+      for (const name of ["class", "title", "aria-label", "rel"]) if (one.getAttribute(name)) link.setAttribute(name, one.getAttribute(name));
+      if (twin.tagName === "LI") { while (twin.firstChild) link.appendChild(twin.firstChild); twin.appendChild(link); continue; }
+      if (twin.tagName === "INPUT") link.textContent = one.value;
+      else while (twin.firstChild) link.appendChild(twin.firstChild);
+      twin.parentNode.replaceChild(link, twin);
+    }
+    if (more) {
+      const link = made.createElement("a");
+      link.setAttribute("href", more);
+      link.setAttribute("rel", "next");
+      link.textContent = "Next";
+      const body = root.querySelector("body");
+      if (body) body.appendChild(link);
+    }
+    const base_element = made.createElement("base");
+    base_element.setAttribute("href", document.baseURI.split("#")[0]);
+    const head = root.querySelector("head");
+    if (head) { head.querySelectorAll("base").forEach((one) => one.remove()); head.prepend(base_element); }
+    return "<!DOCTYPE html>" + root.outerHTML.slice(0, limit);
+  };
+
+  // -- filling and sending ----------------------------------------------------------------------------------------
+
+  const set = (one, property, value) => {
+    const owner = Object.getPrototypeOf(one), known = Object.getOwnPropertyDescriptor(owner, property);
+    known && known.set ? known.set.call(one, value) : (one[property] = value);
+  };
+  const fire = (one, type, make = Event, more = {}) => one.dispatchEvent(new make(type, { bubbles: true, composed: true, cancelable: true, ...more }));
+
+  // The controls of a scene's form, by its number.
+  const scope = (number) => {
+    const all = elements();
+    named(all);
+    if (number >= FIRST_LOOSE) {
+      const around = loose(all)[number - FIRST_LOOSE];
+      return around ? { form: null, around, controls: all.filter((one) => isControl(one) && around.contains(one)), all } : null;
+    }
+    const form = forms(all)[number - 1];
+    return form ? { form, around: form, controls: all.filter((one) => isControl(one) && (one.form === form || form.contains(one))), all } : null;
+  };
+
+  // Fill a form; says whether it is there. The last typed control has the focus afterwards.
+  const fill = ({ form, values }) => {
+    const found = scope(form);
+    if (!found || (found.form && !scripted(found.form))) return false;
+    const wanted = new Map();
+    for (const [name, value] of values) wanted.set(name, [...(wanted.get(name) || []), value]);
+    let last = null;
+    for (const one of found.controls) {
+      const name = one.getAttribute("name"), type = kind(one);
+      if (!name || type === "hidden" || type === "password" || type === "file" || BUTTONS.has(type) || one.disabled) continue;
+      const given = wanted.get(name);
+      if (type === "checkbox" || type === "radio") {
+        const on = Boolean(given && given.includes(one.value));
+        if (on !== one.checked && (on || type === "checkbox")) one.click();
+      } else if (one.tagName === "SELECT") {
+        const before = [...one.options].map((o) => o.selected).join();
+        for (const option of one.options) option.selected = Boolean(given && given.includes(option.value));
+        if ([...one.options].map((o) => o.selected).join() !== before) { fire(one, "input"); fire(one, "change"); }
+      } else if (given !== undefined) {
+        const value = given.shift() ?? "";
+        one.focus();
+        if (one.value !== value) {
+          set(one, "value", value);
+          fire(one, "input", InputEvent, { data: value, inputType: "insertText" });
+          fire(one, "keyup", KeyboardEvent, { key: value.slice(-1) || "Backspace" });
+          fire(one, "change");
+        }
+        if (value) last = one;
+      }
+    }
+    if (last) last.focus();
+    state.scope = found;
+    return true;
+  };
+
+  // The words of the buttons of the form that was filled; those that send it by themselves come first.
+  const buttons = () => {
+    const found = state.scope;
+    state.buttons = [];
+    if (!found) return [];
+    const type = (one) => (one.tagName === "INPUT" ? kind(one) : one.tagName === "BUTTON" ? kind2(one) : "");
+    const inside = found.all.filter((one) => found.around.contains(one) && !off(one));
+    const all = inside.filter((one) => one.tagName === "BUTTON" ? type(one) !== "reset" : one.tagName === "INPUT" ? ["submit", "image", "button"].includes(type(one)) : one.getAttribute("role") === "button");
+    const sends = (one) => Boolean(found.form) && ["submit", "image"].includes(type(one));
+    state.buttons = [...all.filter(sends), ...all.filter((one) => !sends(one))].slice(0, 40);
+    return state.buttons.map((one) => [`${words(one)} ${one.getAttribute("aria-label") || ""} ${one.getAttribute("title") || ""} ${one.id} ${one.name || ""}`.slice(0, 200), sends(one)]);
+  };
+
+  // Press one of these, or, for -1, send the form as a browser does; says whether that could be done.
+  const send = (index) => {
+    const one = index < 0 ? null : state.buttons[index], form = state.scope && state.scope.form;
+    if (one) one.click();
+    else if (form && form.requestSubmit) form.requestSubmit();
+    else return false;
+    return true;
+  };
+
+  const press = (index) => {
+    const one = state.turners && state.turners[index];
+    if (!one || !one.isConnected || off(one)) return false;
+    one.scrollIntoView && one.scrollIntoView({ block: "center" });
+    one.click();
+    return true;
+  };
+
+  const scroll = () => {
+    const height = document.documentElement.scrollHeight;
+    window.scrollTo(0, height);
+    return height > window.innerHeight;
+  };
+
+  const quiet = () => [now() - state.changed, state.changes, location.href];
+
+  Object.defineProperty(window, "__drawing", { value: { turns, write, fill, buttons, send, press, scroll, quiet }, enumerable: false });
+})();

@@ -1,0 +1,285 @@
+"""One page open in the browser: its requests let through a door, its form filled, its answer turned, its content written down."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, MutableMapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+from urllib.parse import unquote_plus
+
+from crawler.browser.scene import Scene, at_of
+from crawler.browser.traffic import Door, Traffic
+from crawler.errors import PermanentError
+from crawler.models import Exchange, Fetched, Request
+from crawler.urls import canonical, site
+
+if TYPE_CHECKING:
+    from playwright.async_api import BrowserContext, Page
+
+log = logging.getLogger(__name__)
+
+_SCRIPT = Path(__file__).parent / "drawing.js"
+#: Seconds without a request and a change after which a page is drawn; the same after something was typed, since boxes wait for
+#: the next letter; between two looks; and in which a press shows that it does something.
+QUIET, TYPED, LOOK, ANSWERS = 0.35, 0.7, 0.04, 0.5
+#: The same for a page that may fetch more when one comes to its end.
+GROWS = 0.25
+#: Longest that changes alone keep a page from being drawn (clocks, animations).
+RESTLESS = 4.0
+#: Longest that a page may take to show what it fetched.
+UNSHOWN = 1.5
+#: Longest that a page may take to close.
+CLOSING = 5.0
+
+
+class Words(Protocol):
+    """Reads what buttons say."""
+
+    def turn(self, text: str, other: str) -> str | int | None:
+        """ "next" for what leads to the next page, a number for what leads to that one, None for anything else."""
+
+    def search(self, buttons: list[tuple[str, bool]]) -> int | None:
+        """Which of a form's buttons (their words, whether it sends the form) sends a search; None for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a stage showed: the scene that leads there, the HTML, and whether the answer can be turned on."""
+
+    scene: Scene
+    html: str
+    onward: bool
+
+
+def page_of(written: Written, started: float, elapsed: float, limit: int) -> Fetched:
+    """What was drawn, as an answer."""
+    body = written.html.encode("utf-8", "replace")
+    url = canonical(written.scene.address) or written.scene.address
+    headers = (("Content-Type", "text/html; charset=utf-8"),)
+    exchange = Exchange(
+        Request(url),
+        200,
+        headers,
+        body[:limit],
+        body[:limit],
+        b"",
+        b"",
+        "",
+        started,
+        elapsed,
+        len(body) > limit,
+        drawn=True,
+    )
+    return Fetched((exchange,), url)
+
+
+class Stage:
+    """A page in a profile of its own. `scene` is what it shows, `alive` whether it still can show more."""
+
+    def __init__(
+        self,
+        context: BrowserContext,
+        scene: Scene,
+        document: Exchange,
+        words: Words,
+        scripts: MutableMapping[str, Exchange],
+        keep: Callable[[str, Exchange], None],
+    ) -> None:
+        self.scene = scene
+        self._context, self._words = context, words
+        self._traffic = Traffic(scene.base, document, scripts, keep)
+        self._page: Page | None = None
+
+    @property
+    def alive(self) -> bool:
+        return self._page is not None and not self._page.is_closed()
+
+    async def close(self) -> bool:
+        """Give the profile up; never raises, never waits long. False where a page would not end."""
+        self._traffic.shut()
+        try:
+            async with asyncio.timeout(CLOSING):
+                await self._context.close()
+        except Exception as error:
+            log.info("a page of the browser did not close: %s", type(error).__name__)
+            return False
+        return True
+
+    async def perform(self, scene: Scene, door: Door, *, seconds: float, limit: int, acting: bool) -> Written:
+        """Show a scene, from its page on or from the page of the answer before, and write it down."""
+        try:
+            async with asyncio.timeout(seconds) as clock:
+                self._traffic.open(door, clock, acting=acting)
+                if self._page is None:
+                    await self._begin(scene)
+                while self.scene.page < scene.page:
+                    await self._turn()
+                return await self._write(limit)
+        except TimeoutError as error:
+            raise PermanentError(f"{scene.address}: the page does not come to rest", reason="restless") from error
+        finally:
+            self._traffic.shut()
+
+    # -- opening and filling ----------------------------------------------------------------------------------------
+
+    async def _begin(self, scene: Scene) -> None:
+        from playwright.async_api import Error
+
+        page = self._page = await self._context.new_page()
+        page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.dismiss()))
+        await page.add_init_script(path=_SCRIPT)
+        await page.route("**/*", lambda route: self._traffic.route(route, page.main_frame))
+        self.scene = scene.turned(1)
+        try:
+            await page.goto(scene.url, wait_until="domcontentloaded", timeout=0)
+        except Error as error:
+            if "ERR_ABORTED" not in str(error):  # the page went elsewhere at once
+                raise
+        await self._rest(QUIET)
+        if scene.form:
+            await self._send(scene)
+        elif self._traffic.moves:
+            self.scene = Scene(self._where)
+
+    async def _send(self, scene: Scene) -> None:
+        """Fill the form and send it: by the button that searches, by the key where there is none or it does nothing."""
+        page = self._page
+        assert page is not None
+        begun = self._where
+        before = await self._state()
+        if not await self._run("fill", {"form": scene.form, "values": [list(pair) for pair in scene.values]}):
+            raise PermanentError(f"{scene.address}: the form is not there any more", reason="form_gone")
+        told = [(str(text), bool(sends)) for text, sends in await self._run("buttons")]
+        which = self._words.search(told)
+        pressed = which is not None and await self._run("send", which) and await self._answers(before)
+        if not pressed and await page.evaluate("document.activeElement !== document.body"):
+            await page.keyboard.press("Enter")
+            pressed = await self._answers(before)
+        if not pressed and not told:
+            await self._run("send", -1)
+        await self._rest(QUIET if self._traffic.data > before[1] else TYPED)
+        self.scene = self._reached(scene.turned(1), begun, moved=self._traffic.moves > before[3])
+
+    def _reached(self, scene: Scene, begun: str, *, moved: bool) -> Scene:
+        """Where an answer stands: at an address of its own where the page went there or says so with what was asked."""
+        where = self._where
+        if site(where) != site(begun) or where == begun:
+            return scene
+        said = unquote_plus(where)
+        told = any(value.strip() and value.strip() in said for _, value in scene.values)
+        return Scene(where) if moved or told else scene
+
+    @property
+    def _where(self) -> str:
+        return self._page.url if self._page is not None else ""
+
+    # -- turning ----------------------------------------------------------------------------------------------------
+
+    async def _turn(self) -> None:
+        """Turn the answer on by one page."""
+        page = self.scene.page
+        index = await self._turner()
+        before = await self._state()
+        if index is not None and await self._run("press", index):
+            turned = await self._answers(before)
+        else:
+            turned = await self._run("scroll") and await self._answers(before)
+        if not turned:
+            raise PermanentError(f"{self.scene.address}: the answer does not go on", reason="not_turned")
+        await self._rest(QUIET)
+        self.scene = self.scene.turned(page + 1)
+
+    async def _turner(self) -> int | None:
+        """Which button leads to the next page."""
+        numbered: int | None = None
+        for index, text, other, current in await self._run("turns"):
+            said = None if current else self._words.turn(str(text), str(other))
+            if said == "next":
+                return int(index)
+            if said == self.scene.page + 1 and numbered is None:
+                numbered = int(index)
+        return numbered
+
+    # -- writing down -----------------------------------------------------------------------------------------------
+
+    async def _write(self, limit: int) -> Written:
+        following = self.scene.turned(self.scene.page + 1).address
+        index = await self._turner()
+        grows = index is None and await self._grows()
+        if grows:
+            index = await self._turner()
+            grows = index is None
+        links = [[index, following]] if index is not None else []
+        html = await self._run(
+            "write",
+            {"links": links, "more": following if grows else "", "at": at_of(self._where), "limit": limit},
+        )
+        if not isinstance(html, str):
+            raise PermanentError(f"{self.scene.address}: the page cannot be written down", reason="unwritten")
+        return Written(self.scene, html, bool(links) or grows)
+
+    async def _grows(self) -> bool:
+        """Whether the page fetches more when one comes to its end."""
+        before = await self._state()
+        if not await self._run("scroll") or not await self._answers(before, data=True, seconds=GROWS):
+            return False
+        await self._rest(QUIET)
+        return True
+
+    # -- watching ---------------------------------------------------------------------------------------------------
+
+    async def _run(self, name: str, given: Any = None) -> Any:
+        assert self._page is not None
+        return await self._page.evaluate(f"given => window.__drawing.{name}(given)", given)
+
+    async def _state(self) -> tuple[int, int, str, int]:
+        """What a press that does something changes: the page, its data requests, its address, its document."""
+        _, changes, where = await self._quiet()
+        return int(changes), self._traffic.data, str(where), self._traffic.moves
+
+    async def _quiet(self) -> tuple[float, int, str]:
+        """Milliseconds since the last change, the number of changes, the address; a page on the move is not quiet."""
+        from playwright.async_api import Error
+
+        try:
+            found = await self._run("quiet")
+            return float(found[0]), int(found[1]), str(found[2])
+        except Error:
+            if not self.alive:
+                raise
+            return 0.0, -1, ""
+
+    async def _answers(
+        self, before: tuple[int, int, str, int], *, data: bool = False, seconds: float = ANSWERS
+    ) -> bool:
+        """Whether something happens soon: a data request where `data` is wanted, else any change."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while loop.time() < end:
+            if (self._traffic.data, self._traffic.moves) != (before[1], before[3]):
+                return True
+            now = await self._state()
+            if not data and now != before:
+                return True
+            await asyncio.sleep(LOOK)
+        return False
+
+    async def _rest(self, quiet: float) -> None:
+        """Wait until nothing is under way and nothing has changed for a while, nor is to be expected of an answer that came."""
+        loop = asyncio.get_running_loop()
+        since = loop.time()
+        while True:
+            now = loop.time()
+            last = self._traffic.last
+            if self._traffic.under_way:
+                since = now
+            elif now - last >= quiet:
+                changed, _, _ = await self._quiet()
+                still, waited = changed / 1000, now - max(since, last)
+                shown = still <= now - last or waited >= UNSHOWN
+                if (still >= quiet and shown) or waited >= RESTLESS:
+                    return
+            await asyncio.sleep(LOOK)

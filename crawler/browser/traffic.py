@@ -1,0 +1,178 @@
+"""What a page open in the browser asks for: let through a door, answered from what is kept, or refused."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Mapping, MutableMapping
+from typing import TYPE_CHECKING, Protocol
+
+from crawler.errors import FetchError
+from crawler.models import Exchange, Fetched, Request
+from crawler.urls import canonical, site
+
+if TYPE_CHECKING:
+    from playwright.async_api import Frame, Route
+    from playwright.async_api import Request as Asked
+
+log = logging.getLogger(__name__)
+
+#: Most requests of one page, and most times that it may go elsewhere by itself.
+MAX_REQUESTS, MAX_MOVES = 120, 4
+#: Kinds of requests that nothing worth reading comes from.
+_IDLE = frozenset(
+    {"image", "media", "font", "ping", "websocket", "eventsource", "manifest", "texttrack", "cspviolationreport"}
+)
+_DATA = frozenset({"xhr", "fetch"})
+#: Headers of a page's own requests that are sent on; cookies and identity are the client's.
+_SENT = frozenset({"accept", "content-type", "authorization", "origin"})
+#: Headers of answers that speak of how they came over the wire.
+_WIRE = frozenset({"content-encoding", "content-length", "transfer-encoding", "connection", "keep-alive", "alt-svc"})
+
+
+class Door(Protocol):
+    """Fetches what a page asks for. Raises FetchError where it may not, or nothing comes."""
+
+    async def __call__(self, request: Request) -> Fetched: ...
+
+
+class Traffic:
+    """The requests of one page at `base`, whose `document` came already. `under_way` are those not answered yet, `last` when the
+    last one was (by the loop's clock), `data` how many fetched data, `moves` how often the page went elsewhere by itself."""
+
+    def __init__(
+        self,
+        base: str,
+        document: Exchange,
+        scripts: MutableMapping[str, Exchange],
+        keep: Callable[[str, Exchange], None],
+    ) -> None:
+        self._base, self._documents = base, {base: document}
+        self._scripts, self._keep = scripts, keep
+        self._way: Door | None = None
+        self._clock: asyncio.Timeout | None = None
+        self._acting = False
+        self._requests = 0
+        self.under_way = self.data = self.moves = 0
+        self.last = 0.0
+
+    def open(self, door: Door, clock: asyncio.Timeout, *, acting: bool) -> None:
+        """Let requests through a door, which do not use up the time of `clock`; those of `acting` pages may be sent by POST."""
+        self._way, self._clock, self._acting = door, clock, acting
+        self._requests = self.moves = 0
+
+    def shut(self) -> None:
+        """Let nothing through any more."""
+        self._way = self._clock = None
+
+    async def route(self, route: Route, main: Frame) -> None:
+        """Answer one request of the page, or refuse it; `main` is the frame of its own document."""
+        from playwright.async_api import Error
+
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        self.under_way += 1
+        try:
+            await self._let(route, main)
+        except FetchError as error:
+            log.info("a page's request came to nothing reason=%s %s", error.reason, error)
+            await _refused(route)
+        except Error:
+            pass  # the page went away meanwhile
+        finally:
+            self.under_way -= 1
+            self.last = loop.time()
+            self._grant(self.last - begun)
+
+    def _grant(self, seconds: float) -> None:
+        """So many seconds more: waiting for requests uses none of the time up."""
+        if self._clock is not None and not self._clock.expired() and (end := self._clock.when()) is not None:
+            self._clock.reschedule(end + seconds)
+
+    async def _let(self, route: Route, main: Frame) -> None:
+        asked = route.request
+        kind = asked.resource_type
+        url = canonical(asked.url, sessions=True)
+        self._requests += 1
+        if kind == "stylesheet":
+            await route.fulfill(status=200, content_type="text/css", body="")
+        elif url is None or self._way is None or kind in _IDLE or self._requests > MAX_REQUESTS:
+            await _refused(route)
+        elif asked.is_navigation_request():
+            await self._move(route, asked, url, main)
+        elif kind == "script" and asked.method == "GET":
+            script = self._scripts.get(url)
+            if script is None:
+                script = (await self._way(Request(url))).answer
+                if script.status == 200:
+                    self._keep(url, script)
+            await _fulfilled(route, script)
+        elif kind in _DATA and self._sendable(asked, url):
+            self.data += 1
+            body = asked.post_data_buffer if asked.method == "POST" else None
+            await _fulfilled(route, (await self._way(Request(url, asked.method, body, _passed(asked.headers)))).answer)
+        else:
+            await _refused(route)
+
+    def _sendable(self, asked: Asked, url: str) -> bool:
+        """Whether a script may send this: it reads, or asks its own site while a question of ours is being answered."""
+        if asked.method in ("GET", "HEAD"):
+            return True
+        return asked.method == "POST" and self._acting and site(url) == site(self._base)
+
+    async def _move(self, route: Route, asked: Asked, url: str, main: Frame) -> None:
+        """The page's own document, or one that it goes to by itself; frames are left empty."""
+        assert self._way is not None
+        if asked.frame != main:
+            await _refused(route)
+            return
+        known = self._documents.pop(url, None)
+        if known is not None:
+            await _fulfilled(route, known)
+            return
+        self.moves += 1
+        if self.moves > MAX_MOVES or site(url) != site(self._base) or not self._sendable(asked, url):
+            await _refused(route)
+            return
+        body = asked.post_data_buffer if asked.method == "POST" else None
+        fetched = await self._way(Request(url, asked.method, body, _passed(asked.headers)))
+        if fetched.url == url:
+            await _fulfilled(route, fetched.answer)
+        elif site(fetched.url) == site(self._base):
+            # What a browser follows by itself is not intercepted, so the page is led there instead.
+            self._documents[fetched.url] = fetched.answer
+            await route.fulfill(status=200, content_type="text/html", body=_onward(fetched.url))
+        else:
+            await _refused(route)
+
+
+def _onward(url: str) -> str:
+    """A page that leads to a canonical address, which holds no quotation mark and no angle bracket."""
+    return f'<script>location.replace("{url}")</script>' if not set('"<>\\') & set(url) else ""
+
+
+def _passed(headers: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """The headers of a page's request that go out with it."""
+    return tuple(
+        (name, value)
+        for name, value in headers.items()
+        if (name in _SENT or name.startswith("x-")) and not any(c in value for c in "\r\n\0")
+    )
+
+
+async def _fulfilled(route: Route, answer: Exchange) -> None:
+    headers: dict[str, str] = {}
+    for name, value in answer.headers:
+        name = name.lower()
+        if name not in _WIRE:
+            headers[name] = f"{headers[name]}\n{value}" if name in headers and name == "set-cookie" else value
+    status = answer.status if answer.status not in range(300, 400) else 200
+    await route.fulfill(status=status, headers=headers, body=answer.body)
+
+
+async def _refused(route: Route) -> None:
+    from playwright.async_api import Error
+
+    with contextlib.suppress(Error):
+        await route.abort()

@@ -1,0 +1,141 @@
+"""What a worker has the browser do: pages that scripts draw, forms that only a script sends, answers turned in place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from crawler.analysis import Analysis
+from crawler.browser import Browser, Door, Scene, scene_of
+from crawler.errors import RefusedError
+from crawler.fetch import HttpFetcher
+from crawler.forms.buttons import GO
+from crawler.forms.vocabulary import RESET, SEARCH, folded
+from crawler.harvest import SiteHarvest
+from crawler.harvest.state import assignment_of
+from crawler.links import harmful
+from crawler.models import Fetched, Request, Task
+from crawler.paging.words import read_words
+from crawler.politeness import Politeness
+from crawler.robots import RobotsCache
+from crawler.urls import site as site_of
+from crawler.wording.drawn import awaits_results, unsent_search
+
+log = logging.getLogger(__name__)
+
+#: Pages of a site that are drawn only for the search that they seem to bear.
+SOUGHT = 3
+_NEXT = frozenset({"next", "older"})
+
+
+class Buttons:
+    """What the buttons of a page say (`browser.Words`), in the languages that paging and forms know."""
+
+    def turn(self, text: str, other: str) -> str | int | None:
+        """ "next", the number of the page that it leads to, or None."""
+        said = read_words(text.strip())
+        if said.number is not None:
+            return said.number
+        if said.show_more or said.glyph == ">" or (said.direction in _NEXT and not said.other and said.words <= 4):
+            return "next"
+        if said.words == 0 or not text.strip():
+            named = read_words(other.strip())
+            return "next" if named.direction in _NEXT and not named.other else None
+        return None
+
+    def search(self, buttons: list[tuple[str, bool]]) -> int | None:
+        """The button that says that it searches, else the one that sends the form, else the only one that resets nothing."""
+        words = [folded(text, 200) for text, _ in buttons]
+        told = [index for index, text in enumerate(words) if SEARCH.search(text) and not RESET.search(text)]
+        sends = [index for index, (_, sending) in enumerate(buttons) if sending]
+        left = [index for index, text in enumerate(words) if not text.strip() or GO.search(text)]
+        return next(iter([*told, *sends, *left]), None)
+
+
+class PoliteDoor:
+    """Fetches what pages ask for beside themselves, as politely as anything else (`browser.Door`). `fetch` sends a request with
+    its redirects."""
+
+    def __init__(
+        self,
+        fetcher: HttpFetcher,
+        robots: RobotsCache,
+        politeness: Politeness,
+        fetch: Callable[[Request], Awaitable[Fetched]],
+        clock: Callable[[], float],
+    ) -> None:
+        self._fetcher, self._robots, self._politeness = fetcher, robots, politeness
+        self._fetch, self._clock = fetch, clock
+
+    async def __call__(self, request: Request) -> Fetched:
+        site = site_of(request.url)
+        robots = await self._robots.get(site)
+        self._politeness.set_crawl_delay(site, robots.crawl_delay)
+        if robots.unavailable or not robots.allowed(request.url):
+            raise RefusedError(f"{request.url}: robots.txt forbids it", reason="robots")
+        if request.method == "POST" and harmful(request.url, sent=True):
+            raise RefusedError(f"{request.url}: its address acts", reason="acts")
+        address = None  # a proxy looks names up itself
+        if self._fetcher.settings.proxy is None:
+            address = next(iter(await self._fetcher.addresses(request.url)), None)
+        now = self._clock()
+        ready = self._politeness.ready_at(site, address, now)
+        self._politeness.sent(site, address, ready)
+        await asyncio.sleep(ready - now)
+        return await self._fetch(request)
+
+
+class Drawing:
+    """The browser as a worker uses it, with the `door` for what pages ask for."""
+
+    def __init__(self, browser: Browser, door: Door) -> None:
+        self._browser, self._door = browser, door
+        self._sought: Counter[str] = Counter()
+
+    def wanted(self, task: Task, page: Analysis, harvest: SiteHarvest) -> bool:
+        """Whether what came for a task is but a frame for what scripts bring, or bears the search of a site, which only they
+        send."""
+        if page.needs_browser:
+            return True
+        if page.results.records and task.kind != "link":
+            return False
+        if task.kind in ("query", "page"):
+            return page.results.kind != "empty" and awaits_results(page.page)
+        sought = self._sought[task.site]
+        if task.kind != "link" or harvest.plans or sought >= SOUGHT or harvest.settings.via == "links":
+            return False
+        if any(verdict.searchable for _, verdict in page.forms) or not unsent_search(page.page):
+            return False
+        self._sought[task.site] = sought + 1
+        return True
+
+    async def draw(self, task: Task, fetched: Fetched) -> Fetched:
+        """What came for a task, as scripts draw it."""
+        acting = task.kind in ("query", "page")
+        return await self._browser.draw(fetched, self._door, acting=acting)
+
+    async def play(self, task: Task, request: Request, harvest: SiteHarvest) -> Fetched:
+        """What a scene shows. A form is filled only with what was asked of an interface; pages may write addresses too."""
+        scene = scene_of(request.url)
+        if scene is None or request.method != "GET" or site_of(scene.url) != task.site:
+            raise RefusedError(f"{request.url}: an address that nobody made", reason="no_scene")
+        if scene.form and not _asked(task, scene, harvest):
+            raise RefusedError(f"{request.url}: it fills a form that was not asked", reason="not_asked")
+        return await self._browser.play(scene, self._door, acting=task.kind in ("query", "page"))
+
+
+def drawn(page: Analysis) -> Analysis:
+    """An analysis that says that a browser drew the page."""
+    return replace(page, drawn=True)
+
+
+def _asked(task: Task, scene: Scene, harvest: SiteHarvest) -> bool:
+    """Whether a scene fills a form with just what an interface, which the guard let through, was asked."""
+    plan = harvest.plans.get(str(task.meta.get("interface")))
+    if plan is None or task.kind not in ("query", "page"):
+        return False
+    sent = scene_of(plan.encoded(assignment_of(task), plan.manner_of(task.meta)).url)
+    return sent is not None and sent.turned(scene.page) == scene
