@@ -15,25 +15,29 @@ import shutil
 import time
 from collections import OrderedDict
 from dataclasses import replace
+from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 from crawler.browser.scene import Scene
-from crawler.browser.stage import Stage, Words, page_of
+from crawler.browser.stage import CLOSING, SCRIPT, Stage, Words, page_of
 from crawler.browser.traffic import Door
 from crawler.errors import FormdiverError, PermanentError, TransientError, UsageError
 from crawler.fetch import FetchSettings
 from crawler.metrics import Counters
 from crawler.models import Exchange, Fetched, Request
+from crawler.urls import site
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser as Chromium
-    from playwright.async_api import BrowserContext, Playwright
+    from playwright.async_api import Page, Playwright
 
 log = logging.getLogger(__name__)
 
 #: Programs that are looked for on the path where Playwright has no browser of its own.
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+#: Empty pages kept for the next scene.
+MAX_IDLE = 8
 #: Pages kept open for the next page of their answer, documents kept to begin from again, seconds until both are too old.
 MAX_STAGES, MAX_DOCUMENTS, AGE_SECONDS = 4, 40, 600.0
 #: Bytes of scripts that are kept.
@@ -72,7 +76,14 @@ def find_browser(wanted: str) -> str | None:
                 f"there is no browser at {wanted!r}; --browser takes auto, never, or a program like chromium"
             )
         return found
-    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+    return next(filter(None, map(shutil.which, PROGRAMS)), None) or _downloaded()
+
+
+def _downloaded() -> str | None:
+    """The newest browser that `playwright install chromium` fetched, where it keeps them."""
+    folder = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / ".cache" / "ms-playwright")
+    found = sorted(folder.glob("chromium-*/chrome-linux*/chrome")) if folder.is_dir() else []
+    return str(found[-1]) if found else None
 
 
 class Browser:
@@ -94,6 +105,7 @@ class Browser:
         self._starting = asyncio.Lock()
         self._fault = ""
         self._stages: OrderedDict[str, tuple[float, Stage]] = OrderedDict()
+        self._idle: OrderedDict[str, list[Page]] = OrderedDict()
         self._documents: OrderedDict[str, tuple[float, Exchange]] = OrderedDict()
         self._scripts: OrderedDict[str, Exchange] = OrderedDict()
         self._script_bytes = 0
@@ -124,7 +136,7 @@ class Browser:
             since, stage = kept
             if stage.scene.page == scene.page - 1 and time.monotonic() - since < AGE_SECONDS and stage.alive:
                 return await self._performed(stage, scene, door, acting=acting)
-            await stage.close()
+            await self._release(stage)
         document = self._document(scene.base)
         if document is None:
             fetched = await door(Request(scene.base))
@@ -135,7 +147,8 @@ class Browser:
         return await self._shown(scene, door, document, acting=acting)
 
     async def _shown(self, scene: Scene, door: Door, document: Exchange, *, acting: bool) -> Fetched:
-        stage = Stage(await self._context(), scene, document, self.words, self._scripts, self._script_kept)
+        page = await self._page(site(scene.base))
+        stage = Stage(page, scene, document, self.words, self._scripts, self._script_kept)
         return await self._performed(stage, scene, door, acting=acting)
 
     async def _performed(self, stage: Stage, scene: Scene, door: Door, *, acting: bool) -> Fetched:
@@ -158,8 +171,8 @@ class Browser:
                 await self._end()
             raise TransientError(f"{scene.address}: the browser could not draw it", reason="browser") from error
         finally:
-            if not keep and not await stage.close():
-                await self._end()  # a script that never ends takes the whole program with it
+            if not keep:
+                await self._release(stage)
         self.counters.add("pages_drawn")
         if keep:
             await self._hold(stage)
@@ -183,10 +196,10 @@ class Browser:
         older = self._stages.pop(key, None)
         self._stages[key] = time.monotonic(), stage
         if older is not None:
-            await older[1].close()
+            await self._release(older[1])
         while len(self._stages) > MAX_STAGES:
             _, (_, oldest) = self._stages.popitem(last=False)
-            await oldest.close()
+            await self._release(oldest)
 
     def _script_kept(self, url: str, script: Exchange) -> None:
         """Keep a script for the other pages of the crawl."""
@@ -204,14 +217,19 @@ class Browser:
     def _alive(self) -> bool:
         return self._chromium is not None and self._chromium.is_connected()
 
-    async def _context(self) -> BrowserContext:
-        """A fresh profile: no page sees what another one left."""
+    async def _page(self, name: str) -> Page:
+        """An empty page that nothing but this site was ever shown on."""
         async with self._starting:
             if not self._alive:
                 await self._end()
                 await self._start()
+        idle = self._idle.get(name)
+        while idle:
+            page = idle.pop()
+            if not page.is_closed():
+                return page
         assert self._chromium is not None
-        return await self._chromium.new_context(
+        context = await self._chromium.new_context(
             user_agent=self.settings.user_agent,
             locale=LOCALE,
             viewport={"width": 1280, "height": 900},
@@ -219,6 +237,24 @@ class Browser:
             service_workers="block",
             bypass_csp=True,
         )
+        page = await context.new_page()
+        page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.dismiss()))
+        await page.add_init_script(path=SCRIPT)
+        return page
+
+    async def _release(self, stage: Stage) -> None:
+        """Keep a page for the next scene of its site. A script that never ends takes the whole program with it."""
+        if not await stage.clear():
+            await self._end()
+            return
+        idle = self._idle.setdefault(site(stage.scene.base), [])
+        idle.append(stage.page)
+        self._idle.move_to_end(site(stage.scene.base))
+        kept = sum(map(len, self._idle.values()))
+        while kept > MAX_IDLE:
+            oldest = next(pages for pages in self._idle.values() if pages)
+            await _closed(oldest.pop(0))
+            kept -= 1
 
     async def _start(self) -> None:
         from playwright.async_api import Error, async_playwright  # only where a page needs it: it takes long to import
@@ -250,13 +286,17 @@ class Browser:
         log.info("browser started program=%s version=%s", self.program, self._chromium.version)
 
     async def _end(self) -> None:
-        stages, self._stages = [stage for _, stage in self._stages.values()], OrderedDict()
-        for stage in stages:
-            await stage.close()
+        self._stages.clear()
+        self._idle.clear()
         chromium, self._chromium = self._chromium, None
         if chromium is not None:
-            try:
-                async with asyncio.timeout(10):
-                    await chromium.close()
-            except Exception as error:
-                log.info("the browser did not end in good order: %s", type(error).__name__)
+            await _closed(chromium)
+
+
+async def _closed(one: Page | Chromium) -> None:
+    """Close a page with its profile, or the program, without waiting long."""
+    try:
+        async with asyncio.timeout(CLOSING):
+            await (one.close() if hasattr(one, "contexts") else one.context.close())
+    except Exception as error:
+        log.info("the browser did not end in good order: %s", type(error).__name__)

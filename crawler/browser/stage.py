@@ -17,11 +17,12 @@ from crawler.models import Exchange, Fetched, Request
 from crawler.urls import canonical, site
 
 if TYPE_CHECKING:
-    from playwright.async_api import BrowserContext, Page
+    from playwright.async_api import Page
 
 log = logging.getLogger(__name__)
 
-_SCRIPT = Path(__file__).parent / "drawing.js"
+#: What a page must run before any script of its own.
+SCRIPT = Path(__file__).parent / "drawing.js"
 #: Seconds without a request and a change after which a page is drawn; the same after something was typed, since boxes wait for
 #: the next letter; between two looks; and in which a press shows that it does something.
 QUIET, TYPED, LOOK, ANSWERS = 0.35, 0.7, 0.04, 0.5
@@ -77,11 +78,11 @@ def page_of(written: Written, started: float, elapsed: float, limit: int) -> Fet
 
 
 class Stage:
-    """A page in a profile of its own. `scene` is what it shows, `alive` whether it still can show more."""
+    """A `page` of the browser that shows scenes of one site. `scene` is what it shows, `alive` whether it still can show more."""
 
     def __init__(
         self,
-        context: BrowserContext,
+        page: Page,
         scene: Scene,
         document: Exchange,
         words: Words,
@@ -89,22 +90,28 @@ class Stage:
         keep: Callable[[str, Exchange], None],
     ) -> None:
         self.scene = scene
-        self._context, self._words = context, words
+        self.page, self._words = page, words
         self._traffic = Traffic(scene.base, document, scripts, keep)
-        self._page: Page | None = None
+        self._begun = False
 
     @property
     def alive(self) -> bool:
-        return self._page is not None and not self._page.is_closed()
+        return not self.page.is_closed()
 
-    async def close(self) -> bool:
-        """Give the profile up; never raises, never waits long. False where a page would not end."""
+    async def clear(self) -> bool:
+        """Take everything off the page; never raises, never waits long. False where it would not end."""
         self._traffic.shut()
         try:
             async with asyncio.timeout(CLOSING):
-                await self._context.close()
+                await self.page.unroute_all(behavior="ignoreErrors")
+                await self.page.goto("about:blank")
+                session = await self.page.context.new_cdp_session(self.page)
+                await session.send(
+                    "Storage.clearDataForOrigin", {"origin": site(self.scene.base), "storageTypes": "all"}
+                )
+                await session.detach()
         except Exception as error:
-            log.info("a page of the browser did not close: %s", type(error).__name__)
+            log.info("a page of the browser did not end: %s", type(error).__name__)
             return False
         return True
 
@@ -113,7 +120,7 @@ class Stage:
         try:
             async with asyncio.timeout(seconds) as clock:
                 self._traffic.open(door, clock, acting=acting)
-                if self._page is None:
+                if not self._begun:
                     await self._begin(scene)
                 while self.scene.page < scene.page:
                     await self._turn()
@@ -128,9 +135,7 @@ class Stage:
     async def _begin(self, scene: Scene) -> None:
         from playwright.async_api import Error
 
-        page = self._page = await self._context.new_page()
-        page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.dismiss()))
-        await page.add_init_script(path=_SCRIPT)
+        page, self._begun = self.page, True
         await page.route("**/*", lambda route: self._traffic.route(route, page.main_frame))
         self.scene = scene.turned(1)
         try:
@@ -146,8 +151,7 @@ class Stage:
 
     async def _send(self, scene: Scene) -> None:
         """Fill the form and send it: by the button that searches, by the key where there is none or it does nothing."""
-        page = self._page
-        assert page is not None
+        page = self.page
         begun = self._where
         before = await self._state()
         if not await self._run("fill", {"form": scene.form, "values": [list(pair) for pair in scene.values]}):
@@ -174,7 +178,7 @@ class Stage:
 
     @property
     def _where(self) -> str:
-        return self._page.url if self._page is not None else ""
+        return self.page.url
 
     # -- turning ----------------------------------------------------------------------------------------------------
 
@@ -232,8 +236,7 @@ class Stage:
     # -- watching ---------------------------------------------------------------------------------------------------
 
     async def _run(self, name: str, given: Any = None) -> Any:
-        assert self._page is not None
-        return await self._page.evaluate(f"given => window.__drawing.{name}(given)", given)
+        return await self.page.evaluate(f"given => window.__drawing.{name}(given)", given)
 
     async def _state(self) -> tuple[int, int, str, int]:
         """What a press that does something changes: the page, its data requests, its address, its document."""

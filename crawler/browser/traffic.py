@@ -82,8 +82,7 @@ class Traffic:
             pass  # the page went away meanwhile
         finally:
             self.under_way -= 1
-            self.last = loop.time()
-            self._grant(self.last - begun)
+            self._grant(loop.time() - begun)
 
     def _grant(self, seconds: float) -> None:
         """So many seconds more: waiting for requests uses none of the time up."""
@@ -107,13 +106,18 @@ class Traffic:
                 script = (await self._way(Request(url))).answer
                 if script.status == 200:
                     self._keep(url, script)
-            await _fulfilled(route, script)
+            await self._answer(route, script)
         elif kind in _DATA and self._sendable(asked, url):
             self.data += 1
             body = asked.post_data_buffer if asked.method == "POST" else None
-            await _fulfilled(route, (await self._way(Request(url, asked.method, body, _passed(asked.headers)))).answer)
+            await self._answer(route, (await self._way(Request(url, asked.method, body, _passed(asked.headers)))).answer)
         else:
             await _refused(route)
+
+    async def _answer(self, route: Route, answer: Exchange) -> None:
+        """Give the page what came. It may have shown it before this returns, so the time is taken first."""
+        self.last = asyncio.get_running_loop().time()
+        await _fulfilled(route, answer)
 
     def _sendable(self, asked: Asked, url: str) -> bool:
         """Whether a script may send this: it reads, or asks its own site while a question of ours is being answered."""
@@ -129,7 +133,7 @@ class Traffic:
             return
         known = self._documents.pop(url, None)
         if known is not None:
-            await _fulfilled(route, known)
+            await self._answer(route, known)
             return
         self.moves += 1
         if self.moves > MAX_MOVES or site(url) != site(self._base) or not self._sendable(asked, url):
@@ -138,7 +142,7 @@ class Traffic:
         body = asked.post_data_buffer if asked.method == "POST" else None
         fetched = await self._way(Request(url, asked.method, body, _passed(asked.headers)))
         if fetched.url == url:
-            await _fulfilled(route, fetched.answer)
+            await self._answer(route, fetched.answer)
         elif site(fetched.url) == site(self._base):
             # What a browser follows by itself is not intercepted, so the page is led there instead.
             self._documents[fetched.url] = fetched.answer
