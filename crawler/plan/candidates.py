@@ -86,11 +86,19 @@ class Candidates(Starters):
         found = []
         for slot in self._free(query.assignment):
             values = self._partition(query, slot) if slot.kind != "text" else []
-            parts = (self.queries.get(self._joined(query, slot, value)) for value in values)
+            parts = (self._part(query, slot, value) for value in values)
             asked = list(takewhile(lambda part: part is not None, parts))
             if values and len(asked) == len(values):
                 found.append([one for one in asked if one is not None])
         return found
+
+    def _part(self, node: Query, slot: Slot, value: str) -> Query | None:
+        """The query for a part of a node, None where it was not asked. Of one that need not be asked, what is here is all."""
+        joined = self._joined(node, slot, value)
+        if joined not in self.queries and self._subsumed(node, slot, value):
+            known = len(self._carrying(joined))
+            return Query(joined, "split", total=known, found=known, pages=1, ended=True)
+        return self.queries.get(joined)
 
     def _free(self, assignment: Assignment) -> list[Slot]:
         """Slots that can still be set beside an assignment."""
@@ -174,7 +182,7 @@ class Candidates(Starters):
         fresh = []
         for value in self._partition(node, slot):
             assignment = self._joined(node, slot, value)
-            if assignment not in self.queries:
+            if assignment not in self.queries and not self._subsumed(node, slot, value):
                 carriers = self._slot_carrying(slot, value)
                 fresh.append((assignment, len(carriers & inside) if inside is not None else len(carriers)))
         weight = sum(known + 1.0 for _, known in fresh)
@@ -248,8 +256,9 @@ class Candidates(Starters):
         limit = POOL if inside is None else INNER_POOL
         if len(fresh) > limit:
             top = heapq.nlargest(limit, fresh, key=lambda item: len(item[1]))
+            others = sum(len(carriers) for _, carriers in fresh) - sum(len(carriers) for _, carriers in top)
         else:
-            top = fresh
+            top, others = fresh, 0
         if slot.attribute == ANY:
             top = [(value, self.evidence.carrying(ANY, value)) for value, _ in top]
         if inside is None:
@@ -259,6 +268,7 @@ class Candidates(Starters):
         else:
             carried = [(value, float(len(carriers & inside))) for value, carriers in top]
             weight = sum(known + 0.5 for _, known in carried)
+            weight += others * len(inside) / max(1, self.evidence.size)  # as many of them as of all records
             total = max(len(inside), int(weight))
         having = max(1, self.evidence.having(group))
         each = total / max(1, len(inside) if inside is not None else having)
@@ -352,7 +362,7 @@ class Candidates(Starters):
         """New records per request when an answer holds `new` unknown records beside `known` ones."""
         matched = max(new + known, 1e-9)
         readable = min(matched, float(self.cap)) if self.cap else matched
-        return new * (readable / matched) / max(1.0, math.ceil(readable / self.page_size))
+        return new * (readable / matched) / self.pages(matched)
 
 
 def _width(span: str) -> int:

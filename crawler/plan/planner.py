@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from crawler.plan.breadth import ANYTHING
 from crawler.plan.candidates import Candidates
@@ -246,6 +246,8 @@ class Planner(Candidates):
             if candidate.assignment not in self.queries:
                 return candidate
         fresh = [one for one in self._candidates() if one.purpose != "sample" or self._unasked(one.assignment)]
+        if self.toll:
+            fresh = [replace(one, worth=one.worth * self.gain(one.matched)) for one in fresh]
         told: list[Candidate] = []
         if self.sounding:
             told = [one for one in fresh if one.confidence == 1.0 and self.outside(one.assignment, one.groups)]
