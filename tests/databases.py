@@ -85,13 +85,14 @@ def harvested(
     shown: Sequence[str] = SHOWN,
     totals: bool = True,
     least: float = 0.0,
+    toll: int = 0,
 ) -> tuple[int, int, Planner]:
-    """(distinct records, result pages, planner) when the planner itself has decided to stop. Further pages worth less than
-    `least` are let be, as a crawl does."""
+    """(distinct records, pages, planner) when the planner itself has decided to stop. Further pages worth less than
+    `least` are let be, as a crawl does. A question costs `toll` pages besides those of its answer."""
     evidence = Evidence(domain)
     seeds = {name: [(one.value, one.confidence) for one in found] for name, found in domain.instances.items()}
     seeds[ANY] = [pair for found in seeds.values() for pair in found]
-    planner = Planner(list(database.slots.values()), evidence, seeds)
+    planner = Planner(list(database.slots.values()), evidence, seeds, toll=toll)
     seen: set[int] = set()
     queue: list[tuple[float, int, Assignment, int]] = []
     answers: dict[Assignment, list[int]] = {}
@@ -114,7 +115,7 @@ def harvested(
         rows = readable[(number - 1) * size : number * size]
         new = set(rows) - seen
         seen.update(rows)
-        pages += 1
+        pages += 1 + (toll if number == 1 else 0)
         for row in rows:
             record = database.records[row]
             evidence.add(str(row), {name: values(record, name) for name in shown if record.get(name)})

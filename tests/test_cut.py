@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crawler.plan.cut import LATEST, estimated, parts_of
+from crawler.plan.cut import LATEST, estimated
 from crawler.plan.evidence import Evidence
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Query, Slot
@@ -59,7 +59,10 @@ def test_parts_ask_for_more_values_or_for_a_narrower_span() -> None:
         query(("c", "Music"), ("y", "1991..1995")),
         query(("c", "Art"), ("y", "1992..1993"), found=0),
     ]
-    assert parts_of(whole.assignment, [whole, *parts, *others]) == parts
+    plan = Planner([CATEGORY, AUTHOR, YEARS], Evidence(BOOKS), {})
+    for one in (whole, *parts, *others):
+        plan.asked(one)
+    assert list(plan._latest(whole.assignment)) == parts[::-1]
 
 
 def test_without_parts_an_answer_is_thought_to_match_twice_what_it_shows() -> None:
@@ -134,9 +137,63 @@ def test_only_the_latest_parts_of_many_are_looked_at() -> None:
     plan = Planner([CATEGORY, AUTHOR, YEARS], Evidence(BOOKS), {})
     whole = ((CATEGORY.name, "Art"), ("y", "1990..2000"))
     plan.queries[whole] = query(*whole)
+    parts = []
     for number in range(LATEST + 5):
         for one in (query(*whole, ("a", str(number))), query(whole[0], ("y", f"1991..{1992 + number}"))):
             plan.queries[one.assignment] = one
+            parts += [one] if number <= 8 or len(one.assignment) > 2 else []
     latest = plan._latest(whole)
-    assert len(latest) <= LATEST
-    assert latest == parts_of(whole, plan.queries.values())[::-1][: len(latest)]
+    assert 0 < len(latest) <= LATEST
+    assert latest == parts[::-1][: len(latest)]
+
+
+PRINTED = sorted(RECORDS, key=lambda one: str(one["title"]))
+PUBLISHER = Slot("p", "publisher", "text", ("p",))
+
+
+@pytest.mark.parametrize("toll", [0, 1])
+def test_what_was_shown_of_a_cut_answer_stands_first_in_its_parts(toll: int) -> None:
+    database = Database(PRINTED, [CATEGORY, TITLE, AUTHOR, PUBLISHER, YEAR], blank=False, cap=300, vague=True)
+    found, pages, _ = harvested(database, toll=toll, least=0.1)
+    assert found >= 0.98 * len(RECORDS)
+    assert pages <= (2.9 + 1.2 * toll) * math.ceil(len(RECORDS) / 20)
+
+
+def test_known_records_first_are_no_sign_that_an_answer_holds_nothing_new() -> None:
+    plan = Planner([CATEGORY, AUTHOR], Evidence(BOOKS), {})
+    rows = [f"r{number}" for number in range(100)]
+    for one in rows:
+        plan.evidence.add(one, {"category": ["Art"], "author": ["Ann Lee"]})
+        plan.evidence.add(f"other {one}", {"category": ["Music"], "author": ["Jo Bell"]})
+    plan.asked(Query((("c", "Art"),), "split"))
+    for page in range(1, 6):
+        shown = tuple(rows[20 * page - 20 : 20 * page])
+        plan.answered((("c", "Art"),), Answer("list", page, 20, 20, None, page < 5, shown, page == 5))
+    assert plan.cap == 100
+    asking = (("a", "Ann Lee"), ("c", "Art"))
+    plan.asked(Query(asking, "sample", groups=("a*inner=author",)))
+    for page in range(1, 5):
+        shown = tuple(rows[20 * page - 20 : 20 * page])
+        plan.answered(asking, Answer("list", page, 20, 0, 180, True, shown))
+        assert plan.page_worth(asking) > 10.0
+    elsewhere = (("a", "Ann Lee"),)
+    plan.asked(Query(elsewhere, "sample", groups=("a=author",)))
+    for page in range(1, 5):
+        shown = tuple(rows[20 * page - 20 : 20 * page])
+        plan.answered(elsewhere, Answer("list", page, 20, 0, 180, True, shown))
+    assert plan.page_worth(elsewhere) < 2.0
+
+
+def test_a_part_of_what_was_read_to_its_end_is_not_asked_for() -> None:
+    plan = Planner([Slot("c", "category", "choice", ("c",), ("Art", "Music")), AUTHOR], Evidence(BOOKS), {}, False)
+    for number in range(400):
+        plan.evidence.add(f"r{number}", {"category": ["Art" if number < 60 else "Music"], "author": ["Ann Lee"]})
+    plan.asked(Query((("c", "Art"),), "split"))
+    for page in range(1, 4):
+        shown = tuple(f"r{number}" for number in range(20 * page - 20, 20 * page))
+        plan.answered((("c", "Art"),), Answer("list", page, 20, 20, 60, page < 3, shown))
+    plan.asked(Query((("c", "Music"),), "split"))
+    asked(plan, "Ann Lee", 100, cut=True)
+    parts = [one.assignment for one in plan._candidates() if len(one.assignment) == 2]
+    assert (("a", "Ann Lee"), ("c", "Music")) in parts
+    assert (("a", "Ann Lee"), ("c", "Art")) not in parts

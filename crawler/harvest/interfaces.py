@@ -238,6 +238,7 @@ class Plan:
             return
         query = self.planner.queries.get(assignment)
         null = query is not None and query.purpose == "null"
+        self.planner.toll = 0.0 if self.ready else 1.0  # the next question needs the form's page anew
         self.planner.answered(assignment, answer)
         if null:
             return
@@ -301,7 +302,7 @@ class Plan:
         slots = [slot for slot in self.slots.values() if not slot.fields & taken]
         blank = old.blank_allowed and not manner.beside
         patience = min(old.patience, BRIEF) if manner.beside and old.evidence.size else old.patience
-        self.planner = Planner(slots, old.evidence, old.seeds, blank, patience, old.common)
+        self.planner = Planner(slots, old.evidence, old.seeds, blank, patience, old.common, old.toll)
         for slot in self.dependent.values():
             self.planner.know(slot)
         self.trials.begin(manner, len(old.queries), gained=gained)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 
 from crawler.plan.efficiency import Efficiency
-from crawler.plan.evidence import ANY, Evidence
+from crawler.plan.evidence import ANY
 from crawler.plan.limits import CUT, SHORT_ANSWERS, SHORT_PAGES, cut_off, ended_alike, went_on
 from crawler.plan.query import Answer, Assignment, Query, Slot, folded
+from crawler.plan.questions import Questions
 from crawler.plan.wholeness import narrowed, shows_all, shows_most, stands_on_all
 from knowledge.estimate import chao1, frequencies
 
@@ -36,19 +37,9 @@ SPREAD = 0.1
 
 
 @dataclass
-class Answers:
-    """The queries of one interface and their answers. `page_size` and `cap` are learned; `seeds` gives first values by
-    attribute, `common` words that stand in many titles."""
+class Answers(Questions):
+    """The queries of one interface and their answers."""
 
-    slots: Sequence[Slot]
-    evidence: Evidence
-    seeds: Mapping[str, Sequence[tuple[str, float]]]
-    blank_allowed: bool = True
-    patience: int = 40
-    common: Sequence[str] = ()
-    queries: dict[Assignment, Query] = field(default_factory=dict)
-    page_size: int = 20
-    cap: int | None = None
     null_total: int | None = None
     null_members: frozenset[str] = frozenset()
     null_said: bool = False
@@ -70,10 +61,6 @@ class Answers:
         self._by_name = {slot.name: slot for slot in self.slots}
 
     # -- what is known ----------------------------------------------------------------------------------------------
-
-    @property
-    def blank(self) -> Query | None:
-        return self.queries.get(())
 
     @property
     def whole(self) -> int | None:
@@ -185,22 +172,6 @@ class Answers:
         return self._bound[1]
 
     @property
-    def _others(self) -> list[Query]:
-        """The queries that ask for something."""
-        return [query for query in self.queries.values() if query.assignment and query.purpose != "null"]
-
-    @property
-    def waiting(self) -> list[Query]:
-        """Queries asked whose first page has not come yet."""
-        return [query for query in self.queries.values() if not query.answered and not query.given_up]
-
-    @property
-    def walking(self) -> bool:
-        """Whether the pages of an answer that covers everything are still being read."""
-        one = self.blank
-        return one is not None and one.answered and not one.ended and not one.given_up and one.found > 0
-
-    @property
     def complete(self) -> bool:
         """Whether everything the site says it has is here; further answers confirm what several agree on, or one record."""
         stated = self.whole
@@ -251,6 +222,8 @@ class Answers:
             query.kind = "empty"
         if first and query.purpose in ("sample", "split"):
             promising = answer.more and self.page_worth(assignment) >= 1.0
+            if promising and not answer.new and self.behind(assignment):  # what is new stands on its further pages
+                answer = replace(answer, new=round(min(self.page_worth(assignment), float(self.page_size))))
             barely = not answer.found or (answer.more and self.checking and self._selects(query))
             self._dry = 0.0 if answer.new else self._dry + (MISS if barely else 1.0 - promising)
         self._update_efficiency(query, answer, first=first)
@@ -262,11 +235,6 @@ class Answers:
         if query.pages == 0:
             query.pages, query.kind = 1, "error"
             self._dry += MISS
-
-    def give_up(self, assignment: Assignment) -> None:
-        """The rest of a query's pages will not be read."""
-        if (query := self.queries.get(assignment)) is not None:
-            query.given_up = True
 
     @property
     def _blank_read(self) -> bool:
@@ -340,7 +308,8 @@ class Answers:
             state.asked += 1
             state.succeeded += bool(answer.found) and query.kind != "empty"
             state.dry = 0 if answer.new else state.dry + 1
-            state.expected = 0.9 * state.expected + max(0.1, min(query.expected, float(self.page_size)))
+            expected = min(query.expected / self.gain(query.matched), float(self.page_size))
+            state.expected = 0.9 * state.expected + max(0.1, expected)
             state.came = 0.9 * state.came + answer.new
 
     # -- how much a page is worth -----------------------------------------------------------------------------------
@@ -363,6 +332,8 @@ class Answers:
             known = max(0, here - query.found)
             share = min(1.0, max(0.0, (unread - known) / unread))
         barren = query.barren
+        if barren and self.behind(assignment):  # what is known stands first
+            barren = max(0, barren - self._known(assignment) // self.page_size)
         preference = self.preference(query)
         patience = 1 if preference > 1.0 else 0
         if barren > patience:

@@ -4,7 +4,7 @@ together tell how large the database is."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -63,7 +63,7 @@ class Cut(Sweeps):
             if cuts:
                 told = max(float(known), min(sum(map(self.matched, parts)) for parts in cuts))
             else:
-                told = estimated(known, map(self._sampled, self._latest(query.assignment)))
+                told = estimated(known, [self._sampled(part) for part in self._latest(query.assignment)])
             self._matches[query.assignment] = self._pages, told
         return told
 
@@ -94,11 +94,6 @@ class Cut(Sweeps):
         return had, min(had, len(self._carrying(part.assignment)))
 
 
-def parts_of(assignment: Assignment, queries: Iterable[Query]) -> list[Query]:
-    """The answered queries that ask for less: for more values beside those of an assignment, or a narrower span."""
-    return [one for one in queries if _is_part(one, assignment)]
-
-
 def _is_part(one: Query, assignment: Assignment) -> bool:
     return one.found > 0 and one.assignment != assignment and _lies_in(one.assignment, assignment)
 
@@ -126,9 +121,8 @@ def _ends(span: str) -> tuple[float, float] | None:
     return float(match[1] or "-inf"), float(match[2] or "inf")
 
 
-def estimated(known: int, parts: Iterable[tuple[float, float]]) -> float:
+def estimated(known: int, parts: Collection[tuple[float, float]]) -> float:
     """How many records an answer matches of which `known` are here, from how many records each of its parts had, and how many
     of these were known before (Lincoln-Petersen, each part being a sample)."""
-    latest = list(parts)[-LATEST:]
-    had, old = sum(had for had, _ in latest), sum(old for _, old in latest)
+    had, old = sum(had for had, _ in parts), sum(old for _, old in parts)
     return known * (had + FIRST) / (old + GUESS * FIRST)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from crawler.plan.breadth import ANYTHING
 from crawler.plan.candidates import Candidates
@@ -246,6 +246,8 @@ class Planner(Candidates):
             if candidate.assignment not in self.queries:
                 return candidate
         fresh = [one for one in self._candidates() if one.purpose != "sample" or self._unasked(one.assignment)]
+        if self.toll:
+            fresh = [replace(one, worth=one.worth * self.gain(one.matched)) for one in fresh]
         told: list[Candidate] = []
         if self.sounding:
             told = [one for one in fresh if one.confidence == 1.0 and self.outside(one.assignment, one.groups)]
@@ -273,7 +275,8 @@ class Planner(Candidates):
         for candidate in best:
             if chosen and candidate.worth < 0.3 * chosen[0].worth:
                 break
-            carriers = self._carrying(candidate.assignment) if candidate.purpose == "sample" else set()
+            telling = candidate.purpose == "sample" and not self.of_beginning(candidate.groups)
+            carriers = self._carrying(candidate.assignment) if telling else set()
             holder = self._holder(carriers, asked)
             if holder:
                 put_off.append((candidate.worth * (1.0 - len(holder) / self.evidence.size), candidate))
