@@ -80,13 +80,13 @@ async def shelf(request: web.Request) -> web.Response:
     if request.path == "/find":
         words = request.query.get("q", "").lower().split()
         found = [n for n, book in enumerate(SHELF) if not words or words[0] in " ".join(book).lower()]
-        hits = "".join(
-            f'<dt><a href="/b/{names[n]}">{names[n]}</a></dt><dd>... {SHELF[n][2]} ...</dd>' for n in found
-        )
+        hits = "".join(f'<dt><a href="/b/{names[n]}">{names[n]}</a></dt><dd>... {SHELF[n][2]} ...</dd>' for n in found)
         return html(f"{box}<p>{len(found)} hits</p><dl>{hits}</dl>" if found else f"{box}<p>No results found.</p>")
     for n, (title, author, press) in enumerate(SHELF):
         if request.path == f"/b/{names[n]}":
-            facts = f"<table><tr><th>Author</th><td>{author}</td></tr><tr><th>Publisher</th><td>{press}</td></tr></table>"
+            facts = (
+                f"<table><tr><th>Author</th><td>{author}</td></tr><tr><th>Publisher</th><td>{press}</td></tr></table>"
+            )
             return html(f"<div><span>b:{names[n]}</span></div><h1>{title}</h1>{facts}", f"b:{names[n]} [Shelf]")
     return html(f"{box}<h1>Shelf</h1>", "Shelf")
 
@@ -100,7 +100,8 @@ async def test_the_heading_of_the_own_page_is_the_name_that_a_list_writes_withou
 
 def test_a_label_is_as_long_as_all_records_say_it() -> None:
     rows = "".join(
-        f'<tr><td><b><a href="/{n}">{SHELF[n][0]}</a></b><br><small>{extract(n)}</small></td></tr>' for n in range(len(SHELF))
+        f'<tr><td><b><a href="/{n}">{SHELF[n][0]}</a></b><br><small>{extract(n)}</small></td></tr>'
+        for n in range(len(SHELF))
     )
     records = extract_records(
         parse(f"<p>8 books found</p><table>{rows}</table>", "http://h/s?q=x"), matcher=BOOKS

@@ -63,6 +63,35 @@ def test_what_stands_in_brackets_beside_a_name_is_no_further_name() -> None:
     assert [one.get("author") for one in read(f"<ul>{items}</ul>")] == [[name] for name in NAMES]
 
 
+def detail(html: str) -> list[tuple[str, str]]:
+    page = parse(f"<title>Bread and Salt</title><h1>Bread and Salt</h1>{html}", "http://h.example/b/2")
+    record = extract_records(page, matcher=BOOKS).records[0]
+    return [(field.attribute, field.value) for field in record.fields if field.attribute]
+
+
+def test_links_in_brackets_behind_a_name_are_no_further_names() -> None:
+    links = '(<a href="/p/2">profile</a> / <a href="/t/2">text</a>)'
+    told = detail(f"<pre>Author: Ida Lund {links}\nPublisher: Old Press\nYear: 1998</pre>")
+    assert [value for name, value in told if name == "author"] == ["Ida Lund"]
+    plain = detail('<p>Author: <a href="/u/1">Ida Lund</a>, <a href="/u/2">Bo Sand</a></p><p>Year: 1998</p>')
+    assert [value for name, value in plain if name == "author"] == ["Ida Lund", "Bo Sand"]
+
+
+ADVICE = "Letters need a <b>Title:</b> line at the top"
+
+
+@pytest.mark.parametrize(
+    "advice", [f"<pre>or by\npost</pre>\n\n {ADVICE}", f"<div>{ADVICE}</div>", f"<p>Author: {ADVICE}</p>"]
+)
+def test_a_word_that_a_sentence_goes_on_with_labels_nothing(advice: str) -> None:
+    home = '<form action="/"><pre><a href="/"><b>Shelf</b></a> <input name="q"></pre></form>'
+    facts = "<pre>Author: Ida Lund\nTitle: Bread and Salt\nYear: 1998</pre>"
+    page = parse(f"<title>Bread and Salt</title>{home}{facts}<hr>{advice} and a stamp.", "http://h.example/b/2")
+    told = [(field.attribute, field.value) for field in extract_records(page, matcher=BOOKS).records[0].fields]
+    assert [value for name, value in told if name == "title"] == ["Bread and Salt"]
+    assert ("author", "Ida Lund") in told
+
+
 def test_a_code_cut_short_is_told_in_full_where_its_element_is_pointed_at() -> None:
     states = ("IN_PROGRESS", "CONFIRMED", "RE-OPENED", "IN_PROGRESS", "CONFIRMED")
     rows = "".join(
