@@ -77,6 +77,33 @@ def test_links_in_brackets_behind_a_name_are_no_further_names() -> None:
     assert [value for name, value in plain if name == "author"] == ["Ida Lund", "Bo Sand"]
 
 
+POSTS = Matcher(
+    parse_domain(
+        "name: posts\ntitle: Posts\nattributes:\n"
+        "  - {name: title, type: text, affinity: 0.5, aliases: [headline]}\n"
+        "  - {name: date, type: date, affinity: 0.3, aliases: [posted]}\n"
+        "  - {name: keyword, type: enum, affinity: 0.3, multiple: true, aliases: [tags, tag]}\n"
+        "identity: [[title]]\n"
+    )
+)
+
+
+def test_words_before_a_tag_or_a_time_lead_to_it_and_are_no_value() -> None:
+    def post(n: int) -> str:
+        tags = ", ".join(f'<a href="/t/{word}" rel="tag">{word}</a>' for word in (NAMES[n], NAMES[n - 1]))
+        return (
+            f'<article class="post"><h2 class="entry-title"><a href="/p/{n}">{TITLES[n]}</a></h2><p>Said of it: {n}.</p>'
+            f'<footer><span class="posted">Put up <time datetime="2023-05-0{n + 1}">May {n + 1}, 2023</time></span>'
+            f'<span class="tags">Kept under {tags}</span></footer></article>'
+        )
+
+    found = read("".join(map(post, range(5))), POSTS)
+    assert [(one.get("title"), one.get("keyword")) for one in found] == [
+        ([title], [NAMES[n], NAMES[n - 1]]) for n, title in enumerate(TITLES)
+    ]
+    assert [one.get("date") for one in found] == [[f"May {n + 1}, 2023"] for n in range(5)]
+
+
 ADVICE = "Letters need a <b>Title:</b> line at the top"
 
 

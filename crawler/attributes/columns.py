@@ -14,7 +14,7 @@ from crawler.attributes.captions import fronted
 from crawler.attributes.class_words import class_word
 from crawler.attributes.cutting import ROLE, cut_up, turned
 from crawler.attributes.joint import part_for, parts_of
-from crawler.attributes.pending import WORDS_BEFORE, Pending, valued
+from crawler.attributes.pending import WORDS_BEFORE, Pending, leads_in, valued
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
 from crawler.regions.label_words import frequent_labels, has_colon, is_alone, is_label
@@ -110,6 +110,8 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
         key, source, value = named(leaf, sight)
         if source == "header" and known is not None:
             key, source = _beside(tree, row, index, key, known)
+        if source == "class" and leads_in(tree, row, index):
+            key, source = "", "position"
         role = key == before and source in ("class", "property") and _is_role(row, index)
         before = key
         if role:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 
+#: Longest words that only lead to a value, and the kinds of links that are one.
+LEAD, _SAID = 30, frozenset(("tag", "category", "author"))
 #: Words that label what follows them in a line: links, or what is set apart.
 WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
 
@@ -47,3 +49,23 @@ def valued(tree: Tree, pending: Pending, row: Sequence[Leaf], index: int) -> Pen
         return Pending(pending.term, -1, -1, tree.ends[tree.parents[node]], leaf.path, leaf.run)
     run = -1 if label.heading else leaf.run  # a heading names what is as the first, and no remark behind it
     return Pending(pending.term, run, -1, tree.ends[node], leaf.path, leaf.run)
+
+
+def leads_in(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
+    """Whether a text only leads to what its element is about, as the markup says: the first words of an element before a tag or
+    a writer (HTML 4.6.7) or a time of its own, "Filed under <a rel=tag>Boats</a>", "Published <time>2 May 2020</time>"."""
+    leaf = row[index]
+    if leaf.link >= 0 or leaf.heading or len(leaf.text) > LEAD or any(map(str.isdigit, leaf.text)):
+        return False
+    box = tree.parents[leaf.node]
+    if index + 1 >= len(row) or any(tree.texts[node].strip() for node in range(box, leaf.node)):
+        return False
+    node = row[index + 1].node
+    if row[index + 1].run != leaf.run or not leaf.node < node < tree.ends[box]:
+        return False
+    while tree.parents[node] != box:
+        node = tree.parents[node]
+        rel = set((tree.attribute(node, "rel") or "").lower().split())
+        if tree.tags[node] == "time" or (tree.tags[node] == "a" and rel & _SAID):
+            return True
+    return False
