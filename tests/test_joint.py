@@ -104,6 +104,16 @@ def test_words_before_a_tag_or_a_time_lead_to_it_and_are_no_value() -> None:
     assert [one.get("date") for one in found] == [[f"May {n + 1}, 2023"] for n in range(5)]
 
 
+def test_the_link_that_an_element_begins_with_after_words_of_who_did_it_is_what_the_element_is_called() -> None:
+    def issue(n: int) -> str:
+        who = f'Added by <a class="user" href="/u/{n}">{NAMES[n].title()} Lund</a> <a href="/d">{n + 2} years</a> ago.'
+        return f'<div class="hit"><h3><a href="/i/{n}">{TITLES[n]}</a></h3><p class="author">{who}</p>New</div>'
+
+    found = read("".join(map(issue, range(5))), ISSUES)
+    assert [one.get("reporter") for one in found] == [[f"{name.title()} Lund"] for name in NAMES]
+    assert [one.get("reporter") for one in read(issue(1), ISSUES)] == [["Ida Lund"]]
+
+
 ADVICE = "Letters need a <b>Title:</b> line at the top"
 
 

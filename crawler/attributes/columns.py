@@ -14,7 +14,7 @@ from crawler.attributes.captions import fronted
 from crawler.attributes.class_words import class_word
 from crawler.attributes.cutting import ROLE, cut_up, turned
 from crawler.attributes.joint import part_for, parts_of
-from crawler.attributes.pending import WORDS_BEFORE, Pending, leads_in, valued
+from crawler.attributes.pending import WORDS_BEFORE, Pending, leads_in, says_by, valued
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
 from crawler.regions.label_words import frequent_labels, has_colon, is_alone, is_label
@@ -99,6 +99,7 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
     row, known, tree = sight.row, sight.known, sight.tree
     pending: Pending | None = None
     before = ""  # what the text before was called
+    led = ""  # what the element calls the link that it begins with after "Added by"
     for index, leaf in enumerate(row):
         pending = pending if pending is not None and pending.holds(leaf, index) else None
         if pending is not None and pending.term.casefold() in WORDS_BEFORE and date(leaf.text) is not None:
@@ -110,7 +111,10 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
         key, source, value = named(leaf, sight)
         if source == "header" and known is not None:
             key, source = _beside(tree, row, index, key, known)
-        if source == "class" and leads_in(tree, row, index):
+        if led and source in ("class", "position"):
+            key, source = led, "class"
+        led = key if source == "class" and known is not None and known(key) and says_by(tree, row, index) else ""
+        if led or (source == "class" and leads_in(tree, row, index)):
             key, source = "", "position"
         role = key == before and source in ("class", "property") and _is_role(row, index)
         before = key
