@@ -10,6 +10,8 @@ from crawler.regions.leaves import Leaf
 
 #: Longest words that only lead to a value, and the kinds of links that are one.
 LEAD, _SAID = 30, frozenset(("tag", "category", "author"))
+#: Most nodes before the first words of an element.
+FIRST = 8
 #: Words that label what follows them in a line: links, or what is set apart.
 WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
 
@@ -79,7 +81,11 @@ def _after_first(tree: Tree, row: Sequence[Leaf], index: int) -> tuple[int, int]
     if leaf.link >= 0 or leaf.heading or len(leaf.text) > LEAD or any(map(str.isdigit, leaf.text)):
         return -1, -1
     box = tree.parents[leaf.node]
-    if index + 1 >= len(row) or any(tree.texts[node].strip() for node in range(box, leaf.node)):
+    if (
+        index + 1 >= len(row)
+        or leaf.node - box > FIRST
+        or any(tree.texts[node].strip() for node in range(box, leaf.node))
+    ):
         return -1, -1
     node = row[index + 1].node
     return (node, box) if row[index + 1].run == leaf.run and leaf.node < node < tree.ends[box] else (-1, -1)
