@@ -63,6 +63,72 @@ def test_what_stands_in_brackets_beside_a_name_is_no_further_name() -> None:
     assert [one.get("author") for one in read(f"<ul>{items}</ul>")] == [[name] for name in NAMES]
 
 
+def detail(html: str) -> list[tuple[str, str]]:
+    page = parse(f"<title>Bread and Salt</title><h1>Bread and Salt</h1>{html}", "http://h.example/b/2")
+    record = extract_records(page, matcher=BOOKS).records[0]
+    return [(field.attribute, field.value) for field in record.fields if field.attribute]
+
+
+def test_links_in_brackets_behind_a_name_are_no_further_names() -> None:
+    links = '(<a href="/p/2">profile</a> / <a href="/t/2">text</a>)'
+    told = detail(f"<pre>Author: Ida Lund {links}\nPublisher: Old Press\nYear: 1998</pre>")
+    assert [value for name, value in told if name == "author"] == ["Ida Lund"]
+    plain = detail('<p>Author: <a href="/u/1">Ida Lund</a>, <a href="/u/2">Bo Sand</a></p><p>Year: 1998</p>')
+    assert [value for name, value in plain if name == "author"] == ["Ida Lund", "Bo Sand"]
+
+
+POSTS = Matcher(
+    parse_domain(
+        "name: posts\ntitle: Posts\nattributes:\n"
+        "  - {name: title, type: text, affinity: 0.5, aliases: [headline]}\n"
+        "  - {name: date, type: date, affinity: 0.3, aliases: [posted]}\n"
+        "  - {name: keyword, type: enum, affinity: 0.3, multiple: true, aliases: [tags, tag]}\n"
+        "identity: [[title]]\n"
+    )
+)
+
+
+def test_words_before_a_tag_or_a_time_lead_to_it_and_are_no_value() -> None:
+    def post(n: int) -> str:
+        tags = ", ".join(f'<a href="/t/{word}" rel="tag">{word}</a>' for word in (NAMES[n], NAMES[n - 1]))
+        return (
+            f'<article class="post"><h2 class="entry-title"><a href="/p/{n}">{TITLES[n]}</a></h2><p>Said of it: {n}.</p>'
+            f'<footer><span class="posted">Put up <time datetime="2023-05-0{n + 1}">May {n + 1}, 2023</time></span>'
+            f'<span class="tags">Kept under {tags}</span></footer></article>'
+        )
+
+    found = read("".join(map(post, range(5))), POSTS)
+    assert [(one.get("title"), one.get("keyword")) for one in found] == [
+        ([title], [NAMES[n], NAMES[n - 1]]) for n, title in enumerate(TITLES)
+    ]
+    assert [one.get("date") for one in found] == [[f"May {n + 1}, 2023"] for n in range(5)]
+
+
+def test_the_link_that_an_element_begins_with_after_words_of_who_did_it_is_what_the_element_is_called() -> None:
+    def issue(n: int) -> str:
+        who = f'Added by <a class="user" href="/u/{n}">{NAMES[n].title()} Lund</a> <a href="/d">{n + 2} years</a> ago.'
+        return f'<div class="hit"><h3><a href="/i/{n}">{TITLES[n]}</a></h3><p class="author">{who}</p>New</div>'
+
+    found = read("".join(map(issue, range(5))), ISSUES)
+    assert [one.get("reporter") for one in found] == [[f"{name.title()} Lund"] for name in NAMES]
+    assert [one.get("reporter") for one in read(issue(1), ISSUES)] == [["Ida Lund"]]
+
+
+ADVICE = "Letters need a <b>Title:</b> line at the top"
+
+
+@pytest.mark.parametrize(
+    "advice", [f"<pre>or by\npost</pre>\n\n {ADVICE}", f"<div>{ADVICE}</div>", f"<p>Author: {ADVICE}</p>"]
+)
+def test_a_word_that_a_sentence_goes_on_with_labels_nothing(advice: str) -> None:
+    home = '<form action="/"><pre><a href="/"><b>Shelf</b></a> <input name="q"></pre></form>'
+    facts = "<pre>Author: Ida Lund\nTitle: Bread and Salt\nYear: 1998</pre>"
+    page = parse(f"<title>Bread and Salt</title>{home}{facts}<hr>{advice} and a stamp.", "http://h.example/b/2")
+    told = [(field.attribute, field.value) for field in extract_records(page, matcher=BOOKS).records[0].fields]
+    assert [value for name, value in told if name == "title"] == ["Bread and Salt"]
+    assert ("author", "Ida Lund") in told
+
+
 def test_a_code_cut_short_is_told_in_full_where_its_element_is_pointed_at() -> None:
     states = ("IN_PROGRESS", "CONFIRMED", "RE-OPENED", "IN_PROGRESS", "CONFIRMED")
     rows = "".join(

@@ -14,12 +14,12 @@ from crawler.attributes.captions import fronted
 from crawler.attributes.class_words import class_word
 from crawler.attributes.cutting import ROLE, cut_up, turned
 from crawler.attributes.joint import part_for, parts_of
-from crawler.attributes.pending import WORDS_BEFORE, Pending, valued
+from crawler.attributes.pending import WORDS_BEFORE, Pending, leads_in, says_by, valued
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
 from crawler.regions.label_words import frequent_labels, has_colon, is_alone, is_label
 from crawler.regions.layout import Layout
-from crawler.regions.leaves import Leaf
+from crawler.regions.leaves import Leaf, goes_on, is_mark
 from knowledge.values import date
 
 _TERM = re.compile(r"([^:：]{1,40}?)\s*[:：]\s*\Z")
@@ -32,8 +32,8 @@ TURNS, AGAIN, LEAST_TURNS = 0.6, 0.85, 3
 MAX_CAPTIONED = 80
 #: Fewest records, and the share of them that say the same beside a value of their own.
 RECORDS, SAME = 5, 0.9
-#: Most nodes between a bracket and what stands in it.
-NEAR = 6
+#: Most nodes between a bracket and what stands in it, and where that is the last of a few links.
+NEAR, LINKED = 6, 18
 
 
 @dataclass(slots=True)
@@ -99,6 +99,7 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
     row, known, tree = sight.row, sight.known, sight.tree
     pending: Pending | None = None
     before = ""  # what the text before was called
+    led = ""  # what the element calls the link that it begins with after "Added by"
     for index, leaf in enumerate(row):
         pending = pending if pending is not None and pending.holds(leaf, index) else None
         if pending is not None and pending.term.casefold() in WORDS_BEFORE and date(leaf.text) is not None:
@@ -110,6 +111,11 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
         key, source, value = named(leaf, sight)
         if source == "header" and known is not None:
             key, source = _beside(tree, row, index, key, known)
+        if led and source in ("class", "position"):
+            key, source = led, "class"
+        led = key if source == "class" and known is not None and known(key) and says_by(tree, row, index) else ""
+        if led or (source == "class" and leads_in(tree, row, index)):
+            key, source = "", "position"
         role = key == before and source in ("class", "property") and _is_role(row, index)
         before = key
         if role:
@@ -136,6 +142,8 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
 def _labelling(sight: Sight, index: int) -> tuple[Leaf, str]:
     """A leaf and the label it is for what follows, "" for none; what looks like one and is a value keeps its colon."""
     leaf, known = sight.row[index], sight.known
+    if index and sight.row[index - 1].run == leaf.run and goes_on(sight.row[index - 1].text):
+        return leaf, ""
     term = _term(sight.tree, sight.row, index, sight.frequent, known, sight.single, sight.labels)
     term = leaf.text.rstrip(" :：") if not term and leaf.node in sight.placed else term
     if term and _is_headed(sight, index, term):
@@ -157,11 +165,15 @@ def _is_headed(sight: Sight, index: int, term: str) -> bool:
 
 
 def _in_brackets(tree: Tree, leaf: Leaf) -> bool:
-    """Whether a text stands in brackets that are set around it, or ends them: "Ann (840 points)", which says more of the value
-    before it and is no further one."""
+    """Whether a text stands in brackets that are set around it and other links, or ends them: "Ann (840 points)", "Ann
+    (profile / posts)", which says more of the value before it and is no further one."""
     raw = tree.texts[leaf.node].strip()
-    before = leaf.node - 1
-    while before > 0 and leaf.node - before < NEAR and not tree.texts[before].strip():
+    before, linked = leaf.node - 1, leaf.link >= 0
+    while before > 0 and leaf.node - before < (LINKED if linked else NEAR):
+        text = tree.texts[before].strip()
+        passed = linked and (tree.tags[tree.parents[before]] == "a" or (is_mark(text) and text[-1:] not in "(["))
+        if text and not passed:
+            break
         before -= 1
     opened = tree.texts[before].rstrip().endswith(("(", "[")) or raw.startswith(("(", "["))
     return opened or (raw.endswith((")", "]")) and not {"(", "["} & set(raw))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from crawler.regions.label_words import has_colon
-from crawler.regions.leaves import Leaf
+from crawler.regions.leaves import Leaf, goes_on
 from knowledge.values import date
 
 _COLON = re.compile(r"[:：](?!//)")
@@ -64,7 +64,8 @@ def cut_up(row: Sequence[Leaf], known: Callable[[str], float], headers: Callable
                 sure, _, start = min(told, default=(0.0, False, -1))
                 if not sure and (count := _COUNT.search(leaf.text, places[-1], match.end() + 2)) is not None:
                     sure, start = -1.0, count.start(1)  # "Hits: 1116" ends what is said before it
-                if sure and start > places[-1] and not _within(leaf.text, start, whole):
+                amid = goes_on(leaf.text[places[-1] : max(start, 0)])
+                if sure and start > places[-1] and not amid and not _within(leaf.text, start, whole):
                     places.append(start)
         for start, end in pairwise([*places, len(leaf.text)]):
             text = leaf.text[start:end].strip(" ,;|/·，；、•›»→")
@@ -99,7 +100,8 @@ def _begins(text: str, known: Callable[[str], float]) -> bool:
     colon = _COLON.search(text)
     if colon is None:
         return False
-    if colon.start() <= 40 and known(text[: colon.start()].strip()) > 0:
+    label = text[: colon.start()].strip()
+    if len(label) <= 40 and known(label) > 0 and not goes_on(label.rpartition(" ")[0]):
         return True
     first = _AFTER.match(text)
     return first is not None and known(first[2]) > 0 and date(first[1].strip()) is not None

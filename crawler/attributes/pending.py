@@ -8,6 +8,10 @@ from dataclasses import dataclass, replace
 from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 
+#: Longest words that only lead to a value, and the kinds of links that are one.
+LEAD, _SAID = 30, frozenset(("tag", "category", "author"))
+#: Most nodes before the first words of an element.
+FIRST = 8
 #: Words that label what follows them in a line: links, or what is set apart.
 WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
 
@@ -47,3 +51,41 @@ def valued(tree: Tree, pending: Pending, row: Sequence[Leaf], index: int) -> Pen
         return Pending(pending.term, -1, -1, tree.ends[tree.parents[node]], leaf.path, leaf.run)
     run = -1 if label.heading else leaf.run  # a heading names what is as the first, and no remark behind it
     return Pending(pending.term, run, -1, tree.ends[node], leaf.path, leaf.run)
+
+
+def leads_in(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
+    """Whether a text only leads to what its element is about, as the markup says: the first words of an element before a tag or
+    a writer (HTML 4.6.7) or a time of its own, "Filed under <a rel=tag>Boats</a>", "Published <time>2 May 2020</time>"."""
+    node, box = _after_first(tree, row, index)
+    while node > box >= 0:
+        rel = set((tree.attribute(node, "rel") or "").lower().split())
+        if tree.tags[node] == "time" or (tree.tags[node] == "a" and rel & _SAID):
+            return True
+        node = tree.parents[node]
+    return False
+
+
+def says_by(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
+    """Whether a text is the first words of an element that lead to a link: `<p class="author">Added by <a>Ann Lee</a> ...`."""
+    _, *more = row[index].text.casefold().rsplit(maxsplit=1)
+    if not more or more[0] not in WORDS_BEFORE:
+        return False
+    node, box = _after_first(tree, row, index)
+    return node > box >= 0 and row[index + 1].link > box
+
+
+def _after_first(tree: Tree, row: Sequence[Leaf], index: int) -> tuple[int, int]:
+    """The text behind a short one that an element begins with, where both stand in a line of that, and the element; -1 for both
+    where there is none."""
+    leaf = row[index]
+    if leaf.link >= 0 or leaf.heading or len(leaf.text) > LEAD or any(map(str.isdigit, leaf.text)):
+        return -1, -1
+    box = tree.parents[leaf.node]
+    if (
+        index + 1 >= len(row)
+        or leaf.node - box > FIRST
+        or any(tree.texts[node].strip() for node in range(box, leaf.node))
+    ):
+        return -1, -1
+    node = row[index + 1].node
+    return (node, box) if row[index + 1].run == leaf.run and leaf.node < node < tree.ends[box] else (-1, -1)

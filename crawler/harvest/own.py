@@ -49,7 +49,7 @@ def own_record(
     if results.kind == "error" and (not listed or len(attributes) < 2):
         return None  # what sounds like a failure is a record where it bears its name and says more: one about a failure
     if listed:
-        if not any(_kin(name, listed) for name in names):
+        if not any(_kin(name, listed) or spells(name, listed) for name in names):
             return None
         return _titled(_freed(record, before), listed, domain.main, analysis.page.title)
     return record if names and len(attributes) >= 2 and details.follows(url) else None
@@ -89,7 +89,7 @@ def _titled(record: Record, listed: Sequence[str], main: str, title: str = "") -
             record, fields=tuple(_whole(field, title) if field.attribute == main else field for field in record.fields)
         )
     named = [field for field in record.fields if field.attribute == main]
-    if listed and not any(_kin(fold(field.value), listed) for field in named):
+    if listed and not any(_kin(fold(field.value), listed) or spells(field.value, listed) for field in named):
         bearing = [field for field in record.fields if _stem(fold(field.value)) in map(_stem, listed)]
         same = min(bearing, key=lambda field: field.attribute is not None, default=None)
         if same is not None:
@@ -138,8 +138,8 @@ def _stem(name: str) -> str:
 
 
 def _kin(name: str, listed: Sequence[str]) -> bool:
-    """Whether one of two names is part of the other."""
-    return any(one and name and (one in name or name in one) for one in map(_stem, listed))
+    """Whether one of two names is part of the other, or the same but for spaces and signs."""
+    return any(one and name and (one in name or name in one or alike(one, name)) for one in map(_stem, listed))
 
 
 def _part(name: str, listed: Sequence[str]) -> bool:

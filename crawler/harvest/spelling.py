@@ -15,18 +15,25 @@ MIN_CUT = 20
 def alike(one: str, other: str) -> bool:
     """Whether two names have the same letters and digits."""
     first, second = ("".join(filter(str.isalnum, fold(name))) for name in (one, other))
-    return first == second
+    return bool(first) and first == second
 
 
 def spells(name: str, listed: Sequence[str]) -> bool:
     """Whether a name is one of those `listed` (folded) in full: with the signs that a file's name or an address may not
-    have ("Anil's Ghost" for "anil s ghost"), and with what comes after a place where that was cut inside of a word."""
+    have ("Anil's Ghost" for "anil s ghost") or in words where that runs them together ("anils_ghost", "AnilsGhost"), and
+    with what comes after a place where that was cut inside of a word."""
     told = "".join(filter(str.isalnum, fold(name))) if listed else ""
     for one in listed:
         bare = "".join(filter(str.isalnum, one))
         if len(bare) < MIN_NAME or not told.startswith(bare):
             continue
         begun, after = _begun(name, len(bare))
+        words = len(begun.split()) - len(one.split())
+        run = words > 0 and " " not in one
+        if not after.isalnum() and (run or ("_" in one and "_" not in begun)):
+            return True  # nobody writes underscores but for spaces and signs
+        if words < 0 and " " not in begun.strip():
+            continue  # it is this one that runs the words together
         if _signs(begun) > _signs(one) or (len(bare) >= MIN_CUT and after.isalnum()):
             return True
     return False

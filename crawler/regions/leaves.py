@@ -55,6 +55,8 @@ _WAITING = re.compile(
 _PARTING = " |·•—–"
 #: The end of a name with dots.
 _QUALIFIED = re.compile(r"(?:(?:\.|::)[^\W\d]\w*)+")
+#: What a sentence goes on after; neither values nor the words of a label before its last end so ("Name of the author").
+_ARTICLES = frozenset("a an your its ein eine einen einem un una une uno".split())
 #: Owner, link, path, cell, in a heading, in bold: where a text stands.
 Place = tuple[int, int, str, int, bool, bool]
 
@@ -132,7 +134,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
         if place is None:
             place = owners[parent] = _place(tree, parent, start, apart, root, layout.flowing)
         for number, text in enumerate(_pieces(texts[node]) if node < kept else (texts[node],)):
-            run += number > 0 or (bool(writer.parts) and place[5] and _labels(texts[node]))
+            run += number > 0 or (bool(writer.parts) and place[5] and _labels(texts[node], writer.parts[-1]))
             if not writer.write(node, text, run, place):
                 return writer.found
     writer.flush()
@@ -229,11 +231,16 @@ def _may_label(leaf: Leaf, tree: Tree) -> bool:
     return words and tree.tags[leaf.owner] not in BLOCKS
 
 
-def _labels(text: str) -> bool:
-    """Whether a piece of bold text amid a line is a label for what follows it: its colon is bold too. Words searched for
-    are set in bold before colons as well."""
+def _labels(text: str, before: str) -> bool:
+    """Whether a piece of bold text amid a line is a label for what follows it: its colon is bold too, and no sentence
+    goes on with it ("begin with a <b>Title:</b> line"). Words searched for are set in bold before colons as well."""
     word = text.strip()
-    return 2 < len(word) <= LABEL and word[-1] in _COLONS and word[0].isalpha()
+    return not goes_on(before) and 2 < len(word) <= LABEL and word[-1] in _COLONS and word[0].isalpha()
+
+
+def goes_on(before: str) -> bool:
+    """Whether words end in an article, so that what follows is of the same sentence and labels nothing."""
+    return len(before) < MAX_TEXT and before.rstrip().rpartition(" ")[2] in _ARTICLES
 
 
 def _preformatted(tree: Tree, node: int) -> int:
