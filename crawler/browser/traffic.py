@@ -110,7 +110,9 @@ class Traffic:
         elif kind in _DATA and self._sendable(asked, url):
             self.data += 1
             body = asked.post_data_buffer if asked.method == "POST" else None
-            await self._answer(route, (await self._way(Request(url, asked.method, body, _passed(asked.headers)))).answer)
+            await self._answer(
+                route, (await self._way(Request(url, asked.method, body, _passed(asked.headers)))).answer
+            )
         else:
             await _refused(route)
 
