@@ -253,3 +253,22 @@ def test_a_record_equal_in_much_shows_at_once_that_addresses_are_places(told: tu
         identities.sight([again], {"q": f"word {count}"})
         assert identities.addresses["http://h"].wander == (count >= moves)
         assert identities.add(again)[1] == (count < moves)
+
+
+@pytest.mark.parametrize(
+    ("said", "year"),
+    [("Jun 15, 2003", "2003"), ("2002-10-1", "2002"), ("2003", "2003"), ("1998-2001", "1998-2001"), ("c1999", "c1999")],
+)
+def test_a_year_is_the_year_of_the_day_that_the_page_tells(said: str, year: str) -> None:
+    record = Record((FieldValue("title", "A River", "title", 1.0), FieldValue("Published", said, "year", 1.0)), None, 1)
+    (row,) = rows_of(
+        [record],
+        domain=BOOKS,
+        identities=Identities(BOOKS),
+        site=SITE,
+        location=Location("a", 0),
+        now=0.0,
+        asked=False,
+    )
+    assert row.attributes["year"] == [year]
+    assert row.data["fields"][1]["value"] == said
