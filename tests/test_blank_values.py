@@ -26,8 +26,7 @@ def fields(content: str) -> tuple[FieldValue, ...]:
     "facts",
     [
         "<table><tr><th>Status</th><td>open</td></tr><tr><th>Owner</th><td>ann</td><th>Keywords</th><td> </td></tr></table>",
-        "<table><tr><td>Status:</td><td>open</td></tr><tr><td>Owner:</td><td>ann</td></tr>"
-        "<tr><td>Keywords:</td><td></td></tr></table>",
+        "<dl><dt>Status:</dt><dd>open</dd><dt>Owner:</dt><dd>ann</dd><div><dt>Keywords:</dt><dd> </dd></div></dl>",
         "<table><tr><th>Status</th><td>open</td><th>Owner</th><td>ann</td></tr><tr><th>Keywords</th></tr></table>",
         "<dl><dt>Status</dt><dd>open</dd><dt>Owner</dt><dd>ann</dd><dt>Keywords</dt><dd></dd></dl>",
     ],
