@@ -102,6 +102,14 @@ def test_the_way_to_a_record_is_no_part_of_its_address() -> None:
     assert own_address("http://h/b/7", page) == "http://h/b/7"
 
 
+def test_the_question_of_the_page_handed_on_in_one_value_is_no_part_of_an_address() -> None:
+    page = "http://h/list?o=2&p=1&q=old+river"
+    for value in ("o%3D2%26p%3D1%26q%3Dold%2Briver", "%3Fq%3Dold%2520river%26p%3D1", "p%3D1"):
+        assert own_address(f"http://h/b/7/change/?_kept={value}", page) == "http://h/b/7/change/"
+    for value in ("o%3D2%26part%3D9", "river", "q%3Dlake", "p"):
+        assert own_address(f"http://h/b?_kept={value}", page) == f"http://h/b?_kept={value}"
+
+
 def test_words_that_were_asked_for_are_no_part_of_an_address_that_repeats_them() -> None:
     page, asked = "http://h/list?q=old+river", asked_words({"q": "Old River", "size": "100"})
     assert own_address("http://h/b?id=7&s[]=old&s[]=river", page, asked) == "http://h/b?id=7"
