@@ -16,6 +16,7 @@ from itertools import chain
 from typing import Any
 from urllib.parse import unquote_plus
 
+from crawler.urls import hands_back
 from knowledge.domain import Domain
 from knowledge.values import normalise
 
@@ -136,7 +137,7 @@ def _repeats(pair: str, asked: Collection[str]) -> bool:
 def own_address(
     url: str, page_url: str, asked: Collection[str] = (), echoes: Collection[str] = (), counts: Collection[str] = ()
 ) -> str:
-    """The part of a record's address that names the record: without addresses to return to, without what the link
+    """The part of a record's address that names the record: without addresses and questions to return to, without what the link
     carries along from the page it stands on (search words, page numbers), and without the words `asked` for where they
     are but repeated, by a parameter made for that or by one of those known to (`echoes`), which may be empty too; and
     without its number on the page (`counts`)."""
@@ -147,7 +148,7 @@ def own_address(
     kept, said = [], []
     for pair in _PARTED.split(query):
         name, plain = _name(pair), unquote_plus(pair.partition("=")[2])
-        if plain.startswith(("/", "http://", "https://")) or name in _WAY:
+        if plain.startswith(("/", "http://", "https://")) or name in _WAY or hands_back(plain, carried):
             continue
         if name in counts and plain.isdigit():
             continue

@@ -7,8 +7,9 @@ common, already clean spelling.
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from functools import lru_cache
-from urllib.parse import parse_qsl, quote, urljoin, urlsplit
+from urllib.parse import parse_qsl, quote, unquote_plus, urljoin, urlsplit
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
 MAX_LENGTH = 4096
@@ -197,3 +198,10 @@ def pieces(query: str) -> list[str]:
 def parameters(url: str) -> list[tuple[str, str]]:
     """The query's names and values, decoded as UTF-8 with replacement, blanks kept."""
     return parse_qsl("&".join(pieces(urlsplit(url).query)), keep_blank_values=True, errors="replace")
+
+
+def hands_back(value: str, asked: Container[str]) -> bool:
+    """Whether the value of a parameter is a question of its own ("p=1&q=river", decoded once), and no other than what a page
+    was `asked` for (its pairs, decoded): links carry it along so that one gets back there."""
+    pairs = pieces(value.lstrip("?")) if "=" in value else []
+    return bool(pairs) and all("=" in pair and unquote_plus(pair) in asked for pair in pairs)

@@ -214,3 +214,18 @@ def test_a_sentence_with_a_day_and_a_name_is_no_byline() -> None:
     line = "On 9 February 2021 the bridge was crossed by Ann"
     cell = Leaf(line, 1, 0, 0, -1, "li/p")
     assert [c.values for c in split_submissions([Column("text1", "position", [(0, cell, line)])], BOOKS)] == [[line]]
+
+
+@pytest.mark.parametrize(
+    ("said", "who"),
+    [
+        ("2024-05-17.08:16:36 by ann, last changed by bob.", "ann"),
+        ("2024-05-17 by Ann Lee (last edited 2 hours ago)", "Ann Lee"),
+        ("2024-05-17 by Ann Lee - updated on 2024-05-19", "Ann Lee"),
+        ("2024-05-17 by Lee, Changing Places Ltd", "Lee, Changing Places Ltd"),
+    ],
+)
+def test_what_was_done_later_is_no_part_of_who_wrote_a_thing(said: str, who: str) -> None:
+    cell = Leaf(said, 1, 0, 0, -1, "p")
+    found = split_submissions([Column("Created on", "label", [(0, cell, said)])], ISSUES, lone=True)
+    assert [column.values for column in found] == [[who], ["2024-05-17"]]

@@ -20,6 +20,18 @@ def test_the_place_of_the_total_is_learned_from_answers_that_show_everything() -
     assert told(counting, "7 species", 7) == 7
 
 
+def test_one_more_than_is_shown_says_only_that_more_follows() -> None:
+    counting = Counting()
+    assert [counting.counted(61, 60, more=True), counting.counted(60, 60, more=False)] == [None, 60]
+    assert [counting.counted(61, 60, more=True), counting.counted(61, 61, more=False)] == [None, 61]
+
+
+def test_where_a_site_stated_more_its_count_is_one() -> None:
+    counting = Counting()
+    assert counting.counted(61, 60, more=True) is None
+    assert [counting.counted(113, 60, more=True), counting.counted(61, 60, more=True)] == [113, 61]
+
+
 def test_what_was_asked_for_is_no_part_of_the_place() -> None:
     counting = Counting()
     for word, number in (("mint", 3), ("1923", 4), ("Used", 9)):

@@ -102,6 +102,14 @@ def test_the_way_to_a_record_is_no_part_of_its_address() -> None:
     assert own_address("http://h/b/7", page) == "http://h/b/7"
 
 
+def test_the_question_of_the_page_handed_on_in_one_value_is_no_part_of_an_address() -> None:
+    page = "http://h/list?o=2&p=1&q=old+river"
+    for value in ("o%3D2%26p%3D1%26q%3Dold%2Briver", "%3Fq%3Dold%2520river%26p%3D1", "p%3D1"):
+        assert own_address(f"http://h/b/7/change/?_kept={value}", page) == "http://h/b/7/change/"
+    for value in ("o%3D2%26part%3D9", "river", "q%3Dlake", "p"):
+        assert own_address(f"http://h/b?_kept={value}", page) == f"http://h/b?_kept={value}"
+
+
 def test_words_that_were_asked_for_are_no_part_of_an_address_that_repeats_them() -> None:
     page, asked = "http://h/list?q=old+river", asked_words({"q": "Old River", "size": "100"})
     assert own_address("http://h/b?id=7&s[]=old&s[]=river", page, asked) == "http://h/b?id=7"
@@ -253,3 +261,22 @@ def test_a_record_equal_in_much_shows_at_once_that_addresses_are_places(told: tu
         identities.sight([again], {"q": f"word {count}"})
         assert identities.addresses["http://h"].wander == (count >= moves)
         assert identities.add(again)[1] == (count < moves)
+
+
+@pytest.mark.parametrize(
+    ("said", "year"),
+    [("Jun 15, 2003", "2003"), ("2002-10-1", "2002"), ("2003", "2003"), ("1998-2001", "1998-2001"), ("c1999", "c1999")],
+)
+def test_a_year_is_the_year_of_the_day_that_the_page_tells(said: str, year: str) -> None:
+    record = Record((FieldValue("title", "A River", "title", 1.0), FieldValue("Published", said, "year", 1.0)), None, 1)
+    (row,) = rows_of(
+        [record],
+        domain=BOOKS,
+        identities=Identities(BOOKS),
+        site=SITE,
+        location=Location("a", 0),
+        now=0.0,
+        asked=False,
+    )
+    assert row.attributes["year"] == [year]
+    assert row.data["fields"][1]["value"] == said

@@ -38,6 +38,10 @@ _WHO_WHEN = re.compile(
     rf"(?i:{_DID})by\s+(\S.{{0,60}}?),?\s+(?:on|at|[-–—|·])\s+{_WEEKDAY}({_DATE})(?!\d)(.{{0,30}})\Z"
 )
 _WHEN_WHO = re.compile(rf"(?i:{_DID})?(?:on\s+)?{_WEEKDAY}({_DATE})(?!\d)({_CLOCK})\s+by\s+(\S.{{0,60}})\Z")
+#: What was done later, behind who wrote something: "ann, last changed by bob".
+_AGAIN = re.compile(
+    r"[,;.·|(–—-]\s*(?:last\s+)?(?:changed|updated|edited|modified|touched|activity|reply|replied)\b.*\Z", re.I | re.S
+)
 #: What domains call those who wrote something.
 _WRITERS = ("by", "author", "posted by", "user")
 #: Who does this with a thing need not have written it.
@@ -163,5 +167,5 @@ def _written(value: str) -> tuple[str, str] | None:
     if not any(map(str.isdigit, value)):
         return None
     first, last = _WHO_WHEN.match(value), _WHEN_WHO.match(value)
-    who, when = (first[1], first[2]) if first else (last[3], last[1]) if last else ("", "")
+    who, when = (first[1], first[2]) if first else (_AGAIN.sub("", last[3]).rstrip(), last[1]) if last else ("", "")
     return (who, when) if who and date(when) is not None else None

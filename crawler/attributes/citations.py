@@ -14,6 +14,8 @@ from knowledge.given_names import begin_with_names
 _WHO = rf"[^\W\d_][\w'’ -]{{1,30}},\s[^\W\d_a-z][\w.'’ -]{{0,40}}|{PERSON}"
 #: Longest line that is read, and the share of a list's lines that must be set in one style.
 LONGEST, SHARE = 600, 0.8
+#: Fewest records whose titles stand before their references, and words of such a title.
+FEWEST, WORDS = 3, 2
 #: "Lee, A. B., & Ray, C. (1999). The river. Old Journal, 12(3), 101-109."; also "Lee, A. 1999. The river. Old Journal".
 _APA = re.compile(
     r"(?P<people>[^\W\d_][^()\d:]{1,250}?)[,.]?\s(?:\((?P<year>(?:1[5-9]|20)\d\d)[a-z]?(?:,[^()]{1,20})?\)[.,:]?|"
@@ -49,8 +51,24 @@ def split_citations(found: Sequence[Column], *, lone: bool) -> list[Column]:
         if not plain or sum(map(bool, matches)) < SHARE * len(matches):
             result.append(column)
             continue
-        result.extend(_cut(column, matches))
+        result.extend(_cut(column, matches, titled=_is_titled(found, column)))
     return result
+
+
+def _is_titled(found: Sequence[Column], column: Column) -> bool:
+    """Whether other texts stand before the references as the titles of the records: a heading, bold or a link in nearly
+    each, of several words, and different in most. What follows the year is then no more than what a page says."""
+    places = {number: leaf.node for number, leaf, _ in column.cells}
+    for other in found:
+        if other is column or len(other.cells) < max(FEWEST, SHARE * len(column.cells)):
+            continue
+        before = [cell for cell in other.cells if cell[1].node < places.get(cell[0], -1)]
+        set_off = sum(leaf.heading or leaf.strong or leaf.link >= 0 for _, leaf, _ in before)
+        wordy = sum(len(value.split()) >= WORDS for _, _, value in before)
+        told = {value for _, _, value in before}
+        if min(set_off, wordy, 1.25 * len(told)) >= SHARE * len(column.cells):
+            return True
+    return False
 
 
 def _before(column: Column) -> list[re.Match[str] | None]:
@@ -91,10 +109,11 @@ def _sure(match: re.Match[str] | None) -> bool:
     return _NAMED.match(told["people"]) is not None and named is not None and _DATED.search(named["place"]) is not None
 
 
-def _cut(column: Column, matches: Sequence[re.Match[str] | None]) -> list[Column]:
+def _cut(column: Column, matches: Sequence[re.Match[str] | None], *, titled: bool) -> list[Column]:
     title, people, place, year, others = (
         Column(key, "class") for key in ("title", "authors", "journal", "year", "volume and pages")
     )
+    title = Column(column.key, "position") if titled else title
     imprint = Column(f"{column.key} imprint", "position")
     for (number, leaf, value), match in zip(column.cells, matches, strict=True):
         if match is None:

@@ -14,7 +14,7 @@ from crawler.attributes.captions import fronted
 from crawler.attributes.class_words import class_word
 from crawler.attributes.cutting import ROLE, cut_up, turned
 from crawler.attributes.joint import part_for, parts_of
-from crawler.attributes.pending import WORDS_BEFORE, Pending, leads_in, says_by, valued
+from crawler.attributes.pending import WORDS_BEFORE, Pending, leads_in, may_follow, says_by, valued
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
 from crawler.regions.label_words import frequent_labels, has_colon, is_alone, is_label
@@ -106,7 +106,7 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
             pending = None  # "By Ann Lee, 2 May 2020"
         leaf, term = _labelling(sight, index)
         if term:
-            pending = Pending(term, leaf.run, index)
+            pending = Pending(term, leaf.run, index) if may_follow(tree, row, index) else None
             continue
         key, source, value = named(leaf, sight)
         if source == "header" and known is not None:

@@ -14,6 +14,8 @@ LEAD, _SAID = 30, frozenset(("tag", "category", "author"))
 FIRST = 8
 #: Words that label what follows them in a line: links, or what is set apart.
 WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
+#: Most elements between a label and the table or list it stands in, or the cell beside it.
+NEAR = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,35 @@ class Pending:
     def holds(self, leaf: Leaf, index: int) -> bool:
         """Whether a text is a value of the label."""
         return self.index == index - 1 or self.run == leaf.run or (leaf.node < self.end and leaf.path == self.path)
+
+
+def may_follow(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
+    """Whether the text after a label may be its value: not beyond the row where the label's own cell for it is there and
+    empty, nor beyond the table or the list of definitions that the label stands in."""
+    leaf, after = row[index], row[index + 1].node if index + 1 < len(row) else -1
+    cell, last = leaf.cell, -1
+    if cell >= 0:
+        line = tree.parents[cell]
+        if after < tree.ends[line]:
+            return True
+        beside = tree.ends[cell]
+        for _ in range(NEAR):
+            if beside < tree.ends[line] and tree.tags[beside] in ("td", "th"):
+                return False
+            beside = tree.ends[beside] if beside < tree.ends[line] else beside
+        last = _around(tree, cell, "table")
+    elif tree.tags[leaf.owner] == "dt":
+        last = _around(tree, leaf.owner, "dl")
+    return last < 0 or after < tree.ends[last]
+
+
+def _around(tree: Tree, node: int, tag: str) -> int:
+    """The nearest element of a kind around a node, -1 where none is near."""
+    for _ in range(NEAR):
+        node = tree.parents[node]
+        if node < 0 or tree.tags[node] == tag:
+            return node
+    return -1
 
 
 def valued(tree: Tree, pending: Pending, row: Sequence[Leaf], index: int) -> Pending:

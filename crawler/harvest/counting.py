@@ -25,6 +25,13 @@ class Counting:
 
     _right: dict[Spot, list[int]] = field(default_factory=dict)
     _wrong: set[Spot] = field(default_factory=set)
+    _counts_on: bool = False
+
+    def counted(self, stated: int, found: int, *, more: bool) -> int | None:
+        """The total that the first page of an answer states, None where it may say no more than that something follows: one
+        beyond what is shown. Sites that look one record further than they show count so; one that stated more never does."""
+        self._counts_on = self._counts_on or (more and stated > found + 1)
+        return stated if self._counts_on or not more or stated != found + 1 else None
 
     def total(self, lines: Iterable[str], asked: Collection[str], found: int, *, more: bool) -> int | None:
         """How many records the first page of an answer says it has, None while no place is known to say so. `lines` are the

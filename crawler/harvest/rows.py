@@ -14,7 +14,7 @@ from crawler.harvest.several import parted
 from crawler.identity import Identities, asked_words, attribute_values, counting, echoing, keys_of, own_address
 from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
-from knowledge.values import written_isbn
+from knowledge.values import date, written_isbn, year
 
 #: A day as pages set it beside a name: "26 Nov '24", "on March 5, 1998, 6:22 a.m.", "2024-11-26 10:15".
 _DAY = re.compile(
@@ -83,9 +83,11 @@ def _values(domain: Domain, field: FieldValue) -> list[str]:
 
 
 def _bare(domain: Domain, field: FieldValue) -> str:
-    """A field's value as that of its attribute: of a text that goes on after an ISBN the number; "" for a day where a name
-    should be, as "by" stands before both."""
+    """A field's value as that of its attribute: of a text that goes on after an ISBN the number; the year of a day where a
+    year should be; "" for a day where a name should be, as "by" stands before both."""
     attribute = domain.by_name.get(field.attribute or "")
+    if attribute is not None and attribute.type == "year" and date(field.value) is not None:
+        return str(year(field.value))
     if attribute is not None and attribute.type == "name" and _DAY.fullmatch(field.value):
         return ""
     return (attribute is not None and attribute.type == "isbn" and written_isbn(field.value)) or field.value

@@ -72,6 +72,8 @@ class Storing(Following):
         asked, stated = {value for _, value in assignment}, analysis.results.total_count
         if stated is not None and (str(stated) in asked or stated < found):
             stated = None
+        if stated is not None and page == 1 and found:
+            return plan.counting.counted(stated, found, more=more)
         if stated is not None or page > 1 or not found:
             return stated
         span = record_span(analysis.page, analysis.results.records) or (0, 0)

@@ -18,7 +18,8 @@ from crawler.regions.footnotes import is_mark_of_note
 from crawler.regions.highlights import highlighted
 from crawler.regions.icons import icon_label
 from crawler.regions.layout import BLANK, HEADINGS, Layout
-from crawler.regions.moments import moment, since
+from crawler.regions.moments import since
+from crawler.regions.shortened import in_full
 from crawler.regions.struck import struck_out
 from crawler.regions.twos import in_twos
 
@@ -32,12 +33,6 @@ WRAPPED = 56
 _DIGITS = re.compile(r"\d+")
 _BREAK = re.compile("(?<![ÂÃ])\xad|\xad(?=[A-ZÀÁÄ-Þ])")
 _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-field", "data-name", "headers")
-#: Attributes that hold a text in full, and the fewest characters by which a shortened one is known again.
-_WHOLE = ("title", "aria-label", "data-original-title", "data-bs-original-title", "data-title", "data-tooltip")
-MIN_SHORTENED = 4
-#: Longest shortened word, and the look of one ("RESO", "IN_P").
-MAX_CODE = 8
-_WORD = re.compile(r"[^\W\d_]+(?:[_-][^\W\d_]+)*")
 #: Inline elements that a style sheet may set apart.
 _INLINE = frozenset("b strong i em span font small big u cite time data label".split())
 _COLONS = frozenset(":：")
@@ -108,7 +103,7 @@ def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
     closing: list[int] = []
     run = 0
     owners: dict[int, Place] = {}
-    writer = _Writer(tree, start)
+    writer = _Writer(layout, start)
     kept = _preformatted(tree, start)
     root = start if ends[start] >= stop else -1
     marked = start  # where the mark of a footnote ends
@@ -152,6 +147,7 @@ class _Writer:
         "_bold",
         "_first",
         "_icon",
+        "_layout",
         "_place",
         "_run",
         "_shown",
@@ -163,10 +159,10 @@ class _Writer:
         "parts",
     )
 
-    def __init__(self, tree: Tree, start: int) -> None:
+    def __init__(self, layout: Layout, start: int) -> None:
         self.found: list[Leaf] = []
         self.parts: list[str] = []
-        self._tree, self._start = tree, start
+        self._layout, self._tree, self._start = layout, layout.tree, start
         self._place: Place = (-1, -1, "", -1, False, False)
         self._run, self._first = -1, start
         self._bold = 0  # pieces at the beginning of `parts` that are set in bold
@@ -213,7 +209,7 @@ class _Writer:
             text = text[1:].lstrip()
         if text and not is_mark(text) and not _WAITING.fullmatch(text):
             owner, link, path, cell, heading, strong = self._place
-            text = _whole(self._tree, text, self._first, self._start)
+            text = in_full(self._layout, text, self._first, self._start)[:MAX_TEXT]
             leaf = Leaf(text, self._first, owner, self._run, link, path, cell, heading, strong, opening % len(text))
             leaf.icon = self._icon
             self.found.append(leaf)
@@ -265,30 +261,6 @@ def _pieces(text: str) -> list[str]:
             found.append(line)
         long = len(line) >= WRAPPED
     return found
-
-
-def _whole(tree: Tree, text: str, node: int, start: int) -> str:
-    """A text that was cut short for its place as the elements around it, shown when pointed at, have it in full: one with
-    dots at its end, or the first letters of a word ("RESO" for "RESOLVED", "IN_P" for "IN_PROGRESS"); and a day that is
-    told by half as a day."""
-    day = moment(tree, text, node, start)
-    if day:
-        return day
-    short = text.rstrip(" .…")
-    if _WORD.fullmatch(text) and len(text) <= MAX_CODE:
-        full = tree.attributes[tree.parents[node]].get("title") or ""
-        return full if _WORD.fullmatch(full) and len(full) <= MAX_TEXT and full.startswith(text) else text
-    if not text.endswith(("...", "…")) or len(short) < MIN_SHORTENED:
-        return text
-    for _ in range(4):
-        node = tree.parents[node]
-        if node < start:
-            break
-        for name in _WHOLE:
-            full = folded(tree.attributes[node].get(name) or "")
-            if len(full) > len(short) and full.startswith(short):
-                return full[:MAX_TEXT]
-    return text
 
 
 #: What holds a name, of which a number in an element of its own is a part.

@@ -20,6 +20,7 @@ from crawler.results.aside import without_letters, without_others, without_tabs
 from crawler.results.attested import attested, is_owner, is_specific, is_text_or_thing
 from crawler.results.boxed import boxed
 from crawler.results.chapters import Chapter, chapters, is_choice, told_below
+from crawler.results.coded import coded
 from crawler.results.dated import dated
 from crawler.results.facts import label_cells
 from crawler.results.headings import alike, entitled
@@ -85,6 +86,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         labelled_so = {leaf.node for column in kept if column.source in _LABELLED for _, leaf, _ in column.cells}
         values = dated(values, row, labelled_so, subject.heading, page.tree, matcher)
         values = signed(values, row, subject.heading, page, matcher)
+        values = coded(values, page.tree, subject.intervals, matcher)
     marked = any(map(is_specific, subject.things))
     pairs = sum(value.confidence == PAIRED for value in values)
     if not values or not (said.labels or marked or title is not None or pairs > 1):
