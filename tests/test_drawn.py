@@ -20,7 +20,7 @@ from crawler.crawl import Crawl
 from crawler.harvest.templates import TemplateFigures
 from crawler.page import parse
 from crawler.settings import Budgets, CrawlSettings
-from crawler.wording.drawn import awaits_results, needs_browser
+from crawler.wording.drawn import awaits_results, needs_browser, unsent_search
 from knowledge.domain import load_domain
 from tests.handmade import answering, html
 
@@ -42,6 +42,9 @@ TRACKED = '<noscript><iframe src="https://tags.example/ns.html" height="0" style
         f"<body><p>Bitte aktivieren Sie JavaScript, um den Katalog zu benutzen.</p>{BUNDLE}",
         f'<body><noscript>Для работы сайта включите JavaScript.</noscript><div class="shell"></div>{BUNDLE}',
         f'<body><noscript><a href="/help">JavaScript</a> is required</noscript><div id="o"></div>{BUNDLE}',
+        f'<body><div id="w"><p>Loading, please wait…</p><p>A plain version of this catalogue is <a href="m">here</a>.</p></div>{BUNDLE}',
+        f'<body><div class="page-loader"><i></i></div><p>The library of the old town</p>{BUNDLE}',
+        f"<body><p>Каталог: загрузка…</p>{BUNDLE}",
     ],
 )
 def test_a_frame_that_scripts_fill(page: str) -> None:
@@ -63,6 +66,7 @@ def test_a_frame_that_scripts_fill(page: str) -> None:
         f'<frameset cols="200,*"><frame src="/menu"><frame src="/search"></frameset>{BUNDLE}',
         f'<head><meta http-equiv="refresh" content="0;url=/list?set=1"></head><body><div id="wait"></div>{BUNDLE}',
         f"<body><h1>JavaScript: The Good Parts</h1><p>Douglas Crockford, 2008</p>{BUNDLE}",
+        f'<body><form action="/s"><input name="q"></form><p>Loading</p>{BUNDLE}',
     ],
 )
 def test_a_page_that_says_something_by_itself(page: str) -> None:
@@ -201,3 +205,20 @@ PLACE = "<div id=hits aria-live=polite></div>"
 )  # fmt: skip
 def test_an_answer_whose_results_a_script_is_to_fetch(page: str, awaited: bool) -> None:
     assert awaits_results(parse(f"<html><body>{page}</body></html>", "http://h/find?q=red")) is awaited
+
+
+@pytest.mark.parametrize(
+    ("page", "unsent"),
+    [
+        (f'<input type="search" placeholder="Find a book">{BUNDLE}', True),
+        (f'<div><input aria-label="Search the catalogue"></div>{BUNDLE}', True),
+        (f'<form><input id="search"><button>Go</button></form>{BUNDLE}', True),
+        (f'<div><input type="search" name="q" placeholder="Search"></div>{BUNDLE}', True),
+        (f'<form action="/s"><input type="search" name="q"></form>{BUNDLE}', False),
+        (f'<input type="search" name="q" form="f"><form id="f" action="/s"></form>{BUNDLE}', False),
+        (f'<input placeholder="Your e-mail">{BUNDLE}', False),
+        ('<input type="search" placeholder="Find a book">', False),
+    ],
+)
+def test_a_search_that_no_form_can_send(page: str, unsent: bool) -> None:
+    assert unsent_search(parse(f"<!doctype html><title>Library</title>{page}", "http://site.example/")) is unsent

@@ -58,7 +58,7 @@
   const loose = (all) => {
     const groups = new Map();
     for (const one of all) {
-      if (!isTyped(one) || one.form || one.disabled || one.readOnly || one.closest("form")) continue;
+      if (!isTyped(one) || one.form || one.disabled || one.readOnly || one.closest("form") || !one.getClientRects().length) continue;
       let best = one.parentElement || one;
       for (let up = one.parentElement, i = 0; up && i < CLIMB && up !== document.body && up.tagName !== "MAIN"; up = up.parentElement, i++) {
         if (up.querySelector("form")) break;

@@ -25,6 +25,15 @@ _ASKED = re.compile(
     r"habilit|attiv|abilit|inschakel|aanzet|włącz|povol|engedély|etkinle|aktivera|включ|увімкн|启用|開啟|啟用|开启|有効|사용",
     re.IGNORECASE,
 )
+#: What a page says while it is not there yet, and what such elements are called.
+_LOADING = re.compile(
+    r"\b(?:loading|please wait|(?:wird|werden) geladen|bitte warten|chargement|veuillez patienter|cargando|espere|carregando|"
+    r"aguarde|caricamento|attendere|bezig met laden|ładowanie|wczytywanie|načítá|načítání|betöltés|se încarcă|yükleniyor|laddar|"
+    r"indlæser|laster|ladataan|загрузка|подождите|завантаження|зареждане|φόρτωση|đang tải|memuat)|"
+    r"加载|載入|读取中|読み込み|로딩|불러오는|جار[يٍ]? التحميل|טוען|กำลังโหลด",
+    re.IGNORECASE,
+)
+_SPINNING = re.compile(r"(?:^|[\s_-])(?:spinner|loader|loading|preloader|splash)(?:$|[\s_-])", re.IGNORECASE)
 _PLACES = frozenset(("div", "main", "section", "article"))
 #: What shows something that is no text, or leads to it.
 _SHOWING = frozenset("frame iframe object embed table video form input select textarea".split())
@@ -48,7 +57,18 @@ def needs_browser(page: Page) -> bool:
     said = [words, *(_inside(tree, node) for node in tree.find("noscript")[:MAX_NOSCRIPT])]
     if any(_NAMED.search(one) and _ASKED.search(one) for one in said):
         return True
-    return empty and len(words) <= LITTLE
+    return len(words) <= LITTLE and (empty or _loads(tree, start, end, words))
+
+
+def _loads(tree: Tree, start: int, end: int, words: str) -> bool:
+    """Whether a page says that what it shows is still to come: in words, by a bar, or by what an element is called."""
+    if _LOADING.search(words):
+        return True
+    for node in range(start, min(end, start + MAX_PLACES)):
+        called = f"{tree.attribute(node, 'class')} {tree.attribute(node, 'id')}"
+        if tree.tags[node] == "progress" or _SPINNING.search(called[:200]):
+            return True
+    return False
 
 
 def awaits_results(page: Page) -> bool:
@@ -81,10 +101,17 @@ def unsent_search(page: Page) -> bool:
     for node in tree.find("input")[:MAX_PLACES]:
         own = tree.attributes[node]
         typed = (own.get("type") or "text").lower()
-        if typed not in ("text", "search") or own.get("name"):
+        if typed not in ("text", "search") or (own.get("name") and ("form" in own or _in_form(tree, node))):
             continue
         said = " ".join(filter(None, (own.get("placeholder"), own.get("aria-label"), own.get("id"), own.get("role"))))
         if typed == "search" or SEARCH.search(folded(said, 200)):
+            return True
+    return False
+
+
+def _in_form(tree: Tree, node: int) -> bool:
+    while (node := tree.parents[node]) >= 0:
+        if tree.tags[node] == "form":
             return True
     return False
 
