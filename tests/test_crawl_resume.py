@@ -322,7 +322,9 @@ async def test_what_a_token_costs_is_known_again(tmp_path: Path) -> None:
     token = '<input type=hidden name=csrf_token value="a1b2c3d4e5f6a7b8c9d0">'
     form = f"<form action=/find method=post>{token}Title <input name=t><button>Search</button></form>"
     rows = "".join(f"<tr><td>The River {number}</td><td>Ann Lee</td></tr>" for number in range(9))
-    table = f"<p>29 books found</p><table><tr><th>Title</th><th>Author</th></tr>{rows}</table><a href=/find?page=2>Next</a>"
+    table = (
+        f"<p>29 books found</p><table><tr><th>Title</th><th>Author</th></tr>{rows}</table><a href=/find?page=2>Next</a>"
+    )
 
     async def page(request: web.Request) -> web.Response:
         said = await request.post() if request.method == "POST" else {}
