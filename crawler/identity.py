@@ -148,7 +148,7 @@ def own_address(
     kept, said = [], []
     for pair in _PARTED.split(query):
         name, plain = _name(pair), unquote_plus(pair.partition("=")[2])
-        if plain.startswith(("/", "http://", "https://")) or name in _WAY or hands_back(plain, carried):
+        if plain.startswith(("/", "http://", "https://")) or name in _WAY or hands_back(name, plain, carried):
             continue
         if name in counts and plain.isdigit():
             continue

@@ -13,6 +13,8 @@ from urllib.parse import parse_qsl, quote, unquote_plus, urljoin, urlsplit
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
 MAX_LENGTH = 4096
+#: Parameters that name what is shown, whatever their value looks like.
+NAMING = frozenset("id key record item doc".split())
 
 #: Query parameters that only tell where a visitor came from; two URLs that differ in these alone are one page.
 CAMPAIGN_PARAMETERS = frozenset(
@@ -200,8 +202,9 @@ def parameters(url: str) -> list[tuple[str, str]]:
     return parse_qsl("&".join(pieces(urlsplit(url).query)), keep_blank_values=True, errors="replace")
 
 
-def hands_back(value: str, asked: Container[str]) -> bool:
+def hands_back(name: str, value: str, asked: Container[str]) -> bool:
     """Whether the value of a parameter is a question of its own ("p=1&q=river", decoded once), and no other than what a page
-    was `asked` for (its pairs, decoded): links carry it along so that one gets back there."""
-    pairs = pieces(value.lstrip("?")) if "=" in value else []
+    was `asked` for (its pairs, decoded): links carry it along so that one gets back there. What an "id" holds says what
+    is shown, though that was asked for as well ("id=isbn=0306406152")."""
+    pairs = pieces(value.lstrip("?")) if "=" in value and name not in NAMING else []
     return bool(pairs) and all("=" in pair and unquote_plus(pair) in asked for pair in pairs)

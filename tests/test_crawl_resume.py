@@ -294,6 +294,7 @@ def known(job: Crawl) -> dict[str, Any]:
             kept = ("session", "relevant", "irrelevant", "carried", "everywhere", "manner", "home")
             found[site][name] = {one: getattr(plan, one) for one in kept}
             found[site][name] |= {"queries": plan.planner.queries, "closed": plan.planner.closed}
+            found[site][name] |= {"toll": plan.planner.toll, "counts on": plan.counting._counts_on}
     return found
 
 
@@ -315,6 +316,26 @@ async def test_all_that_decides_what_is_asked_is_known_again(tmp_path: Path, req
     async with serve(sites=["library"], size=120) as web:  # links and records' own pages
         before, after = await stopped_and_resumed(web.sites["library"].url, tmp_path / "library", requests)
         assert known(after) == known(before)
+
+
+async def test_what_a_token_costs_is_known_again(tmp_path: Path) -> None:
+    token = '<input type=hidden name=csrf_token value="a1b2c3d4e5f6a7b8c9d0">'
+    form = f"<form action=/find method=post>{token}Title <input name=t><button>Search</button></form>"
+    rows = "".join(f"<tr><td>The River {number}</td><td>Ann Lee</td></tr>" for number in range(9))
+    table = (
+        f"<p>29 books found</p><table><tr><th>Title</th><th>Author</th></tr>{rows}</table><a href=/find?page=2>Next</a>"
+    )
+
+    async def page(request: web.Request) -> web.Response:
+        said = await request.post() if request.method == "POST" else {}
+        shown = table if said.get("t") and "zq" not in said["t"] else "<p>No books found.</p>"
+        return html(f"<h1>Books</h1>{shown if said else ''}{form}")  # each answer has the form again
+
+    async with answering(page) as url:
+        before, after = await stopped_and_resumed(url, tmp_path, 8, via="forms")
+    for job in (before, after):
+        (plan,) = (plan for harvest in job.harvests.values() for plan in harvest.plans.values())
+        assert (plan.planner.toll, plan.counting._counts_on) == (0.0, True)
 
 
 async def test_a_seed_that_came_to_nothing_is_tried_again_by_the_next_run(tmp_path: Path) -> None:

@@ -280,3 +280,9 @@ def test_a_year_is_the_year_of_the_day_that_the_page_tells(said: str, year: str)
     )
     assert row.attributes["year"] == [year]
     assert row.data["fields"][1]["value"] == said
+
+
+def test_what_an_id_holds_is_no_question_handed_back() -> None:
+    listed = "http://h/search?isbn=0306406152"
+    assert own_address("http://h/show?id=isbn%3D0306406152", listed) == "http://h/show?id=isbn%3D0306406152"
+    assert own_address("http://h/show/7?from_list=isbn%3D0306406152", listed) == "http://h/show/7"

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from crawler.page import parse
@@ -62,3 +64,13 @@ def test_the_titles_of_a_table_are_read_in_full() -> None:
         parse(f"<!doctype html><title>Books</title>{content}", "http://h/t"), matcher=Matcher(load_domain("books"))
     )
     assert [[f.value for f in one.fields if f.attribute == "title"] for one in found.records] == [[t] for t in LONG]
+
+
+@pytest.mark.parametrize("big", ["<span hidden>{}</span>", "{}", "<i>{}</i>"])
+def test_many_lines_before_a_huge_text_cost_no_more_than_a_few(big: str) -> None:
+    lines = "<br>".join(f"A field guide to river lichens {number}..." for number in range(400))
+    page = parse(f"<!doctype html><body><p>{lines}</p>{big.format('word ' * 200_000)}</body>", "http://h/")
+    layout = Layout(page.tree)
+    begun = time.process_time()
+    leaves(layout, (layout.body, page.tree.ends[layout.body]))
+    assert time.process_time() - begun < 2.0

@@ -30,8 +30,12 @@ class Counting:
     def counted(self, stated: int, found: int, *, more: bool) -> int | None:
         """The total that the first page of an answer states, None where it may say no more than that something follows: one
         beyond what is shown. Sites that look one record further than they show count so; one that stated more never does."""
-        self._counts_on = self._counts_on or (more and stated > found + 1)
+        self.told(stated, found, more=more)
         return stated if self._counts_on or not more or stated != found + 1 else None
+
+    def told(self, stated: int | None, found: int, *, more: bool) -> None:
+        """The first page of an answer stated so many (also at resume)."""
+        self._counts_on = self._counts_on or (more and stated is not None and stated > found + 1)
 
     def total(self, lines: Iterable[str], asked: Collection[str], found: int, *, more: bool) -> int | None:
         """How many records the first page of an answer says it has, None while no place is known to say so. `lines` are the

@@ -231,14 +231,20 @@ class Plan:
         identity = self.interface.identity
         return query_key(f"{identity} {self.manner.name}" if self.manner.name else identity, assignment)
 
-    def note(self, assignment: Assignment, answer: Answer, manner: Manner | None = None) -> None:
+    def note(
+        self, assignment: Assignment, answer: Answer, manner: Manner | None = None, toll: float | None = None
+    ) -> None:
         """The planner learns of an answer. Where everything from the first query on was turned down, it begins again
-        in the next manner. An answer to what was asked in an earlier one says nothing."""
+        in the next manner. An answer to what was asked in an earlier one says nothing. `toll` is what the next question was
+        found to cost besides, where an event tells: the form at hand is none that can be sent then."""
         if manner is not None and not self.takes_up(manner):
             return
         query = self.planner.queries.get(assignment)
         null = query is not None and query.purpose == "null"
-        self.planner.toll = 0.0 if self.ready else 1.0  # the next question needs the form's page anew
+        if answer.page == 1 and not null:
+            self.counting.told(answer.total, answer.found, more=answer.more)
+        needed = 0.0 if self.ready else 1.0  # the next question needs the form's page anew
+        self.planner.toll = needed if toll is None else toll
         self.planner.answered(assignment, answer)
         if null:
             return

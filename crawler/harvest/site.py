@@ -224,6 +224,7 @@ class SiteHarvest(Storing):
             **answer.to_json(),
             "named": self._named(rows),
             "session": plan.session,
+            "toll": plan.planner.toll,
             "manner": manner.to_json(),
             "purpose": purpose,
         }

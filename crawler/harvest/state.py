@@ -119,10 +119,17 @@ class SiteState:
         self.early_details = min(EARLY_DETAILS, self.early_details + count)
 
     def _note_answer(
-        self, plan: Plan, assignment: Assignment, answer: Answer, *, named: int, manner: Manner | None = None
+        self,
+        plan: Plan,
+        assignment: Assignment,
+        answer: Answer,
+        *,
+        named: int,
+        manner: Manner | None = None,
+        toll: float | None = None,
     ) -> None:
         plan.later.tasks.pop(assignment, None)  # taken up where nothing was under way, of which no event tells
-        plan.note(assignment, answer, manner)
+        plan.note(assignment, answer, manner, toll)
         if named >= 2:
             plan.relevant = True
         elif not plan.relevant and answer.page == 1 and answer.found:
@@ -305,7 +312,7 @@ class SiteState:
         plan.session = stored["session"]
         manner = plan.manner_of(stored)
         known_query(plan, assignment, stored.get("purpose", "sample"), manner)
-        self._note_answer(plan, assignment, answer, named=stored["named"], manner=manner)
+        self._note_answer(plan, assignment, answer, named=stored["named"], manner=manner, toll=stored.get("toll"))
         if stored.get("given_up"):
             plan.planner.give_up(assignment)
 

@@ -34,6 +34,9 @@ BARREN = 0.4
 KNOWN_PAGES = 4
 #: How much of that counts where what is new may stand on any of its pages.
 SPREAD = 0.1
+#: Questions without an answer, from the first on, where so many records of other interfaces could have told what to ask; and
+#: those of one source after which the next is tried then.
+VAIN, TOLD_BY, BRIEFLY = 8, 20, 2
 
 
 @dataclass
@@ -49,6 +52,8 @@ class Answers(Questions):
     _efficiency: dict[str, Efficiency] = field(default_factory=dict)
     _useless: set[str] = field(default_factory=set)
     _dry: float = 0.0
+    _vain: int = 0
+    _found: bool = False
     _pages: int = 0
     _captures: Counter[str] = field(default_factory=Counter)
     _news: list[int] = field(default_factory=list)
@@ -214,6 +219,7 @@ class Answers(Questions):
             self._learn_null(query, answer)
         if query.purpose == "null" or answer.offers:
             return
+        self._found = self._found or answer.found > 0
         if query.assignment and answer.new and self._blank_read:
             self.contradicted = True
         if first:
@@ -303,6 +309,7 @@ class Answers(Questions):
     def _update_efficiency(self, query: Query, answer: Answer, *, first: bool) -> None:
         if not first or not query.assignment:
             return
+        self._vain += 1
         for group in query.groups or tuple(name for name, _ in query.assignment):
             state = self._efficiency.setdefault(group, Efficiency())
             state.asked += 1
@@ -311,6 +318,14 @@ class Answers(Questions):
             expected = min(query.expected / self.gain(query.matched), float(self.page_size))
             state.expected = 0.9 * state.expected + max(0.1, expected)
             state.came = 0.9 * state.came + answer.new
+
+    def factor(self, group: str) -> float:
+        """How well the questions of a source have done, 0 where it is asked no more. Where nothing has an answer though the
+        records of other interfaces told what to ask, a few of each source do: the form is hardly for what they are."""
+        state = self._efficiency.get(group, Efficiency())
+        hopeless = self._vain >= VAIN and not self._found and self.evidence.size >= TOLD_BY
+        words = group.rpartition("=")[2] == self.evidence.domain.main
+        return 0.0 if hopeless and not words and state.asked >= BRIEFLY else state.factor
 
     # -- how much a page is worth -----------------------------------------------------------------------------------
 

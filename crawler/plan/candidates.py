@@ -232,8 +232,7 @@ class Candidates(Beginnings):
         a record carries one of them: so the values of an attribute that cuts the database into few parts, once begun,
         are all asked, and nothing is read twice."""
         name = f"{slot.name}{CASED if self.cased else ''}{INNER if node.assignment else ''}={group}"
-        state = self._efficiency.get(name)
-        factor = state.factor if state is not None else 1.0
+        state, factor = self._efficiency.get(name), self.factor(name)
         if factor <= 0.0 or (state is not None and state.dry >= self.patience // 2):
             return
         sweeping = inside is None and self.sweeps(group)

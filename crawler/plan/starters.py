@@ -59,8 +59,7 @@ class Starters(Cut):
 
     def _seeded(self, slot: Slot) -> Iterator[Candidate]:
         """First values from the domain, for as long as the site itself has taught none."""
-        state = self._efficiency.get(f"{slot.name}=seeds")
-        factor = state.factor if state is not None else 1.0
+        factor = self.factor(f"{slot.name}=seeds")
         if factor <= 0.0 or self.swept:
             return
         postings = self.evidence.values(slot.attribute)

@@ -15,12 +15,11 @@ MIN_SHORTENED = 4
 #: Longest shortened word, and the look of one ("RESO", "IN_P").
 MAX_CODE = 8
 _WORD = re.compile(r"[^\W\d_]+(?:[_-][^\W\d_]+)*")
-#: Elements that hide a text in full, most nodes of one and most characters that are read of it.
+#: Elements that hide a text in full, most nodes of one, and between a text and it, and most characters that are read of it.
 _HIDING = frozenset("span div p bdi i em".split())
 MOST, LONGEST = 60, 20_000
-#: Fewest characters by which a text without dots is known again in a hidden one, nodes behind it that are looked at, and
-#: characters of these that tell whether they stand for the rest.
-BEGUN, NEAR, MORE = 12, 5, 8
+#: Fewest characters by which a text without dots is known again in a hidden one, and nodes behind it that are looked at.
+BEGUN, NEAR = 12, 5
 
 
 def in_full(layout: Layout, text: str, node: int, start: int) -> str:
@@ -50,7 +49,7 @@ def _pointed(tree: Tree, short: str, node: int, start: int) -> str:
         if node < start:
             break
         for name in _WHOLE:
-            full = " ".join((tree.attributes[node].get(name) or "").split())
+            full = " ".join((tree.attributes[node].get(name) or "")[:LONGEST].split())
             if len(full) > len(short) and full.startswith(short):
                 return full
     return ""
@@ -67,12 +66,12 @@ def _beside(layout: Layout, short: str, node: int, start: int, *, dotted: bool) 
         full, told = "", dotted
         one, end = tree.ends[behind], tree.ends[around]
         for _ in range(NEAR):
-            if one >= end:
-                break
+            if one >= end or one - node > MOST:
+                break  # a whole chapter before it would read it line by line
             if tree.tags[one] in _HIDING and not layout.seen[one]:
                 full = full or _told(tree, one)
             else:
-                told = told or tree.text(one, MORE).startswith(("...", "…"))
+                told = told or _first(layout, one).startswith(("...", "…"))
             one = tree.ends[one]
         if full:
             return full if told and len(full) > len(short) and full.startswith(short) else ""
@@ -80,15 +79,21 @@ def _beside(layout: Layout, short: str, node: int, start: int, *, dotted: bool) 
     return ""
 
 
+def _first(layout: Layout, node: int) -> str:
+    """The first words that are seen of a node, if few nodes come before them."""
+    return next(filter(None, layout.pieces[node : min(layout.tree.ends[node], node + MOST)]), "")
+
+
 def _told(tree: Tree, node: int) -> str:
     """What a hidden element says but for the links and buttons that hide it again."""
     end = min(tree.ends[node], node + MOST)
-    parts, past = [], node
+    parts, past, left = [], node, LONGEST
     for one in range(node, end):
         if one < past:
             continue
         if tree.tags[one] in ("a", "button"):
             past = tree.ends[one]
-        elif not tree.tags[one]:
-            parts.append(tree.texts[one])
-    return " ".join("".join(parts).split())[:LONGEST] if end == tree.ends[node] else ""
+        elif not tree.tags[one] and left > 0:
+            parts.append(tree.texts[one][:left])
+            left -= len(parts[-1])
+    return " ".join("".join(parts).split()) if end == tree.ends[node] else ""
