@@ -258,7 +258,7 @@ class Browser:
 
     async def _release(self, stage: Stage) -> None:
         """Keep a page for the next scene of its site. A script that never ends takes the whole program with it."""
-        if not await stage.clear():
+        if not self._alive or not await stage.clear():
             await self._end()
             return
         idle = self._idle.setdefault(site(stage.scene.base), [])
