@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from crawler.analysis import Analysis
-from crawler.browser import Browser, Door, Scene, scene_of
-from crawler.errors import RefusedError
+from crawler.browser import Browser, Door, Place, Scene, scene_of
+from crawler.errors import PermanentError, RefusedError
 from crawler.fetch import HttpFetcher
 from crawler.forms.buttons import GO
-from crawler.forms.vocabulary import RESET, SEARCH, folded
+from crawler.forms.vocabulary import PURPOSES, RESET, SEARCH, SENDS, folded
 from crawler.harvest import SiteHarvest
 from crawler.harvest.state import assignment_of
 from crawler.links import harmful
@@ -22,23 +23,36 @@ from crawler.paging.words import read_words
 from crawler.politeness import Politeness
 from crawler.robots import RobotsCache
 from crawler.urls import site as site_of
-from crawler.wording.drawn import awaits_results, unsent_search
+from crawler.wording.drawn import awaits_results, sent_in_place, unsent_search
 
 log = logging.getLogger(__name__)
 
 #: Pages of a site that are drawn only for the search that they seem to bear.
 SOUGHT = 3
+#: Pages of a site that never come to rest, after which no more of it are drawn: each holds up all others for half a minute.
+RESTLESS = 3
 _NEXT = frozenset({"next", "older"})
+#: What pagers are called in the names of elements, and what else has a "next" and numbers of its own.
+_PAGER = re.compile(r"pagi|pager|paging|(?<![a-z])pages?(?![a-z])|seiten", re.IGNORECASE)
+_ELSEWHERE = re.compile(
+    r"cart|basket|checkout|wizard|stepper|carous|slider|slick|swiper|gallery|lightbox|calendar|datepick|rating|"
+    r"(?<![a-z])(?:stars?|tour|quiz|vot(?:e|es|ing)|poll)(?![a-z])|survey|onboard|quantity|player|captcha",
+    re.IGNORECASE,
+)
 
 
 class Buttons:
     """What the buttons of a page say (`browser.Words`), in the languages that paging and forms know."""
 
-    def turn(self, text: str, other: str) -> str | int | None:
-        """ "next", the number of the page that it leads to, or None."""
+    def turn(self, text: str, other: str, place: Place) -> str | int | None:
+        """ "next", the number of the page that it leads to, or None: also of what stands among pictures, days, ratings and
+        steps of something else, and of numbers that nothing says to be those of pages."""
+        pager = _PAGER.search(place.names) is not None
+        if not pager and (place.fills or _ELSEWHERE.search(place.names)):
+            return None
         said = read_words(text.strip())
         if said.number is not None:
-            return said.number
+            return said.number if pager or place.counted else None
         if said.show_more or said.glyph == ">" or (said.direction in _NEXT and not said.other and said.words <= 4):
             return "next"
         if said.words == 0 or not text.strip():
@@ -47,12 +61,22 @@ class Buttons:
         return None
 
     def search(self, buttons: list[tuple[str, bool]]) -> int | None:
-        """The button that says that it searches, else the one that sends the form, else the only one that resets nothing."""
+        """The button that says that it searches, else the one that sends the form, else one that says to go on, or nothing
+        where it is the only one. None of those that say that they do something else ("Save search", "Add to basket")."""
         words = [folded(text, 200) for text, _ in buttons]
-        told = [index for index, text in enumerate(words) if SEARCH.search(text) and not RESET.search(text)]
-        sends = [index for index, (_, sending) in enumerate(buttons) if sending]
-        left = [index for index, text in enumerate(words) if not text.strip() or GO.search(text)]
-        return next(iter([*told, *sends, *left]), None)
+        free = [index for index, text in enumerate(words) if not RESET.search(text) and not _other(text)]
+        told = [index for index in free if SEARCH.search(words[index])]
+        sends = [index for index in free if buttons[index][1]]
+        goes = [index for index in free if GO.search(words[index])]
+        alone = [index for index in free if len(words) == 1 and not words[index].strip()]
+        return next(iter([*told, *sends, *goes, *alone]), None)
+
+
+def _other(text: str) -> bool:
+    """Whether a button's words name a purpose, and before any word of searching. Of sending many speak who mean nothing by it."""
+    search, sends = SEARCH.search(text), SENDS.match(text) is not None
+    found = (pattern.search(text) for name, _, pattern in PURPOSES if not (sends and name == "contact"))
+    return any(one is not None and (search is None or one.start() < search.start()) for one in found)
 
 
 class PoliteDoor:
@@ -94,10 +118,13 @@ class Drawing:
     def __init__(self, browser: Browser, door: Door) -> None:
         self._browser, self._door = browser, door
         self._sought: Counter[str] = Counter()
+        self._restless: Counter[str] = Counter()
 
     def wanted(self, task: Task, page: Analysis, harvest: SiteHarvest) -> bool:
         """Whether what came for a task is but a frame for what scripts bring, or bears the search of a site, which only they
         send."""
+        if self._restless[task.site] >= RESTLESS:
+            return False
         if page.needs_browser:
             return True
         if page.results.records and task.kind != "link":
@@ -107,7 +134,10 @@ class Drawing:
         sought = self._sought[task.site]
         if task.kind != "link" or harvest.plans or sought >= SOUGHT or harvest.settings.via == "links":
             return False
-        if any(verdict.searchable for _, verdict in page.forms) or not unsent_search(page.page):
+        searching = [form for form, verdict in page.forms if verdict.searchable]
+        if any(not sent_in_place(page.page, form.node) for form in searching):
+            return False
+        if not searching and not unsent_search(page.page):
             return False
         self._sought[task.site] = sought + 1
         return True
@@ -115,7 +145,11 @@ class Drawing:
     async def draw(self, task: Task, fetched: Fetched) -> Fetched:
         """What came for a task, as scripts draw it."""
         acting = task.kind in ("query", "page")
-        return await self._browser.draw(fetched, self._door, acting=acting)
+        try:
+            return await self._browser.draw(fetched, self._door, acting=acting)
+        except PermanentError as error:
+            self._restless[task.site] += error.reason == "restless"
+            raise
 
     async def play(self, task: Task, request: Request, harvest: SiteHarvest) -> Fetched:
         """What a scene shows. A form is filled only with what was asked of an interface; pages may write addresses too."""

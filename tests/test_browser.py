@@ -65,6 +65,8 @@ async def test_a_site_that_only_scripts_draw_is_harvested(manner: str, tmp_path:
         assert set(sent) == ({"GET", "POST"} if manner == "typed" else {"GET"})
         assert sum("fd." in path for _, path in site.asked) == 0, "a parameter of ours was sent"
         assert [path for _, path in site.asked].count("/bundle.js") <= 2
+    rows = RecordStore(tmp_path / "records").rows()
+    assert not any("fd.at=" in str((row["url"], row["fields"])) for row in rows), "an address that only we can open"
     report = json.loads((tmp_path / "report.json").read_text("utf-8"))
     assert report["drawn_by_scripts"] == []
     assert any(one["needs_browser"] for one in report["templates_found"])

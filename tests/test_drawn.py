@@ -217,6 +217,8 @@ def test_an_answer_whose_results_a_script_is_to_fetch(page: str, awaited: bool) 
         (f'<form action="/s"><input type="search" name="q"></form>{BUNDLE}', False),
         (f'<input type="search" name="q" form="f"><form id="f" action="/s"></form>{BUNDLE}', False),
         (f'<input placeholder="Your e-mail">{BUNDLE}', False),
+        (f'<p>All about our library.</p><div id="search-app"></div>{BUNDLE}', True),
+        (f'<p>All about our library.</p><div id="about">Old town</div>{BUNDLE}', False),
         ('<input type="search" placeholder="Find a book">', False),
     ],
 )

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crawler.browser import Scene, acted, scene_of
+from crawler.browser.scene import shown
 from crawler.urls import canonical
 
 TEXTS = st.text(st.characters(blacklist_categories=("Cs",), blacklist_characters="\0"), max_size=20)
@@ -70,3 +71,18 @@ def test_ordinary_addresses_are_no_scenes() -> None:
         "http://h.example/?xfd.form=1",
     ):
         assert scene_of(url) is None
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [
+        ("http://h.example/?fd.at=%23%2Fbook%2F7", "http://h.example/#/book/7"),
+        ("http://h.example/?fd.at=%3Fv%3D1%23%2Fbook", "http://h.example/?v=1#/book"),
+        ("http://h.example/?q=x&fd.form=1", "http://h.example/?q=x&fd.form=1"),
+        ("http://h.example/book/7", "http://h.example/book/7"),
+        ("http://[h.example/?fd.at=%23a", "http://[h.example/?fd.at=%23a"),
+        ("said of fd.at=#x", "said of fd.at=#x"),
+    ],
+)
+def test_a_reader_is_told_the_address_that_the_site_has(url: str, expected: str) -> None:
+    assert shown(url) == expected

@@ -9,15 +9,17 @@ proxy that is not there.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import shutil
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Coroutine
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from crawler.browser.scene import Scene
 from crawler.browser.stage import CLOSING, SCRIPT, Stage, Words, page_of
@@ -30,7 +32,7 @@ from crawler.urls import site
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser as Chromium
-    from playwright.async_api import Page, Playwright
+    from playwright.async_api import BrowserContext, Dialog, Page, Playwright, Route
 
 log = logging.getLogger(__name__)
 
@@ -117,9 +119,6 @@ class Browser:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self._end()
-        if self._playwright is not None:
-            await self._playwright.stop()
-            self._playwright = None
 
     # -- what it is for ---------------------------------------------------------------------------------------------
 
@@ -147,7 +146,7 @@ class Browser:
         return await self._shown(scene, door, document, acting=acting)
 
     async def _shown(self, scene: Scene, door: Door, document: Exchange, *, acting: bool) -> Fetched:
-        page = await self._page(site(scene.base))
+        page = await self._opened(scene)
         stage = Stage(page, scene, document, self.words, self._scripts, self._script_kept)
         return await self._performed(stage, scene, door, acting=acting)
 
@@ -164,12 +163,7 @@ class Browser:
             self._documents.pop(scene.base, None)
             raise
         except Exception as error:
-            self.counters.add("browser_errors")
-            self._documents.pop(scene.base, None)
-            log.info("the browser could not draw %s: %s: %s", scene.address, type(error).__name__, str(error)[:300])
-            if not self._alive:
-                await self._end()
-            raise TransientError(f"{scene.address}: the browser could not draw it", reason="browser") from error
+            raise await self._failed(scene, error) from error
         finally:
             if not keep:
                 await self._release(stage)
@@ -177,6 +171,23 @@ class Browser:
         if keep:
             await self._hold(stage)
         return page_of(written, started, time.monotonic() - begun, self.settings.max_body_bytes)
+
+    async def _opened(self, scene: Scene) -> Page:
+        try:
+            return await self._page(site(scene.base))
+        except FormdiverError:
+            raise
+        except Exception as error:  # the program went down meanwhile
+            raise await self._failed(scene, error) from error
+
+    async def _failed(self, scene: Scene, error: Exception) -> TransientError:
+        """What to raise where the browser itself fails; one that is gone is started anew for the next page."""
+        self.counters.add("browser_errors")
+        self._documents.pop(scene.base, None)
+        log.info("the browser could not draw %s: %s: %s", scene.address, type(error).__name__, str(error)[:300])
+        if not self._alive:
+            await self._end()
+        return TransientError(f"{scene.address}: the browser could not draw it", reason="browser")
 
     # -- what is kept -----------------------------------------------------------------------------------------------
 
@@ -206,10 +217,10 @@ class Browser:
         if len(script.body) > MAX_SCRIPT_BYTES // 4 or url in self._scripts:
             return
         self._scripts[url] = replace(script, raw=b"")
-        self._script_bytes += len(script.body)
+        self._script_bytes += _size(script)
         while self._script_bytes > MAX_SCRIPT_BYTES:
             _, oldest = self._scripts.popitem(last=False)
-            self._script_bytes -= len(oldest.body)
+            self._script_bytes -= _size(oldest)
 
     # -- the program ------------------------------------------------------------------------------------------------
 
@@ -238,13 +249,16 @@ class Browser:
             bypass_csp=True,
         )
         page = await context.new_page()
-        page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.dismiss()))
+        page.on("dialog", lambda dialog: _spawned(_answered(dialog)))
+        # Whatever else is opened (a link for a new window, a window from a frame) asks for nothing and is closed at once.
+        await context.route("**/*", _refused)
+        context.on("page", lambda other: _spawned(_closed(other)) if other is not page else None)
         await page.add_init_script(path=SCRIPT)
         return page
 
     async def _release(self, stage: Stage) -> None:
         """Keep a page for the next scene of its site. A script that never ends takes the whole program with it."""
-        if not await stage.clear():
+        if not self._alive or not await stage.clear():
             await self._end()
             return
         idle = self._idle.setdefault(site(stage.scene.base), [])
@@ -253,7 +267,7 @@ class Browser:
         kept = sum(map(len, self._idle.values()))
         while kept > MAX_IDLE:
             oldest = next(pages for pages in self._idle.values() if pages)
-            await _closed(oldest.pop(0))
+            await _closed(oldest.pop(0).context)
             kept -= 1
 
     async def _start(self) -> None:
@@ -289,14 +303,47 @@ class Browser:
         self._stages.clear()
         self._idle.clear()
         chromium, self._chromium = self._chromium, None
+        playwright, self._playwright = self._playwright, None
         if chromium is not None:
             await _closed(chromium)
+        if playwright is not None:  # what drives the browser may have gone down with it
+            await _ended(playwright.stop())
 
 
-async def _closed(one: Page | Chromium) -> None:
-    """Close a page with its profile, or the program, without waiting long."""
+#: What runs beside a page until it ends by itself; kept, since the loop keeps no tasks.
+_beside: set[asyncio.Task[None]] = set()
+
+
+def _spawned(one: Coroutine[Any, Any, None]) -> None:
+    task = asyncio.get_running_loop().create_task(one)
+    _beside.add(task)
+    task.add_done_callback(_beside.discard)
+
+
+async def _answered(dialog: Dialog) -> None:
+    """Say no to whatever a page asks, but let it go where it asks whether it may be left."""
+    with contextlib.suppress(Exception):  # the page went away meanwhile
+        await (dialog.accept() if dialog.type == "beforeunload" else dialog.dismiss())
+
+
+async def _refused(route: Route) -> None:
+    with contextlib.suppress(Exception):
+        await route.abort()
+
+
+def _size(script: Exchange) -> int:
+    """What keeping a script costs; empty ones cost something too."""
+    return len(script.body) + 2_000
+
+
+async def _closed(one: Page | BrowserContext | Chromium) -> None:
+    """Close a page, a profile with its pages, or the program, without waiting long."""
+    await _ended(one.close())
+
+
+async def _ended(ending: Awaitable[None]) -> None:
     try:
         async with asyncio.timeout(CLOSING):
-            await (one.close() if hasattr(one, "contexts") else one.context.close())
+            await ending
     except Exception as error:
         log.info("the browser did not end in good order: %s", type(error).__name__)

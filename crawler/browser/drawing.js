@@ -8,6 +8,7 @@
   const SKIPPED = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "IFRAME", "OBJECT", "EMBED", "LINK"]);
   const TYPED = new Set(["text", "search", "number", "date", "month", "tel", "url", "email", ""]);
   const MAX_NODES = 150000, MAX_TURNS = 400, MAX_WORDS = 60, CLIMB = 6;
+  const MAX_LOOSE = 2000, MAX_GROUPS = 60, MAX_LOOKED = 5000;
 
   const watch = () => {
     new MutationObserver((found) => { state.changed = now(); state.changes += found.length; })
@@ -16,6 +17,13 @@
   watch();
   window.open = () => null;
   window.print = () => {};
+
+  // What a form's controls cannot hide: `form.children` is a box where one is named "children".
+  const reading = (owner, name) => { const get = Object.getOwnPropertyDescriptor(owner, name).get; return (one) => get.call(one); };
+  const childrenOf = reading(Element.prototype, "children"), shadowOf = reading(Element.prototype, "shadowRoot");
+  const nodesOf = reading(Node.prototype, "childNodes"), typeOf = reading(Node.prototype, "nodeType"), tagOf = reading(Element.prototype, "tagName");
+  const parentOf = reading(Node.prototype, "parentElement"), rawOf = Element.prototype.getAttribute;
+  const attribute = (one, name) => rawOf.call(one, name) || "";
 
   // -- names ------------------------------------------------------------------------------------------------------
 
@@ -30,12 +38,12 @@
     while (stack.length && found.length < MAX_NODES) {
       const one = stack.pop();
       found.push(one);
-      const inner = one.shadowRoot ? one.shadowRoot.children : one.children;
+      const inner = shadowOf(one) ? shadowOf(one).children : childrenOf(one);
       for (let i = inner.length - 1; i >= 0; i--) stack.push(inner[i]);
     }
     return found;
   };
-  const forms = (all) => all.filter((one) => one.tagName === "FORM");
+  const forms = (all) => all.filter((one) => tagOf(one) === "FORM");
 
   // Controls without a name get one that is the same whenever the page is drawn.
   const named = (all) => {
@@ -57,7 +65,10 @@
   // Boxes that no form holds, with the container that a form would be: [container, its typed controls].
   const loose = (all) => {
     const groups = new Map();
+    let looked = 0;
     for (const one of all) {
+      if (looked > MAX_LOOSE || groups.size >= MAX_GROUPS) break;
+      if (isTyped(one)) looked += 1;
       if (!isTyped(one) || one.form || one.disabled || one.readOnly || one.closest("form") || !one.getClientRects().length) continue;
       let best = one.parentElement || one;
       for (let up = one.parentElement, i = 0; up && i < CLIMB && up !== document.body && up.tagName !== "MAIN"; up = up.parentElement, i++) {
@@ -77,7 +88,7 @@
   };
 
   // Whether only a script can send a form: it says nowhere where to.
-  const scripted = (form) => /^\s*(#|javascript:|$)/i.test(form.getAttribute("action") || "");
+  const scripted = (form) => /^\s*(#|javascript:|$)/i.test(attribute(form, "action"));
   const FIRST_LOOSE = 1000;
 
   // -- turning the page -------------------------------------------------------------------------------------------
@@ -104,17 +115,43 @@
   };
   const kind2 = (one) => (one.getAttribute("type") || "submit").toLowerCase();
 
-  // What may turn the page: [index, words, other names] of what can be pressed and leads to no address.
+  const MARKED = /(^|[\s_-])(current|active|selected)($|[\s_-])/i;
+  const marked = (one) => { const said = attribute(one, "aria-current"); return (said !== "" && said !== "false") || MARKED.test(attribute(one, "class")); };
+
+  // What stands around: the names of a few elements above, nearest first.
+  const place = (one) => {
+    const said = [];
+    for (let up = parentOf(one), i = 0; up && i < CLIMB && !["BODY", "MAIN"].includes(tagOf(up)); up = parentOf(up), i++)
+      said.push([attribute(up, "class"), attribute(up, "id"), attribute(up, "role"), attribute(up, "aria-label")].join(" ").slice(0, 150));
+    return said.join(" ");
+  };
+  // Whether the number before stands before it, as that of the page that is shown.
+  const counted = (one, text) => {
+    const item = parentOf(one) && tagOf(parentOf(one)) === "LI" ? parentOf(one) : one, before = item.previousElementSibling;
+    if (!/^\d{1,6}$/.test(text) || !before || (before.textContent || "").trim() !== String(Number(text) - 1)) return false;
+    const inner = before.firstElementChild || before;
+    return marked(before) || marked(inner) || Boolean(off(inner)) || !pressable(inner);
+  };
+  // Whether it belongs to a form that is filled in: the next step of something, not of an answer.
+  const fills = (one) => {
+    const form = one.closest("form");
+    return Boolean(form) && [...form.querySelectorAll("input, select, textarea")].some((other) => !BUTTONS.has(kind(other)) && kind(other) !== "hidden");
+  };
+
+  // What may turn the page: what can be pressed and leads to no address, with its words, other names, and where it stands.
   const turns = () => {
     state.turners = [];
     const found = [];
+    let looked = 0;
     for (const one of elements()) {
-      if (found.length >= MAX_TURNS) break;
-      if (!pressable(one) || off(one) || one.closest("[hidden]")) continue;
+      if (found.length >= MAX_TURNS || looked >= MAX_LOOKED) break;
+      if (!pressable(one)) continue;
+      looked += 1;
+      if (off(one) || one.closest("[hidden], dialog, [role=dialog], [role=alertdialog], [aria-modal=true]")) continue;
       const text = words(one);
       if (text.length >= MAX_WORDS) continue;
-      const current = one.getAttribute("aria-current") || "";
-      found.push([state.turners.length, text, [one.getAttribute("aria-label"), one.getAttribute("title"), one.getAttribute("rel"), one.id].filter(Boolean).join(" ").slice(0, 120), current !== "" && current !== "false"]);
+      const other = ["aria-label", "title", "rel", "id"].map((name) => attribute(one, name)).filter(Boolean).join(" ").slice(0, 120);
+      found.push({ index: state.turners.length, text, other, place: place(one), current: marked(one), counted: counted(one, text), fills: fills(one) });
       state.turners.push(one);
     }
     return found;
@@ -135,6 +172,8 @@
   // A route behind a "#" as an address of its own.
   const route = (href) => `${location.origin}${location.pathname}?fd.at=${encodeURIComponent(location.search + href)}`;
 
+  const absolute = (href) => { try { return new URL(href, document.baseURI).href; } catch { return href; } };
+
   const hidden = (name, value) => {
     const one = document.createElement("input");
     one.setAttribute("type", "hidden");
@@ -149,8 +188,8 @@
     let count = 0;
     const copy = (one, depth) => {
       if (++count > MAX_NODES || depth > 400) return null;
-      if (one.nodeType === 3) return made.createTextNode(one.data);
-      if (one.nodeType !== 1) return null;
+      if (typeOf(one) === 3) return made.createTextNode(one.data);
+      if (typeOf(one) !== 1) return null;
       if (SKIPPED.has(one.tagName) && !(one.tagName === "SCRIPT" && /json/i.test(one.type)) && !(one.tagName === "LINK" && one.rel !== "stylesheet")) return null;
       const twin = made.importNode(one, one.tagName === "SCRIPT");
       copies.set(one, twin);
@@ -161,8 +200,8 @@
         const href = one.getAttribute("href").trim();
         twin.setAttribute("href", href[0] === "#" ? route(href) : one.href);
       }
-      let inner = one.childNodes;
-      if (one.shadowRoot) inner = one.shadowRoot.childNodes;
+      let inner = nodesOf(one);
+      if (shadowOf(one)) inner = shadowOf(one).childNodes;
       else if (one.tagName === "SLOT" && one.getRootNode() instanceof ShadowRoot) {
         const given = one.assignedNodes({ flatten: true });
         if (given.length) inner = given;
@@ -179,6 +218,9 @@
     const base = location.origin + location.pathname;
     const arm = (form, number) => {
       form.setAttribute("action", base);
+      // A scene is an address: nothing of ours may be sent as a body, nor to where a button says.
+      for (const name of ["method", "enctype", "target"]) form.removeAttribute(name);
+      for (const one of form.querySelectorAll("[formaction], [formmethod]")) { one.removeAttribute("formaction"); one.removeAttribute("formmethod"); }
       form.appendChild(hidden("fd.form", String(number)));
       if (at) form.appendChild(hidden("fd.at", at));
     };
@@ -186,7 +228,7 @@
       const twin = copies.get(one);
       if (!twin) return;
       if (scripted(one)) { arm(twin, i + 1); twin.removeAttribute("onsubmit"); }
-      else twin.setAttribute("action", one.action && typeof one.action === "string" ? one.action : new URL(one.getAttribute("action"), document.baseURI).href);
+      else twin.setAttribute("action", absolute(attribute(one, "action")));
     });
     loose(all).forEach((around, i) => {
       const twin = copies.get(around);
@@ -249,6 +291,9 @@
     if (!found || (found.form && !scripted(found.form))) return false;
     const wanted = new Map();
     for (const [name, value] of values) wanted.set(name, [...(wanted.get(name) || []), value]);
+    // Another form stands there where something was asked that it has no control for.
+    const known = new Set(found.controls.concat(found.all.filter((one) => tagOf(one) === "BUTTON")).map((one) => attribute(one, "name")));
+    for (const [name, value] of values) if (value && !known.has(name)) return false;
     let last = null;
     for (const one of found.controls) {
       const name = one.getAttribute("name"), type = kind(one);

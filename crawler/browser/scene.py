@@ -80,7 +80,10 @@ def scene_of(url: str) -> Scene | None:
     """The scene of an address; None where it is none, or no sound one: addresses come from pages."""
     if not acted(url):
         return None
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return None
     pairs = parse_qsl(parts.query, keep_blank_values=True)
     own = [(name, value) for name, value in pairs if name in _OWN]
     told = dict(own)
@@ -95,6 +98,13 @@ def scene_of(url: str) -> Scene | None:
         return Scene(base + at, int(form), others, int(page))
     query = "&".join(one for one in parts.query.split("&") if unquote(one.partition("=")[0]) not in _OWN)
     return Scene(base + (at or (f"?{query}" if query else "")), 0, (), int(page))
+
+
+def shown(url: str) -> str:
+    """The address under which a reader finds what an address of ours leads to: a route behind a "#" as the site writes it.
+    What only a form or a button leads to has none but ours."""
+    scene = scene_of(url) if url.startswith(("http://", "https://")) else None
+    return scene.url if scene is not None and not scene.form and scene.page == 1 else url
 
 
 def _number(text: str) -> bool:

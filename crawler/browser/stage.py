@@ -36,10 +36,20 @@ UNSHOWN = 1.5
 CLOSING = 5.0
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a button stands: the `names` of what is around it, whether it follows the number of the page that is shown
+    (`counted`), and whether it stands in a form that is filled in (`fills`)."""
+
+    names: str = ""
+    counted: bool = False
+    fills: bool = False
+
+
 class Words(Protocol):
     """Reads what buttons say."""
 
-    def turn(self, text: str, other: str) -> str | int | None:
+    def turn(self, text: str, other: str, place: Place) -> str | int | None:
         """ "next" for what leads to the next page, a number for what leads to that one, None for anything else."""
 
     def search(self, buttons: list[tuple[str, bool]]) -> int | None:
@@ -103,8 +113,9 @@ class Stage:
         self._traffic.shut()
         try:
             async with asyncio.timeout(CLOSING):
-                await self.page.unroute_all(behavior="ignoreErrors")
+                # Its requests are intercepted, and refused, until nothing of it is left.
                 await self.page.goto("about:blank")
+                await self.page.unroute_all(behavior="ignoreErrors")
                 session = await self.page.context.new_cdp_session(self.page)
                 await session.send(
                     "Storage.clearDataForOrigin", {"origin": site(self.scene.base), "storageTypes": "all"}
@@ -199,12 +210,13 @@ class Stage:
     async def _turner(self) -> int | None:
         """Which button leads to the next page."""
         numbered: int | None = None
-        for index, text, other, current in await self._run("turns"):
-            said = None if current else self._words.turn(str(text), str(other))
+        for one in await self._run("turns"):
+            place = Place(str(one["place"]), bool(one["counted"]), bool(one["fills"]))
+            said = None if one["current"] else self._words.turn(str(one["text"]), str(one["other"]), place)
             if said == "next":
-                return int(index)
+                return int(one["index"])
             if said == self.scene.page + 1 and numbered is None:
-                numbered = int(index)
+                numbered = int(one["index"])
         return numbered
 
     # -- writing down -----------------------------------------------------------------------------------------------

@@ -54,6 +54,7 @@ class Traffic:
         self._clock: asyncio.Timeout | None = None
         self._acting = False
         self._requests = 0
+        self._left = 0.0
         self.under_way = self.data = self.moves = 0
         self.last = 0.0
 
@@ -70,9 +71,11 @@ class Traffic:
         """Answer one request of the page, or refuse it; `main` is the frame of its own document."""
         from playwright.async_api import Error
 
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        self.under_way += 1
+        self._requests += 1
+        if self._way is None or self._requests > MAX_REQUESTS or route.request.resource_type in _IDLE:
+            await _refused(route)  # which takes no time, so a page that asks on and on gets none by it
+            return
+        self._pause()
         try:
             await self._let(route, main)
         except FetchError as error:
@@ -81,22 +84,29 @@ class Traffic:
         except Error:
             pass  # the page went away meanwhile
         finally:
-            self.under_way -= 1
-            self._grant(loop.time() - begun)
+            self._resume()
 
-    def _grant(self, seconds: float) -> None:
-        """So many seconds more: waiting for requests uses none of the time up."""
-        if self._clock is not None and not self._clock.expired() and (end := self._clock.when()) is not None:
-            self._clock.reschedule(end + seconds)
+    def _pause(self) -> None:
+        """The clock stands while requests are under way: waiting for them uses none of the time up."""
+        self.under_way += 1
+        clock, now = self._clock, asyncio.get_running_loop().time()
+        if clock is not None and not clock.expired() and (end := clock.when()) is not None:
+            self._left = max(0.0, end - now)
+            clock.reschedule(None)
+
+    def _resume(self) -> None:
+        self.under_way -= 1
+        clock, now = self._clock, asyncio.get_running_loop().time()
+        if not self.under_way and clock is not None and not clock.expired() and clock.when() is None:
+            clock.reschedule(now + self._left)
 
     async def _let(self, route: Route, main: Frame) -> None:
         asked = route.request
         kind = asked.resource_type
         url = canonical(asked.url, sessions=True)
-        self._requests += 1
         if kind == "stylesheet":
             await route.fulfill(status=200, content_type="text/css", body="")
-        elif url is None or self._way is None or kind in _IDLE or self._requests > MAX_REQUESTS:
+        elif url is None or self._way is None:
             await _refused(route)
         elif asked.is_navigation_request():
             await self._move(route, asked, url, main)

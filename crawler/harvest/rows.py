@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from crawler.browser.scene import shown
 from crawler.harvest.details import cut_short
 from crawler.harvest.several import parted
 from crawler.identity import Identities, asked_words, attribute_values, counting, echoing, keys_of, own_address
@@ -144,14 +145,14 @@ def rows_of(
         data = {
             "id": number,
             "site": site,
-            "url": url,
+            "url": shown(url) if url else url,
             **_said(record, attributes),
             "interface": interface,
             "query": dict(query) if query is not None else None,
             "fetched_at": timestamp(now),
             "archive": {"file": location.file, "offset": location.offset},
         }
-        data |= {name: value for name, value in known_by.items() if value != url}
+        data |= {name: value for name, value in known_by.items() if value != data["url"]}
         texts = tuple(field.value for field in record.fields if not field.attribute)
         found.append(Row(number, new, url, attributes, texts, data))
     return found
@@ -169,4 +170,4 @@ def _told(field: FieldValue) -> dict[str, Any]:
     """A field as it is stored; less sure where its value was cut short, or is no more than how long ago that was."""
     vague = cut_short(field.value) or _AGO.fullmatch(field.value.strip()) is not None
     sure = min(field.confidence, CUT_CONFIDENCE) if vague else field.confidence
-    return {"key": field.key, "value": field.value, "attribute": field.attribute, "confidence": round(sure, 3)}
+    return {"key": field.key, "value": shown(field.value), "attribute": field.attribute, "confidence": round(sure, 3)}

@@ -19,6 +19,9 @@ MAX_PLACES, MAX_SCRIPTS, MAX_SOURCE = 200, 60, 50_000
 _LISTS = ("div", "main", "section", "article", "ul", "ol", "table", "tbody")
 _FETCHES = re.compile(r"\bfetch\s*\(|XMLHttpRequest|\.(?:getJSON|ajax|load)\s*\(|\baxios\b")
 _PLACED = re.compile(r"(?:getElementById\(\s*['\"]|['\"`]#)([\w-]{1,60})['\"`]")
+#: Attributes with which libraries for scripts in markup take what a form sends, and what a handler says that does so.
+_TAKEN = re.compile(r"(?:data-)?hx-(?:get|post)$|(?:on|@|v-on:|x-on:|\(|on:|ng-|wire:)(?:ng)?submit\b", re.IGNORECASE)
+_STOPS = re.compile(r"return\s+false|preventDefault")
 _NAMED = re.compile(r"java\s?script|джава\s?скрипт", re.IGNORECASE)
 _ASKED = re.compile(
     r"enable|requir|kräver|vyžad|wymaga|vereist|nécessit|richied|requer|turn\s(?:it\s)?on|activat|allow|need|without|disabled|supported|aktivier|ben[öo]tig|einschalt|activ|"
@@ -93,26 +96,32 @@ def awaits_results(page: Page) -> bool:
 
 
 def unsent_search(page: Page) -> bool:
-    """Whether a page with scripts has a box that is meant to search and that no form could send: it has no name, or no form
-    and nothing else to send it."""
+    """Whether a page with scripts has a box that is meant to search and that no form could send (it has no name, or no form),
+    or a place that a script may put one in."""
     tree = page.tree
     if not any(_draws(tree, node) for node in tree.find("script")[:MAX_SCRIPTS]):
         return False
+    held = [(node, tree.ends[node]) for node in tree.find("form")[:MAX_PLACES]]
     for node in tree.find("input")[:MAX_PLACES]:
         own = tree.attributes[node]
         typed = (own.get("type") or "text").lower()
-        if typed not in ("text", "search") or (own.get("name") and ("form" in own or _in_form(tree, node))):
+        sent = own.get("name") and (own.get("form") or any(start < node < end for start, end in held))
+        if typed not in ("text", "search") or sent:
             continue
         said = " ".join(filter(None, (own.get("placeholder"), own.get("aria-label"), own.get("id"), own.get("role"))))
         if typed == "search" or SEARCH.search(folded(said, 200)):
             return True
-    return False
+    named = ((node, tree.attribute(node, "id")) for tag in _PLACES for node in tree.find(tag)[:MAX_PLACES])
+    return any(name and not tree.text(node, 1).strip() for node, name in named)
 
 
-def _in_form(tree: Tree, node: int) -> bool:
-    while (node := tree.parents[node]) >= 0:
-        if tree.tags[node] == "form":
-            return True
+def sent_in_place(page: Page, form: int) -> bool:
+    """Whether the form at a node says in its attributes that a script takes what is entered and shows the answer in place,
+    and names no address for browsers without: sent as it is, it would show the same page again."""
+    tree = page.tree
+    if not tree.attribute(form, "action").strip(" #") and tree.find("script"):
+        own = tree.attributes[form]
+        return any(_TAKEN.match(name) and (name != "onsubmit" or _STOPS.search(own[name] or "")) for name in own)
     return False
 
 

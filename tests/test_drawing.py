@@ -1,0 +1,86 @@
+"""Which buttons the browser presses, and which pages it is asked to draw for their search; no browser runs here."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.browser import Place
+from crawler.drawing import Buttons
+from crawler.page import parse
+from crawler.wording.drawn import sent_in_place, unsent_search
+
+
+@pytest.mark.parametrize(
+    ("buttons", "pressed"),
+    [
+        ([("Save search", False), ("Search", False)], 1),
+        ([("Add to basket", False), ("Find", False)], 1),
+        ([("Delete", True), ("Search", True)], 1),
+        ([("Delete", True)], None),
+        ([("Subscribe", True)], None),
+        ([("Clear", False), ("", False)], None),
+        ([("", False), ("", False)], None),
+        ([("", False)], 0),
+        ([("Go", False), ("Log in", False)], 0),
+        ([("Absenden", True)], 0),
+    ],
+)
+def test_only_a_button_that_may_search_is_pressed(buttons: list[tuple[str, bool]], pressed: int | None) -> None:
+    assert Buttons().search(buttons) == pressed
+
+
+@pytest.mark.parametrize(
+    ("text", "other", "place", "turned"),
+    [
+        ("Next", "", Place("results"), "next"),
+        ("", "Go to next page", Place("MuiPagination-ul"), "next"),
+        ("2", "", Place("pagination"), 2),
+        ("2", "", Place("", counted=True), 2),
+        ("2", "", Place("card actions"), None),
+        ("2", "", Place("rating stars", counted=True), None),
+        ("Next", "", Place("slick-slider"), None),
+        ("Next", "", Place("checkout-wizard"), None),
+        ("Next", "", Place("calendar month"), None),
+        ("Next", "", Place("", fills=True), None),
+        ("Next", "", Place("pager", fills=True), "next"),
+    ],
+)
+def test_only_what_turns_an_answer_is_pressed(text: str, other: str, place: Place, turned: str | int | None) -> None:
+    assert Buttons().turn(text, other, place) == turned
+
+
+SCRIPT = "<script src=/lib.js></script>"
+
+
+@pytest.mark.parametrize(
+    ("markup", "unsent"),
+    [
+        ("<input type=search name=q hx-get=/find>", True),
+        ("<form></form><input type=search name=q>", True),
+        ("<form><input type=search name=q></form>", False),
+        ("<form id=f></form><input type=search name=q form=f>", False),
+    ],
+)
+def test_a_box_outside_of_forms_is_sent_by_none(markup: str, unsent: bool) -> None:
+    page = parse(f"<body>{SCRIPT}{markup}".encode(), "http://h.example/", content_type="text/html")
+    assert unsent_search(page) is unsent
+
+
+@pytest.mark.parametrize(
+    ("attributes", "taken"),
+    [
+        ("hx-get=/find", True),
+        ("@submit.prevent=find", True),
+        ("v-on:submit.prevent=find", True),
+        ("(ngSubmit)=find()", True),
+        ("ng-submit=find()", True),
+        ('onsubmit="find(); return false"', True),
+        ('onsubmit="return valid(this)"', False),
+        ("action=/find hx-get=/find", False),
+        ("class=search", False),
+    ],
+)
+def test_a_form_says_that_a_script_takes_what_it_sends(attributes: str, taken: bool) -> None:
+    text = f"<body>{SCRIPT}<form {attributes}><input name=q></form>"
+    page = parse(text.encode(), "http://h.example/", content_type="text/html")
+    assert sent_in_place(page, page.tree.find("form")[0]) is taken
