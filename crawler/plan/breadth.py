@@ -94,8 +94,7 @@ class Breadth(Parting):
         ((name, part),) = query.assignment
         shown = math.inf if answer.more else answer.found
         known = len(self.parts_of(self._by_name[name]).get(part, ()))
-        cut = query.cut or (self.cap is not None and answer.found >= self.cap)
-        matched = math.inf if cut else shown if query.total is None else query.total
+        matched = shown if query.total is None else query.total
         self._taken[name, len(part)] = answer.found > 0 and matched >= SHORT * known
 
     def _learn_parts(self, query: Query, answer: Answer) -> None:
@@ -214,12 +213,9 @@ class Breadth(Parting):
     def parts_of(self, slot: Slot) -> Mapping[str, set[int]]:
         """The parts of the words that a slot finds, with the records that carry them; for a box for everything those of
         the records' titles, which hardly any search leaves out."""
-        return self.evidence.parts(self._searched(slot), self._asked_words)
-
-    def _searched(self, slot: Slot) -> str:
-        """What words are searched in, as far as that is known."""
         main = self.evidence.domain.main
-        return main if slot.attribute == ANY and self.evidence.having(main) else slot.attribute
+        attribute = main if slot.attribute == ANY and self.evidence.having(main) else slot.attribute
+        return self.evidence.parts(attribute, self._asked_words)
 
     def _asked_words(self) -> set[str]:
         """The words that brought records."""

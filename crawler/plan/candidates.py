@@ -14,11 +14,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, takewhile
 
-from crawler.plan.beginnings import Beginnings
+from crawler.plan.breadth import BROAD, MOST, PART
 from crawler.plan.evidence import ANY, OTHER, WORDS
 from crawler.plan.parting import MAX_OPTIONS
 from crawler.plan.query import Assignment, Query, Slot
-from crawler.plan.starters import Candidate
+from crawler.plan.starters import Candidate, Starters
 from crawler.plan.sweeps import HELD, KEYWORD_TYPES, SWEEP
 
 #: Pages of records from which names are asked for by their words too.
@@ -38,6 +38,8 @@ CASED = "*cased"
 INNER = "*inner"
 #: Queries without an answer after which a field is taken not to answer.
 TRIED = 3
+#: Share of the records with a part of a word that words which were asked for account for, so that it is not asked for.
+TOLD = 0.9
 #: Years of a span from which it is thought to hold all there is.
 CENTURIES = 450
 #: Years in a row without records, one by one towards the past, after some that had any and before, that end the way.
@@ -47,7 +49,7 @@ SPARSE = 8
 
 
 @dataclass
-class Candidates(Beginnings):
+class Candidates(Starters):
     """The answers so far, and the queries that could follow."""
 
     _parts: dict[tuple[Assignment, str], list[str]] = field(default_factory=dict)
@@ -72,6 +74,12 @@ class Candidates(Beginnings):
         ]
         for query in sorted(large, key=self._unread, reverse=True):
             yield query, self.matched(query)
+
+    def _unread(self, query: Query) -> float:
+        """Records a query matches that are neither here nor reachable by reading on."""
+        if query.total is None or (self.cap is None or query.total <= self.cap):
+            return 0.0
+        return self.matched(query) - len(self._carrying(query.assignment))
 
     def cuts_of(self, query: Query) -> list[list[Query]]:
         """See `Cut.cuts_of`."""
@@ -293,6 +301,31 @@ class Candidates(Beginnings):
         once = sum(len(carriers) == 1 for carriers in postings.values())
         return 1.0 - once / (total + 1.0)
 
+    def _parted(self, slot: Slot, unseen: float) -> Iterator[Candidate]:
+        """Parts of words, where those are found. What is unseen carries them as often as the records do that came by
+        other ways than the parts read to their ends. The first one had best match all: others show again what it did."""
+        if not self.letters or slot.name not in {one.name for one in self._sounded()}:
+            return
+        most = (self.cap or 0) * self.evidence.size / self.size() if self._capped else math.inf
+        parts = self.parts_of(slot)
+        read = [self._carrying(q.assignment) for q in self.queries.values() if q.ended and q.found and self.broad(q)]
+        others = set(range(self.evidence.size)).difference(*read)
+        asked = [(word, self.evidence.carrying(slot.attribute, word)) for word in self._asked_words()]
+        for part, carriers in heapq.nlargest(MOST, parts.items(), key=lambda item: (len(item[1]), item[0])):
+            assignment = ((slot.name, part),)
+            if assignment in self.queries or self.takes(slot.name, len(part)) is False or len(carriers) > most:
+                continue
+            told = {one for word, found in asked if part in word for one in found}
+            if len(carriers & told) > TOLD * len(carriers):
+                continue  # it stands in words that were asked for whole
+            share = (len(carriers & others) + 0.5) / (len(others) + 1.0)
+            new = unseen * share
+            name = f"{slot.name}={PART}{len(part)}"
+            state = self._efficiency.get(name)
+            factor = min(1.0, state.factor) if state is not None else 1.0
+            worth = factor * SWEEP * self._worth(new, float(len(carriers))) * (share if not read else 1.0)
+            yield Candidate(worth, assignment, "sample", 1.0, new + len(carriers), (name,))
+
     def _unsigned(self, slot: Slot, unseen: float) -> Iterator[Candidate]:
         """Values that records carry and that brought nothing, without their signs: a search may take "Birch & Co." for
         an expression of its own."""
@@ -312,12 +345,23 @@ class Candidates(Beginnings):
                 worth = factor * self._worth(new, float(known))
                 yield Candidate(worth, assignment, "sample", 1.0, new + known, (f"{slot.name}={UNSIGNED}",))
 
+    @property
+    def _capped(self) -> bool:
+        """Whether too little of an answer is shown for broad ones to be worth reading."""
+        return self.cap is not None and self.cap < BROAD * self.size()
+
     def _subsumed(self, node: Query, slot: Slot, value: str) -> bool:
         """A single value was already read to its end, so a conjunction with it can bring nothing."""
         if not node.assignment:
             return False
         alone = self.queries.get(((slot.name, value),))
         return alone is not None and alone.ended and not self._unread(alone)
+
+    def _worth(self, new: float, known: float) -> float:
+        """New records per request when an answer holds `new` unknown records beside `known` ones."""
+        matched = max(new + known, 1e-9)
+        readable = min(matched, float(self.cap)) if self.cap else matched
+        return new * (readable / matched) / self.pages(matched)
 
 
 def _width(span: str) -> int:

@@ -26,10 +26,8 @@ OTHER, WORDS = "?", "+words"
 
 #: Records whose words are parted.
 MAX_PARTED = 20_000
-#: How much more must be here for parts of words, and beginnings, to be counted again; the longest ones.
-GROWN, GROWN_A_LITTLE, LONGEST_PART, LONGEST_START = 1.25, 1.05, 3, 5
-#: What stands before a word in the name of those that begin with it.
-_START = "\0"
+#: How much more must be here for parts of words to be counted again; longest part.
+GROWN, LONGEST_PART = 1.25, 3
 
 _WHOLE = frozenset({"name", "enum", "year"})
 _WORDED = frozenset({"name", "enum"})
@@ -103,7 +101,7 @@ class Evidence:
         if self._inside:
             # one text of all values: thousands of parts may be followed
             texts = {
-                (name, within): _START + _START.join(value[1:] if within else value for value in values).casefold()
+                (name, within): "\0".join(value[1:] if within else value for value in values).casefold()
                 for name, values in told.items()
                 for within in (False, True)
             }
@@ -154,26 +152,21 @@ class Evidence:
     def containing(self, attribute: str, value: str, *, within: bool = False) -> set[int]:
         """The records seen so far that carry a value inside of their words too, all its words where it has several;
         `within` leaves out words that begin with it, which a search by stems finds as well."""
-        parts = [word for word, _ in words(value)] or [value.casefold()]
-        return set.intersection(*(self._followed(attribute, part, within) for part in parts))
-
-    def beginning(self, attribute: str, value: str) -> set[int]:
-        """The records seen so far that carry a word which begins so."""
-        return self._followed(attribute, _START + value.casefold(), False)
-
-    def _followed(self, attribute: str, part: str, within: bool) -> set[int]:
-        key = (attribute, part, within)
-        carriers = self._inside.get(key)
-        if carriers is None:
-            carriers = self._scanned(*key)
-            if self._following:
-                self._inside[key] = carriers
-        return carriers
+        found = []
+        for part in [word for word, _ in words(value)] or [value.casefold()]:
+            key = (attribute, part, within)
+            carriers = self._inside.get(key)
+            if carriers is None:
+                carriers = self._scanned(*key)
+                if self._following:
+                    self._inside[key] = carriers
+            found.append(carriers)
+        return set.intersection(*found)
 
     def _scanned(self, attribute: str, part: str, within: bool) -> set[int]:
         carriers: set[int] = set()
         for word, numbers in self._postings.get(attribute, {}).items():
-            if part in (word[1:] if within else _START + word).casefold():
+            if part in (word[1:] if within else word).casefold():
                 carriers |= numbers
         return carriers
 
@@ -191,17 +184,6 @@ class Evidence:
                     for part in _parts_of(known):
                         found.setdefault(part, set()).update(few)
             self._parts[attribute] = (self.size, found)
-        return found
-
-    def starts(self, attribute: str) -> Mapping[str, set[int]]:
-        """What words begin with, up to five letters → records that carry it; looked up again as `parts` are, sooner."""
-        size, found = self._parts.get(_START + attribute, (0, {}))
-        if not size or GROWN_A_LITTLE * size < self.size <= MAX_PARTED:
-            found = {}
-            for word, numbers in self._postings.get(attribute, {}).items():
-                for part in _starts_of(word.casefold()):
-                    found.setdefault(part, set()).update(numbers)
-            self._parts[_START + attribute] = (self.size, found)
         return found
 
     def follow_parts(self, follow: bool) -> None:
@@ -248,8 +230,3 @@ def _parts_of(word: str) -> set[str]:
     if not word.isalpha():
         return set()
     return {word[i : i + n] for n in range(1, LONGEST_PART + 1) for i in range(len(word) - n + 1)}
-
-
-def _starts_of(word: str) -> set[str]:
-    """What a word begins with, up to five letters."""
-    return {word[:n] for n in range(1, min(LONGEST_START, len(word)) + 1)} if word.isalpha() else set()

@@ -275,8 +275,7 @@ class Planner(Candidates):
         for candidate in best:
             if chosen and candidate.worth < 0.3 * chosen[0].worth:
                 break
-            telling = candidate.purpose == "sample" and not self.of_beginning(candidate.groups)
-            carriers = self._carrying(candidate.assignment) if telling else set()
+            carriers = self._carrying(candidate.assignment) if candidate.purpose == "sample" else set()
             holder = self._holder(carriers, asked)
             if holder:
                 put_off.append((candidate.worth * (1.0 - len(holder) / self.evidence.size), candidate))
