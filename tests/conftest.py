@@ -69,7 +69,7 @@ def sample_web(missing: Callable[[str], NoReturn]) -> Iterator[Served]:
         "--crawl-delay",
         "0",
         "--max-seconds",
-        "900",
+        "2700",
     )
     command = [sys.executable, "-m", "samples.server", *options]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
