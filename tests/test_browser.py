@@ -266,7 +266,7 @@ async def test_pages_that_need_no_scripts_start_no_browser(tmp_path: Path) -> No
 async def test_a_search_that_only_a_script_sends_is_found_beside_other_content(tmp_path: Path) -> None:
     """The page comes whole from the server; its box has no name and no form."""
     text = "<p>" + "We keep many books and lend them to all who come. " * 20 + "</p>"
-    async with scripted("placed", 12, extra=f"<h1>A library</h1>{text}") as site:
+    async with scripted("placed", 12, extra=text) as site:
         await crawled(site.url, tmp_path, budgets=Budgets(records=12, requests=400))
         assert_all_found(tmp_path, site)
 
