@@ -170,7 +170,9 @@ class Stage:
         told = [(str(text), bool(sends)) for text, sends in await self._run("buttons")]
         which = self._words.search(told)
         pressed = which is not None and await self._run("send", which) and await self._answers(before)
-        if not pressed and await page.evaluate("document.activeElement !== document.body"):
+        # The key would press the form's first button, whatever that is for.
+        others = any(sends for index, (_, sends) in enumerate(told) if index != which)
+        if not pressed and not others and await page.evaluate("document.activeElement !== document.body"):
             await page.keyboard.press("Enter")
             pressed = await self._answers(before)
         if not pressed and not told:
