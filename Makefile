@@ -42,7 +42,7 @@ types: $(VENV)/.dev ## Strict types
 
 unit: $(VENV)/.dev ## Tests without the acceptance rows in full
 	@echo "== tests"
-	@$(BIN)/python -m pytest -m "not accept"
+	@$(BIN)/python -m pytest -m "not accept" -n auto --maxprocesses 4 --dist loadfile
 
 accept: $(VENV)/.dev ## Every figure that must be reached, in full (hours, resumable); writes BENCHMARKS.md
 	@$(BIN)/python -m tests.accept
