@@ -195,6 +195,11 @@ class Domain(_Part):
         return any(attribute.multiple and attribute.type == "name" for attribute in self.attributes)
 
     @cached_property
+    def folded(self) -> dict[str, frozenset[str]]:
+        """The instances known of each attribute, folded."""
+        return {name: frozenset(fold(one.value) for one in values) for name, values in self.instances.items()}
+
+    @cached_property
     def kinds(self) -> frozenset[str]:
         """The words for the kind of thing that the domain is of, folded."""
         names = (self.name, self.title, *self.nouns)

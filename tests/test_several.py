@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from crawler.harvest.rows import rows_of
-from crawler.harvest.several import parted
+from crawler.harvest.several import parted, terms
 from crawler.identity import Identities
 from crawler.models import FieldValue, Location, Record
 from crawler.page import parse
@@ -57,9 +57,62 @@ def test_one_name_stays_whole(text: str) -> None:
     assert parted(text) == [text]
 
 
+@pytest.mark.parametrize(
+    ("text", "known", "found"),
+    [
+        ("sorting, grain, mills", [], ["sorting", "grain", "mills"]),
+        ("Sorting, grain", [], ["Sorting", "grain"]),
+        ("Barns, Mills, Grain, Sorting", [], ["Barns", "Mills", "Grain", "Sorting"]),
+        ("Drama, Comedy", ["drama", "comedy"], ["Drama", "Comedy"]),
+        ("Mills; Physics, Applied", [], ["Mills", "Physics, Applied"]),
+        ("粮食、磨坊", [], ["粮食", "磨坊"]),
+    ],
+)
+def test_terms_are_told_apart(text: str, known: list[str], found: list[str]) -> None:
+    assert terms(text, frozenset(known)) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("Berlin, Germany", ["berlin"]),
+        ("Physics, Applied", []),
+        ("Lyon, Auvergne, France", []),
+        ("A mill that stood, as all know, by the river for years, and burned", []),
+        ("2 cups, sifted", []),
+        ("Drama", ["drama"]),
+        ("", []),
+    ],
+)
+def test_one_term_stays_whole(text: str, known: list[str]) -> None:
+    assert terms(text, frozenset(known)) == [text]
+
+
+@pytest.mark.parametrize(("said", "found"), [("", 1), (", multiple: true", 3)])
+def test_terms_are_parted_where_a_record_may_have_several(said: str, found: int) -> None:
+    domain = parse_domain(
+        PATENTS.replace("  - {name: applicant", "  - {name: subject, type: enum%s}\n  - {name: applicant") % ("", said)
+    )
+    fields = (
+        FieldValue("title", "Sorting of Grain", "title", 1.0),
+        FieldValue("Subjects", "grain, mills, sorting", "subject", 1.0),
+    )
+    rows = rows_of(
+        [Record(fields, "http://x.example/7")],
+        domain=domain,
+        identities=Identities(domain),
+        site="x.example",
+        location=Location("", 0),
+        now=0.0,
+        asked=True,
+    )
+    assert len(rows[0].attributes["subject"]) == found
+
+
 def test_long_texts_are_read_in_bounded_time() -> None:
     for text in ("A b " * 5_000, "Lee, Ann, " * 2_000, "x" * 20_000, "(ed " * 5_000, "Ann Lee and " * 2_000):
         assert parted(text)
+        assert terms(text)
 
 
 PATENTS = """

@@ -11,7 +11,7 @@ from typing import Any
 
 from crawler.browser.scene import shown
 from crawler.harvest.details import cut_short
-from crawler.harvest.several import parted
+from crawler.harvest.several import parted, terms
 from crawler.identity import Identities, asked_words, attribute_values, counting, echoing, keys_of, own_address
 from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
@@ -76,9 +76,11 @@ def _attributes(domain: Domain, record: Record) -> dict[str, list[str]]:
 
 
 def _values(domain: Domain, field: FieldValue) -> list[str]:
-    """A field's values: the names one by one where its attribute may have several, or the domain says of no name whether."""
+    """A field's values: names and terms one by one where its attribute may have several, or no name is said to."""
     attribute = domain.by_name.get(field.attribute or "")
     value = _bare(domain, field)
+    if attribute is not None and attribute.type == "enum" and attribute.multiple:
+        return terms(value, domain.folded.get(attribute.name, frozenset()))
     several = attribute is not None and attribute.type == "name" and (attribute.multiple or not domain.counted)
     return parted(value) if several and value else [value]
 

@@ -1,18 +1,21 @@
-"""Several names in one text: "Ann Lee; Bob Ray", "Lee, Ann & Ray, Bob (eds.)", "张三、李四"."""
+"""Several names in one text: "Ann Lee; Bob Ray", "Lee, Ann & Ray, Bob (eds.)", "张三、李四"; and several terms."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 from itertools import pairwise
 
 from crawler.attributes.person import AND, PERSON
 from knowledge.given_names import begin_with_names
-from knowledge.similarity import has_cjk
+from knowledge.similarity import fold, has_cjk
 
 #: Longest text that is taken apart, and longest name, in characters.
 LONGEST, NAME = 1_000, 80
 #: Most characters of a name written in Han.
 HAN = 12
+#: Longest term, in characters; in words, between commas; how many of those are no place with what it lies in.
+TERM, WORDS, LIST = 60, 3, 4
 #: Marks that part names whatever these are.
 _SURE = re.compile(r"\s*[;；|、](?!\d)\s*|\s+[·•]\s+")
 #: Marks and words that part names of people, and stand inside of other names ("Smith & Sons", "Ministry of Health and Welfare").
@@ -46,6 +49,30 @@ def parted(value: str) -> list[str]:
         if one:
             found.extend(_people(one))
     return list(dict.fromkeys(found)) if found and all(len(one) <= NAME for one in found) else [value]
+
+
+def terms(value: str, known: Set[str] = frozenset()) -> list[str]:
+    """The terms in a text, at least one: the text itself where it does not clearly hold several.
+
+    Commas part them where there are many, where none but the first begins with a capital, or where at least two of them
+    are `known` (folded): "Berlin, Germany" and "Physics, Applied" may be one.
+    """
+    text = " ".join(value[:LONGEST].split())
+    found = [one for one in _SURE.split(text) if one]
+    if len(found) == 1:
+        found = _listed_terms(text, known)
+    fit = all(len(one) <= TERM and not one[0].isdigit() for one in found)
+    return list(dict.fromkeys(found)) if len(found) > 1 and fit else [value]
+
+
+def _listed_terms(text: str, known: Set[str]) -> list[str]:
+    found = [one for one in _COMMA.split(text) if one]
+    if any(len(one.split()) > WORDS for one in found):
+        return [text]
+    sure = (
+        all(one[0].islower() for one in found[1:]) or len(found) >= LIST or sum(fold(one) in known for one in found) > 1
+    )
+    return found if sure else [text]
 
 
 def _undated(text: str) -> str:
