@@ -128,7 +128,7 @@ class Analyst:
             menu=region[1] - 1 if region is not None and _is_menu(extraction, total) else -1,
             bare=extraction.confidence < SURE and _links_only(extraction),
         )
-        if kind in ("detail", "form", "other") and _is_lone(page, extraction, total):
+        if kind in ("detail", "form", "other") and (extraction.placed or _is_lone(page, extraction, total)):
             kind = "list"
         if kind == "list" and total is not None and total.count == 0:
             few = len(extraction.records) <= MAX_NOTHING

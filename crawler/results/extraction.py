@@ -81,13 +81,15 @@ _BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
 @dataclass(frozen=True, slots=True)
 class Extraction:
     """What was found: the records, whether they form a list or are one page's subject, how sure that is in [0, 1], the
-    node around them (-1 when there is none), and the region that was looked at, whether it is the list or not."""
+    node around them (-1 when there is none), the region that was looked at, whether it is the list or not, and whether they
+    are too few to repeat and stand where the records of the site's other lists do."""
 
     records: tuple[Record, ...] = ()
     form: Literal["list", "detail", "none"] = "none"
     confidence: float = 0.0
     node: int = -1
     region: Region | None = None
+    placed: bool = False
 
 
 def extract_records(

@@ -41,6 +41,8 @@ MAX_TEMPLATES = 64
 #: Fewest records that are taken by their place alone, and their least share of the fewest that a search found.
 FEW = 4
 ENOUGH = 0.5
+#: Pages of a list that agreed before a shorter one is told by where its entries stand.
+SEEN = 3
 #: How much more of a shape than was ever seen still fits: a share and a number.
 MORE, SOME = 1.25, 2
 #: Shapes of a page beyond which it is not remembered, kinds of a site beyond which all is forgotten, steps of a path.
@@ -129,7 +131,41 @@ class Memory:
                     template.spared += 1
                     return found, template.number
         found = self._searched(page, matcher, echo, layout)
+        if found.form != "list" and template is not None and template.form == "list" and plain:
+            short = self._shortest(template, found, page, layout, kinds, matcher)
+            if short is not None:
+                return short, template.number
         return found, self._learn(template, found, layout, kinds, counts).number
+
+    def _shortest(
+        self,
+        template: Template,
+        found: Extraction,
+        page: Page,
+        layout: Layout,
+        kinds: list[int],
+        matcher: Matcher | None,
+    ) -> Extraction | None:
+        """The last page of a list may have too few entries to repeat, so that it looks like a page about what its heading says:
+        what stands where the records of the site's other such pages do, and leads elsewhere under a name of its own."""
+        if template.agreed < SEEN or template.strikes >= STRIKES:
+            return None
+        intervals = _placed(layout, kinds, template.paths)
+        if not 0 < len(intervals) < FEW or self.standing.known(page.tree, intervals):
+            return None
+        records = list_records(page, layout, intervals, matcher, {})
+        head = found.records[0].fields[0].value if found.records and found.records[0].fields else None
+        here = page.url.partition("#")[0]
+        own = all(
+            record.url is not None
+            and record.url.partition("#")[0] != here
+            and record.fields[0].value != head
+            and any(field.attribute for field in record.fields)
+            for record in records
+        )
+        if len(records) != len(intervals) or not own:
+            return None
+        return Extraction(records, "list", PRESENT, layout.tree.parents[intervals[0][0]], placed=True)
 
     def _searched(
         self, page: Page, matcher: Matcher | None, echo: Mapping[str, str] | None, layout: Layout
