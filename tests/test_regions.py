@@ -11,7 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crawler.analysis import Analyst
 from crawler.attributes.class_words import class_word
+from crawler.classify import FormClassifier
 from crawler.page import Page, Tree, parse
 from crawler.regions.candidates import candidates
 from crawler.regions.layout import Layout, first_within, within
@@ -22,6 +24,8 @@ from crawler.regions.region import _is_shell, main_region
 from crawler.regions.tables import Headers, is_header_row
 from crawler.results import extract_records
 from crawler.results.metadata import head_data, linked_data, microdata, plain_key
+from knowledge.domain import load_domain
+from knowledge.matching import Matcher
 
 SHARED = Path(__file__).resolve().parents[1].parent / "shared"
 NAMES = "Bridges Rivers Schools Trees Wells Mills Quarries Ferries".split()
@@ -353,3 +357,40 @@ def test_an_address_below_a_title_is_of_the_record_that_the_title_is_of() -> Non
         values = " ".join(field.value for field in record.fields)
         assert f"the {name.lower()} of" in values
         assert re.findall(r"http://a\.example/\d", values) == [f"http://a.example/{number}"] * 2
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        "<span class=a>b</span>",
+        "a <em class=hl>b</em> <b>c</b>",
+        "<a href=/{0}>word {0}</a> <i>of</i> many, ",
+        "<b>key {0}:</b> value<br>",
+        "<img src=/{0}.png><b>name {0}</b><br><a href=/{0}>more</a>",
+        "<h3><a href=/{0}>title {0}</a></h3><p>by <i>Ann Lee</i>, 1999</p>",
+        "<dt>key {0}<dd>value <kw>b</kw> c",
+        "<label>key {0}</label> <input name=k{0}>",
+        "<tr><td>key<td><a href=/{0}>value {0}</a>",
+        "<p><i>The River {0}</i>. London: Old Press.</p>",
+    ],
+)
+@pytest.mark.parametrize("around", ["<div>", "<p>", "<ul>", "<table>", "<form>"])
+def test_siblings_are_not_looked_through_for_each_of_them(
+    around: str, one: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = 0
+    children = Tree.children
+
+    def counted(self: Tree, node: int) -> list[int]:
+        nonlocal looked
+        found = children(self, node)
+        looked += len(found)
+        return found
+
+    monkeypatch.setattr(Tree, "children", counted)
+    made = page(around + "".join(one.format(number) for number in range(600)))
+    domain = load_domain("books")
+    analyst = Analyst(FormClassifier.load("default"), domain, Matcher(domain))
+    analyst.alone(made)
+    analyst.single(made)
+    assert looked <= 60 * len(made.tree)

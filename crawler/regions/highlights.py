@@ -53,16 +53,19 @@ def _flow(tree: Tree, nodes: Sequence[int]) -> bool:
     before = [left for left, _ in around if left]
     amid = sum(bool(left or right) for left, right in around)
     between = sum(left[-1:].isalnum() and right[:1].isalnum() for left, right in around)
-    places = Counter(_place(tree, node) for node in nodes)
+    places = _places(tree, nodes)
     varied = len(set(before)) >= VARIED * len(before) > 0 and max(places.values()) < PLACED * len(nodes)
     return varied and amid >= AMID * len(nodes) and between >= max(1, BETWEEN * len(nodes))
 
 
-def _place(tree: Tree, node: int) -> tuple[str, str, int]:
-    """Where an element stands: the kind of its parent, and how many nodes of it stand before."""
-    parent = tree.parents[node]
-    before = next(number for number, child in enumerate(tree.children(parent)) if child == node)
-    return tree.tags[parent], tree.attribute(parent, "class"), before
+def _places(tree: Tree, nodes: Sequence[int]) -> Counter[tuple[str, str, int]]:
+    """Where elements stand, and how many at each place: the kind of the parent, and how many nodes of it stand before."""
+    wanted = set(nodes)
+    places: Counter[tuple[str, str, int]] = Counter()
+    for parent in dict.fromkeys(tree.parents[node] for node in nodes):
+        kind = tree.tags[parent], tree.attribute(parent, "class")
+        places.update((*kind, number) for number, child in enumerate(tree.children(parent)) if child in wanted)
+    return places
 
 
 def _text(tree: Tree, place: int, beside: int) -> str:

@@ -45,7 +45,7 @@ def _cut(tree: Tree, row: Sequence[Leaf]) -> tuple[Leaf, Leaf] | None:
     if not row or row[0].link >= 0 or (row[0].strong and not row[0].opening):
         return None
     leaf = row[0]
-    node = next((n for n in tree.children(leaf.owner) if tree.ends[n] > leaf.node), -1)
+    node = _child(tree, leaf.owner, leaf.node)
     stop = tree.ends[leaf.owner]
     while 0 <= node < stop and not tree.tags[node] and _NUMBER.match(tree.texts[node].strip()):
         node = tree.ends[node]
@@ -61,3 +61,12 @@ def _cut(tree: Tree, row: Sequence[Leaf]) -> tuple[Leaf, Leaf] | None:
         return None
     step = f"{leaf.path}/{tree.tags[node]}"
     return replace(leaf, text=title, path=step, strong=True, opening=0), replace(leaf, text=rest, opening=0)
+
+
+def _child(tree: Tree, owner: int, node: int) -> int:
+    """The child of an element in which a node stands, the first where it stands in none; -1 where there is none."""
+    if node <= owner:
+        return owner + 1 if tree.ends[owner] > owner + 1 else -1
+    while node >= 0 and tree.parents[node] != owner:
+        node = tree.parents[node]
+    return node
