@@ -118,11 +118,15 @@ def unsent_search(page: Page) -> bool:
 def sent_in_place(page: Page, form: int) -> bool:
     """Whether the form at a node says in its attributes that a script takes what is entered and shows the answer in place,
     and names no address for browsers without: sent as it is, it would show the same page again."""
-    tree = page.tree
-    if not tree.attribute(form, "action").strip(" #") and tree.find("script"):
-        own = tree.attributes[form]
+    if unaddressed(page, form):
+        own = page.tree.attributes[form]
         return any(_TAKEN.match(name) and (name != "onsubmit" or _STOPS.search(own[name] or "")) for name in own)
     return False
+
+
+def unaddressed(page: Page, form: int) -> bool:
+    """Whether the form at a node names no address, on a page with a script that may take what it sends."""
+    return not page.tree.attribute(form, "action").strip(" #") and bool(page.tree.find("script"))
 
 
 def _draws(tree: Tree, script: int) -> bool:
