@@ -222,6 +222,9 @@ ACTING = (
     "<div><input placeholder='Your comment'><button>Post comment</button></div>",
     "<form><input placeholder='Account to delete'><button>Delete</button></form>",
     "<div><input placeholder='Amount in EUR'><button>Convert</button></div>",
+    "<div><select aria-label=Currency><option>EUR<option>USD</select><button>Change currency</button></div>",
+    "<div><select aria-label=Language><option>English<option>Deutsch</select><button>Go</button></div>",
+    "<div><select aria-label=Rating><option>1<option>2<option>3</select><button>Rate this book</button></div>",
 )
 
 
@@ -231,7 +234,9 @@ async def test_a_form_that_does_not_search_is_never_sent_by_script(tmp_path: Pat
         f"""document.getElementById('root').innerHTML = `<h1>Books</h1>{forms}`;
         const act = (e) => {{ e.preventDefault(); fetch('/acted?x=1'); }};
         for (const one of document.querySelectorAll('button')) one.addEventListener('click', act);
-        for (const one of document.querySelectorAll('input')) one.addEventListener('input', () => fetch('/typed?x=1'));""",
+        for (const one of document.querySelectorAll('input, select')) {{
+          for (const type of ['input', 'change']) one.addEventListener(type, () => fetch('/typed?x=1'));
+        }}""",
         tmp_path,
         via="both",
     )

@@ -62,21 +62,29 @@
     }
   };
 
-  // Boxes that no form holds, with the container that a form would be: [container, its typed controls].
+  // What shows an answer, or turns it: a form does not hold it.
+  const SHOWS = "table, [role=grid], [role=treegrid], [role=table], nav";
+  const PRESSED = "button, input[type=submit], input[type=button], [role=button]";
+  const PAGES = /pagi|pager|paging|next|prev/i;
+  const sends = (around) => [...around.querySelectorAll(PRESSED)].some((one) => !PAGES.test(`${attribute(one, "class")} ${attribute(one, "aria-label")} ${attribute(one, "id")}`));
+
+  // Boxes that no form holds, with the container that a form would be: a typed box, or a choice with a button beside it.
   const loose = (all) => {
     const groups = new Map();
     let looked = 0;
     for (const one of all) {
       if (looked > MAX_LOOSE || groups.size >= MAX_GROUPS) break;
-      if (isTyped(one)) looked += 1;
-      if (!isTyped(one) || one.form || one.disabled || one.readOnly || one.closest("form") || !one.getClientRects().length) continue;
-      let best = one.parentElement || one;
-      for (let up = one.parentElement, i = 0; up && i < CLIMB && up !== document.body && up.tagName !== "MAIN"; up = up.parentElement, i++) {
-        if (up.querySelector("form")) break;
-        if (up.querySelectorAll("*").length > 400) break;
+      const chosen = one.tagName === "SELECT";
+      if (!isTyped(one) && !chosen) continue;
+      looked += 1;
+      if (one.form || one.disabled || one.readOnly || one.closest("form") || !one.getClientRects().length) continue;
+      let best = one, sent = false;
+      for (let up = one.parentElement, i = 0; up && i < CLIMB && up !== document.body && up.tagName !== "MAIN" && !sent; up = up.parentElement, i++) {
+        if (up.querySelector("form") || up.querySelector(SHOWS) || up.querySelectorAll(":not(option)").length > 400) break;
         best = up;
-        if (up.querySelector("button, input[type=submit], input[type=button], [role=button]")) break;
+        sent = sends(up);
       }
+      if (chosen && !sent) continue;
       let around = best;
       for (const other of groups.keys()) if (other.contains(best) || best.contains(other)) around = other.contains(best) ? other : best;
       if (around !== best || !groups.has(around)) {
@@ -234,7 +242,7 @@
       const twin = copies.get(around);
       if (!twin || !twin.parentNode) return;
       const form = made.createElement("form");
-      for (const name of ["role", "id", "class", "aria-label"]) if (around.getAttribute(name)) form.setAttribute(name, around.getAttribute(name));
+      if (!isControl(around)) for (const name of ["role", "id", "class", "aria-label"]) if (around.getAttribute(name)) form.setAttribute(name, around.getAttribute(name));
       twin.parentNode.replaceChild(form, twin);
       form.appendChild(twin);
       arm(form, FIRST_LOOSE + i);
