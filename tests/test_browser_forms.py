@@ -85,6 +85,17 @@ async def test_a_form_around_a_lone_box_does_not_take_its_names(browser: Browser
     assert page.tree.attribute(form, "id") == "" and page.tree.attribute(form, "role") == ""
 
 
+async def test_a_page_has_nothing_that_sends_by_itself(browser: Browser) -> None:
+    page = await shown(
+        browser,
+        """<p id=said></p><script>const frame = document.createElement('iframe'); frame.srcdoc = '<p>';
+        document.body.append(frame);
+        document.getElementById('said').textContent = [window, frame.contentWindow]
+          .map((one) => typeof one.RTCPeerConnection + typeof one.WebTransport).join();</script>""",
+    )
+    assert set(page.text.split()[0].replace("undefined", "")) == {","}
+
+
 SHADOW = """<div id=root></div><script>
 customElements.define('x-list', class extends HTMLElement { show(names) {
   this.attachShadow({ mode: 'open' }).innerHTML = '<ul>' + names.map((n) => `<li>The Book of ${n}</li>`).join('') + '</ul>';

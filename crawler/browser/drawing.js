@@ -15,6 +15,8 @@
       .observe(document, { subtree: true, childList: true, characterData: true });
   };
   watch();
+  // What would send by itself, beside the flags that the browser is started with.
+  for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection", "WebTransport"]) delete window[name];
   window.open = () => null;
   window.print = () => {};
 
