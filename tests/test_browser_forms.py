@@ -85,6 +85,36 @@ async def test_a_form_around_a_lone_box_does_not_take_its_names(browser: Browser
     assert page.tree.attribute(form, "id") == "" and page.tree.attribute(form, "role") == ""
 
 
+def grid(cells: str) -> str:
+    heads = "".join(f"<div role=columnheader>{one}</div>" for one in ("Title", "Author"))
+    return f"<div role=grid><div><div role=row aria-rowindex=1>{heads}</div></div><div>{cells}</div><button>Next</button></div>"
+
+
+async def test_a_grid_of_roles_is_written_down_as_a_table(browser: Browser) -> None:
+    """Its rows and cells stand in the order in which they were made, and say where they belong."""
+    rows = "".join(
+        f"<div role=row aria-rowindex={n}><div role=gridcell aria-colindex=2>Ann Lee {n}</div>"
+        f"<div role=gridcell aria-colindex=1>The Book of {name}</div></div>"
+        for n, name in ((3, "Sand"), (2, "Rain"))
+    )
+    tree = (await shown(browser, grid(rows))).tree
+    (table,) = tree.find("table")
+    assert [tree.text(node) for node in tree.find("th")] == ["Title", "Author"]
+    assert [tree.text(node) for node in tree.find("td")] == [
+        "The Book of Rain",
+        "Ann Lee 2",
+        "The Book of Sand",
+        "Ann Lee 3",
+    ]
+    assert "Next" not in tree.text(table)
+
+
+async def test_a_grid_without_headers_stays_as_it_is(browser: Browser) -> None:
+    cards = "".join(f"<div role=gridcell><h3>The Book of {n}</h3><p>Ann Lee</p></div>" for n in ("Rain", "Sand"))
+    page = await shown(browser, f"<div role=grid><div role=row>{cards}</div><div role=row>{cards}</div></div>")
+    assert not page.tree.find("table")
+
+
 async def test_a_page_has_nothing_that_sends_by_itself(browser: Browser) -> None:
     page = await shown(
         browser,

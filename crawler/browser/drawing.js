@@ -192,6 +192,26 @@
     return one;
   };
 
+  // A grid that only its roles say to be a table, in elements that say so: rows and columns in the order of their numbers.
+  const CELLS = "[role=gridcell], [role=cell], [role=columnheader], [role=rowheader]";
+  const tabled = (grid, made) => {
+    const rows = [...grid.querySelectorAll("[role=row]")].slice(0, MAX_LOOKED);
+    if (grid.tagName === "TABLE" || grid.querySelector("table") || rows.length < 2 || grid.querySelectorAll("[role=columnheader]").length < 2) return;
+    const numbered = (found, name) => found.map((one, i) => [Number(attribute(one, name)) || i, one]).sort((a, b) => a[0] - b[0]).map((pair) => pair[1]);
+    const table = made.createElement("table");
+    for (const row of numbered(rows, "aria-rowindex")) {
+      const line = made.createElement("tr");
+      for (const cell of numbered([...row.querySelectorAll(CELLS)], "aria-colindex")) {
+        const one = made.createElement(/header/.test(attribute(cell, "role")) ? "th" : "td");
+        while (cell.firstChild) one.appendChild(cell.firstChild);
+        line.appendChild(one);
+      }
+      table.appendChild(line);
+      row.remove();
+    }
+    grid.prepend(table);
+  };
+
   // The page as it stands, as HTML. `links` are [index of a turner, address]; `at` is the page's own query and fragment.
   const write = ({ links, more, at, limit }) => {
     const copies = new Map(), made = document.implementation.createHTMLDocument("");
@@ -260,6 +280,7 @@
       else while (twin.firstChild) link.appendChild(twin.firstChild);
       twin.parentNode.replaceChild(link, twin);
     }
+    for (const one of all) if (/^(tree)?grid$|^table$/.test(attribute(one, "role")) && copies.get(one)) tabled(copies.get(one), made);
     if (more) {
       const link = made.createElement("a");
       link.setAttribute("href", more);
