@@ -115,6 +115,13 @@ async def test_a_grid_without_headers_stays_as_it_is(browser: Browser) -> None:
     assert not page.tree.find("table")
 
 
+async def test_a_table_of_headers_alone_is_not_written_down(browser: Browser) -> None:
+    heads = "<tr><th>Title</th><th>Author</th></tr>"
+    empty = f"<table><thead>{heads}</thead><tbody></tbody><tfoot>{heads}</tfoot></table><table>{heads}</table>"
+    page = await shown(browser, f"{empty}<table>{heads}<tr><th>Rain</th><td>Lee</td></tr></table>")
+    assert [page.tree.text(node) for node in page.tree.find("table")] == ["Title Author Rain Lee"]
+
+
 async def test_a_page_has_nothing_that_sends_by_itself(browser: Browser) -> None:
     page = await shown(
         browser,

@@ -281,6 +281,8 @@
       twin.parentNode.replaceChild(link, twin);
     }
     for (const one of all) if (/^(tree)?grid$|^table$/.test(attribute(one, "role")) && copies.get(one)) tabled(copies.get(one), made);
+    // A table of headers alone shows nothing, and would be read as saying "Author: Publisher".
+    for (const one of root.querySelectorAll("table")) if (one.rows.length && !one.querySelector("td") && (one.rows.length === 1 || ![...one.tBodies].some((part) => part.rows.length))) one.remove();
     if (more) {
       const link = made.createElement("a");
       link.setAttribute("href", more);
