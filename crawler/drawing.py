@@ -125,7 +125,7 @@ class Drawing:
         send."""
         if self._restless[task.site] >= RESTLESS:
             return False
-        if page.needs_browser:
+        if page.needs_browser or task.kind == "form":
             return True
         if page.results.records and task.kind != "link":
             return False

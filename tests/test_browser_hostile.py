@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import Callable
@@ -37,12 +38,13 @@ async def test_a_page_that_asks_without_end_is_read_all_the_same(tmp_path: Path)
 #: Shows the books that have what is asked for; `MARKS` stands in each.
 ANSWER = """const answer = () => {
   const q = document.querySelector('[aria-label]').value.toLowerCase(), found = ['Rain', 'Sand', 'Salt', 'Iron']
-    .filter((n) => q.trim() && `the book of ${n} ann lee`.toLowerCase().includes(q));
-  const rows = found.map((n) => `<li><h3>The Book of ${n}</h3><p>Author: Ann Lee ${n}</p>${MARKS}</li>`).join('');
+    .filter((n) => q.trim() && `the book of ${n} ann love`.toLowerCase().includes(q));
+  const rows = found.map((n) => `<li><h3>The Book of ${n}</h3><p>Author: Ann Love ${n}</p>${MARKS}</li>`).join('');
   document.getElementById('out').innerHTML = found.length
     ? `<p>${found.length} books</p><ul>${rows}</ul>` : '<p>No books found.</p>';
 };
 """
+HEAD = "<h1>Books by Ann Love</h1>"
 BOX = "<input aria-label='Search books' placeholder='Search books'>"
 
 
@@ -66,7 +68,7 @@ async def test_nothing_is_voted_for_or_ordered_to_turn_an_answer(tmp_path: Path)
     """Numbers that rate a record, and the next step of an order beside the answer."""
     sent = await searched(
         f"""const MARKS = '<p>Your mark:' + [1, 2, 3, 4, 5].map((n) => `<button class=vote>${{n}}</button>`).join('') + '</p>';
-        document.getElementById('root').innerHTML = `<form>{BOX}<button>Search</button></form><div id=out></div>
+        document.getElementById('root').innerHTML = `{HEAD}<form>{BOX}<button>Search</button></form><div id=out></div>
         <div class=cart-wizard><button class=vote>Next</button></div>`;
         document.addEventListener('click', (e) => {{
           if (e.target.matches('.vote')) fetch('/voted', {{method: 'POST', body: 'x'}});
@@ -81,7 +83,7 @@ async def test_a_form_by_post_without_an_address_sends_nothing_of_ours(tmp_path:
     """Its controls may be called as what scripts ask of a form."""
     sent = await searched(
         f"""const MARKS = '';
-        document.getElementById('root').innerHTML = `<form method=post role=search><input name=children type=hidden value=1>
+        document.getElementById('root').innerHTML = `{HEAD}<form method=post role=search><input name=children type=hidden value=1>
         {BOX}<button formaction="/elsewhere">Search</button></form><div id=out></div>`;
         document.querySelector('form').addEventListener('submit', (e) => {{ e.preventDefault(); answer(); }});""",
         tmp_path,
@@ -89,9 +91,27 @@ async def test_a_form_by_post_without_an_address_sends_nothing_of_ours(tmp_path:
     assert {method for method, _ in sent} == {"GET"} and not [one for _, one in sent if "fd." in one]
 
 
+async def test_the_key_is_not_pressed_where_it_would_press_another_button(tmp_path: Path) -> None:
+    """The button that searches does nothing; the key would press the form's first one."""
+    asked, _ = await drawn(
+        f"""document.getElementById('root').innerHTML = `<h1>Books</h1><form role=search>{BOX}
+        <button class=keep>Save search</button><button class=go>Search</button></form>`;
+        document.querySelector('form').addEventListener('submit', (e) => e.preventDefault());
+        document.querySelector('.keep').addEventListener('click', () => fetch('/kept'));""",
+        tmp_path,
+        budgets=Budgets(requests=8),
+    )
+    assert [json.loads(line)["allowed"] for line in (tmp_path / "audit.jsonl").read_text().splitlines()][:1] == [True]
+    assert "/kept" not in {path for _, path in asked}
+
+
 @pytest.mark.parametrize("mark", ["--remote-debugging-pipe", "run-driver"])
-async def test_a_crawl_goes_on_where_the_browser_is_killed(mark: str, tmp_path: Path) -> None:
-    async with scripted("placed", 12) as site:
+async def test_a_crawl_goes_on_where_the_browser_is_killed(
+    mark: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("crawler.browser.chromium.CLOSING", 1.0)
+    monkeypatch.setattr("crawler.browser.stage.CLOSING", 1.0)
+    async with scripted("typed", 30) as site:
         site.asked = Killing(mark)
         crawl, _ = await crawled(site.url, tmp_path, budgets=Budgets(records=3, requests=100))
     assert titles(tmp_path).total() >= 3

@@ -59,9 +59,12 @@ SCRIPT = "<script src=/lib.js></script>"
         ("<form></form><input type=search name=q>", True),
         ("<form><input type=search name=q></form>", False),
         ("<form id=f></form><input type=search name=q form=f>", False),
+        ("<table id=books><thead><tr><th>Title<th>Author</thead></table>", True),
+        ("<table id=books><tr><th>Title<th>Author<tr><td>Rain<td>Lee</table>", False),
+        ("<table><thead><tr><th>Title<th>Author</thead></table>", False),
     ],
 )
-def test_a_box_outside_of_forms_is_sent_by_none(markup: str, unsent: bool) -> None:
+def test_a_box_outside_of_forms_and_a_table_of_headers_need_scripts(markup: str, unsent: bool) -> None:
     page = parse(f"<body>{SCRIPT}{markup}".encode(), "http://h.example/", content_type="text/html")
     assert unsent_search(page) is unsent
 

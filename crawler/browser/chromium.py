@@ -52,7 +52,8 @@ LOCALE = "en"
 NOWHERE = "http://127.0.0.1:9"
 ARGUMENTS = (
     "--proxy-bypass-list=<-loopback>",
-    "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+    "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+    "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",  # the same in older versions
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
     "--disable-background-networking",
     "--disable-component-update",

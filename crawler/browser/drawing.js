@@ -15,6 +15,8 @@
       .observe(document, { subtree: true, childList: true, characterData: true });
   };
   watch();
+  // What would send by itself, beside the flags that the browser is started with.
+  for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection", "WebTransport"]) delete window[name];
   window.open = () => null;
   window.print = () => {};
 
@@ -62,21 +64,29 @@
     }
   };
 
-  // Boxes that no form holds, with the container that a form would be: [container, its typed controls].
+  // What shows an answer, or turns it: a form does not hold it.
+  const SHOWS = "table, [role=grid], [role=treegrid], [role=table], nav";
+  const PRESSED = "button, input[type=submit], input[type=button], [role=button]";
+  const PAGES = /pagi|pager|paging|next|prev/i;
+  const sends = (around) => [...around.querySelectorAll(PRESSED)].some((one) => !PAGES.test(`${attribute(one, "class")} ${attribute(one, "aria-label")} ${attribute(one, "id")}`));
+
+  // Boxes that no form holds, with the container that a form would be: a typed box, or a choice with a button beside it.
   const loose = (all) => {
     const groups = new Map();
     let looked = 0;
     for (const one of all) {
       if (looked > MAX_LOOSE || groups.size >= MAX_GROUPS) break;
-      if (isTyped(one)) looked += 1;
-      if (!isTyped(one) || one.form || one.disabled || one.readOnly || one.closest("form") || !one.getClientRects().length) continue;
-      let best = one.parentElement || one;
-      for (let up = one.parentElement, i = 0; up && i < CLIMB && up !== document.body && up.tagName !== "MAIN"; up = up.parentElement, i++) {
-        if (up.querySelector("form")) break;
-        if (up.querySelectorAll("*").length > 400) break;
+      const chosen = one.tagName === "SELECT";
+      if (!isTyped(one) && !chosen) continue;
+      looked += 1;
+      if (one.form || one.disabled || one.readOnly || one.closest("form") || !one.getClientRects().length) continue;
+      let best = one, sent = false;
+      for (let up = one.parentElement, i = 0; up && i < CLIMB && up !== document.body && up.tagName !== "MAIN" && !sent; up = up.parentElement, i++) {
+        if (up.querySelector("form") || up.querySelector(SHOWS) || up.querySelectorAll(":not(option)").length > 400) break;
         best = up;
-        if (up.querySelector("button, input[type=submit], input[type=button], [role=button]")) break;
+        sent = sends(up);
       }
+      if (chosen && !sent) continue;
       let around = best;
       for (const other of groups.keys()) if (other.contains(best) || best.contains(other)) around = other.contains(best) ? other : best;
       if (around !== best || !groups.has(around)) {
@@ -182,6 +192,26 @@
     return one;
   };
 
+  // A grid that only its roles say to be a table, in elements that say so: rows and columns in the order of their numbers.
+  const CELLS = "[role=gridcell], [role=cell], [role=columnheader], [role=rowheader]";
+  const tabled = (grid, made) => {
+    const rows = [...grid.querySelectorAll("[role=row]")].slice(0, MAX_LOOKED);
+    if (grid.tagName === "TABLE" || grid.querySelector("table") || rows.length < 2 || grid.querySelectorAll("[role=columnheader]").length < 2) return;
+    const numbered = (found, name) => found.map((one, i) => [Number(attribute(one, name)) || i, one]).sort((a, b) => a[0] - b[0]).map((pair) => pair[1]);
+    const table = made.createElement("table");
+    for (const row of numbered(rows, "aria-rowindex")) {
+      const line = made.createElement("tr");
+      for (const cell of numbered([...row.querySelectorAll(CELLS)], "aria-colindex")) {
+        const one = made.createElement(/header/.test(attribute(cell, "role")) ? "th" : "td");
+        while (cell.firstChild) one.appendChild(cell.firstChild);
+        line.appendChild(one);
+      }
+      table.appendChild(line);
+      row.remove();
+    }
+    grid.prepend(table);
+  };
+
   // The page as it stands, as HTML. `links` are [index of a turner, address]; `at` is the page's own query and fragment.
   const write = ({ links, more, at, limit }) => {
     const copies = new Map(), made = document.implementation.createHTMLDocument("");
@@ -234,7 +264,7 @@
       const twin = copies.get(around);
       if (!twin || !twin.parentNode) return;
       const form = made.createElement("form");
-      for (const name of ["role", "id", "class", "aria-label"]) if (around.getAttribute(name)) form.setAttribute(name, around.getAttribute(name));
+      if (!isControl(around)) for (const name of ["role", "id", "class", "aria-label"]) if (around.getAttribute(name)) form.setAttribute(name, around.getAttribute(name));
       twin.parentNode.replaceChild(form, twin);
       form.appendChild(twin);
       arm(form, FIRST_LOOSE + i);
@@ -250,6 +280,9 @@
       else while (twin.firstChild) link.appendChild(twin.firstChild);
       twin.parentNode.replaceChild(link, twin);
     }
+    for (const one of all) if (/^(tree)?grid$|^table$/.test(attribute(one, "role")) && copies.get(one)) tabled(copies.get(one), made);
+    // A table of headers alone shows nothing, and would be read as saying "Author: Publisher".
+    for (const one of root.querySelectorAll("table")) if (one.rows.length && !one.querySelector("td") && (one.rows.length === 1 || ![...one.tBodies].some((part) => part.rows.length))) one.remove();
     if (more) {
       const link = made.createElement("a");
       link.setAttribute("href", more);

@@ -15,6 +15,7 @@ from crawler.harvest.interfaces import OFFERED, Plan
 from crawler.harvest.offers import Offer, grown, offered
 from crawler.harvest.registering import MAX_FORMS, Registering
 from crawler.harvest.rows import describes
+from crawler.harvest.silence import UNANSWERED
 from crawler.harvest.state import EARLY_DETAILS, Effects
 from crawler.identity import attribute_values, digest
 from crawler.links import acts, harmful
@@ -221,6 +222,8 @@ class Following(Registering):
         """Why an interface need not be asked (again), "" where it should be."""
         if self._told_elsewhere(plan):
             return "another interface gave everything"
+        if plan.silence.complete:
+            return UNANSWERED
         if self._outdone(plan):
             return "no records of the domain"
         return "boxes like it brought nothing new" if self._idle_kind(plan) else ""
@@ -230,7 +233,7 @@ class Following(Registering):
         new: the own page of each record or part has one that searches there."""
         if plan.planner.queries or not self.evidence.size:
             return False
-        others = (other for other in self.plans.values() if other is not plan)
+        others = (other for other in self.plans.values() if other is not plan and other.planner.closed != UNANSWERED)
         alike = [other for other in others if other.box == plan.box and other.asked]
         idle = sum((other.planner.closed is not None or other.besides) and not other.gained for other in alike)
         return idle >= IDLE * max(1, len(alike) - idle)
@@ -244,6 +247,8 @@ class Following(Registering):
                 continue
             if needless := self._needless(plan):
                 plan.planner.closed = needless
+                if needless == UNANSWERED:
+                    effects.tasks.append(self._form_task(plan))
                 effects.event.setdefault("closed", []).append([plan.interface.identity, plan.planner.closed])
                 continue
             if self.complete and not plan.planner.complete:
@@ -308,6 +313,12 @@ class Following(Registering):
         worth = max(query.expected, 2.0 * plan.planner.page_size) if settled else query.expected
         priority = QUERY + min(MOST_WORTH, worth)
         return Task(plan.key(query.assignment), self.site, Request(plan.home), "query", priority, 0, meta)
+
+    def _form_task(self, plan: Plan) -> Task:
+        """The page of an interface once more, drawn by a browser: with a form that only a script sends."""
+        name = plan.interface.identity
+        key = digest("drawn", name)
+        return Task(key, self.site, Request(plan.home), "form", CUE_LINK, 0, {"interface": name})
 
     def _close_links(self, effects: Effects) -> None:
         if self.links_closed:

@@ -13,6 +13,7 @@ from crawler.harvest.counting import Counting
 from crawler.harvest.later import Later
 from crawler.harvest.leads import Leads
 from crawler.harvest.manner import Manner, button, companions, simple, taken_away, ticks, unshown, wants
+from crawler.harvest.silence import Silence
 from crawler.harvest.slots import bounded
 from crawler.harvest.trials import TURNED_DOWN, Trials
 from crawler.models import Form, Request
@@ -62,8 +63,8 @@ class Plan:
     these was called, `around` the addresses it links. `carried` is the number of pages that carried the form, `everywhere`
     whether these are most of the pages seen. `trials` say how the form is filled besides what is asked, because the site
     wants it so; `slots` are all of the form's, also those set so, `dependent` the choices that answers to others offered
-    (`offers`), `nothing` what a page says of itself that answers a question to which there is no answer, and `counting`
-    where answers say how many records they have."""
+    (`offers`), `nothing` what a page says of itself that answers a question to which there is no answer, `counting` where
+    answers say how many records they have, and `silence` whether none ever came."""
 
     interface: Interface
     planner: Planner
@@ -83,6 +84,7 @@ class Plan:
     trials: Trials = field(default_factory=Trials)
     nothing: set[str] = field(default_factory=set)
     counting: Counting = field(default_factory=Counting)
+    silence: Silence = field(default_factory=Silence)
 
     def __post_init__(self) -> None:
         self.session = self.interface.form.method == "POST"
@@ -241,6 +243,7 @@ class Plan:
             return
         query = self.planner.queries.get(assignment)
         null = query is not None and query.purpose == "null"
+        self.silence.note(answer, question=bool(assignment) and not null)
         if answer.page == 1 and not null:
             self.counting.told(answer.total, answer.found, more=answer.more)
         needed = 0.0 if self.ready else 1.0  # the next question needs the form's page anew

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from crawler.analysis import Analysis
-from crawler.forms.identity import address_shape, identity, same_box
+from crawler.forms.identity import address_shape, identity, same_box, sent_by_script
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.offers import grown
 from crawler.harvest.state import Effects, SiteState
@@ -83,9 +83,16 @@ class Registering(SiteState):
             new += 1
         carried = [name for name in carried if name in self.plans]
         effects.event["carried"] = carried
+        if task.kind == "form" and not any(sent_by_script(self.plans[name].interface.form) for name in carried):
+            self._give_back(task, effects)
         self._note_carried(carried)
         effects.interfaces += new
         return new
+
+    def _give_back(self, task: Task, effects: Effects) -> None:
+        """A page was to be drawn for an interface that nothing answers, in vain."""
+        effects.event["undrawn"] = task.meta["interface"]
+        self._undrawn(task.meta["interface"])
 
     def _alike(self, form: Form) -> int:
         """How many interfaces are sent to the same place with controls of the same kinds: of a site that draws the names

@@ -163,6 +163,8 @@ class SiteHarvest(Storing):
             self.unread[task.request.url] = reason
         if task.kind in ("query", "page"):
             effects.event["lost_query"] = [task.meta["interface"], task.meta["assignment"]]
+        if task.kind == "form":
+            self._give_back(task, effects)
         self._lost(task.kind, task.meta, task.request.url, reason)
         self._advance(effects)
         return effects
@@ -216,6 +218,7 @@ class SiteHarvest(Storing):
             tuple(members),
             cut,
             offer is not None,
+            not rows and plan.silence.again(analysis.page, [value for _, value in assignment]),
         )
         self._note_answer(plan, assignment, answer, named=self._named(rows), manner=manner)
         effects.event["answer"] = {

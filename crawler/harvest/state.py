@@ -15,6 +15,7 @@ from crawler.harvest.interfaces import Plan
 from crawler.harvest.later import restored
 from crawler.harvest.manner import Manner
 from crawler.harvest.rows import Row
+from crawler.harvest.silence import Silence
 from crawler.harvest.slots import slots_of
 from crawler.harvest.templates import TemplateFigures
 from crawler.identity import Identities
@@ -181,6 +182,12 @@ class SiteState:
         for plan in self.plans.values():
             plan.everywhere = self.pages_seen >= FEW_PAGES and plan.carried > 0.5 * self.pages_seen
 
+    def _undrawn(self, name: str) -> None:
+        """A browser shows no form that a script sends in place of an interface that nothing answered: it is asked on."""
+        plan = self.plans.get(name)
+        if plan is not None:
+            plan.silence.drawn, plan.planner.closed = True, None
+
     def _understand(self, form: Any, verdict: Any) -> Interface | None:
         found = self.analyst.interfaces([(form, verdict)])
         return found[0] if found else None
@@ -200,7 +207,9 @@ class SiteState:
         patience = self.settings.query_patience
         planner = Planner(slots_of(interface, self._types), self.evidence, seeds, patience=patience, common=common)
         around = frozenset(link.url for link in page.links)
-        self.plans[interface.identity] = Plan(interface, planner, page.encoding, page.url, page.title, around=around)
+        plan = Plan(interface, planner, page.encoding, page.url, page.title, around=around)
+        plan.silence = Silence.of(page, interface.form.node)
+        self.plans[interface.identity] = plan
 
     # -- resuming ---------------------------------------------------------------------------------------------------
 
@@ -277,6 +286,8 @@ class SiteState:
             if plan is not None and (len(more) < 3 or plan.takes_up(Manner.of(more[2]))):
                 matched, confidence = [*more, 0.0, 1.0][:2] if len(more) != 1 else (more[0], 1.0)
                 plan.planner.asked(Query(pairs(assignment), purpose, confidence, expected, matched, tuple(groups)))
+        if "undrawn" in event:
+            self._undrawn(event["undrawn"])
         for identity, reason in event.get("closed", ()):
             if identity in self.plans:
                 self.plans[identity].planner.closed = reason

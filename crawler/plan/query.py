@@ -146,7 +146,8 @@ def query_key(interface: str, assignment: Assignment) -> str:
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What one result page of a query brought. `more` says whether a further page of it is queued, `cut` that the site
-    says there are more records than it counts ("more than 100"), `offers` that it offers choices which are to follow."""
+    says there are more records than it counts ("more than 100"), `offers` that it offers choices which are to follow,
+    `again` that it is but the page of the form once more."""
 
     kind: str
     page: int
@@ -157,6 +158,7 @@ class Answer:
     members: tuple[str, ...] = ()
     cut: bool = False
     offers: bool = False
+    again: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """Plain data; `of` gives the equal value back."""

@@ -97,7 +97,7 @@ def awaits_results(page: Page) -> bool:
 
 def unsent_search(page: Page) -> bool:
     """Whether a page with scripts has a box that is meant to search and that no form could send (it has no name, or no form),
-    or a place that a script may put one in."""
+    or a place that a script may put one in: also a table that has an id, a header and no cell."""
     tree = page.tree
     if not any(_draws(tree, node) for node in tree.find("script")[:MAX_SCRIPTS]):
         return False
@@ -112,17 +112,28 @@ def unsent_search(page: Page) -> bool:
         if typed == "search" or SEARCH.search(folded(said, 200)):
             return True
     named = ((node, tree.attribute(node, "id")) for tag in _PLACES for node in tree.find(tag)[:MAX_PLACES])
-    return any(name and not tree.text(node, 1).strip() for node, name in named)
+    if any(name and not tree.text(node, 1).strip() for node, name in named):
+        return True
+    return any(_only_headed(tree, node) for node in tree.find("table")[:MAX_PLACES])
+
+
+def _only_headed(tree: Tree, table: int) -> bool:
+    tags = set(tree.tags[table : tree.ends[table]])
+    return bool(tree.attribute(table, "id")) and "th" in tags and "td" not in tags
 
 
 def sent_in_place(page: Page, form: int) -> bool:
     """Whether the form at a node says in its attributes that a script takes what is entered and shows the answer in place,
     and names no address for browsers without: sent as it is, it would show the same page again."""
-    tree = page.tree
-    if not tree.attribute(form, "action").strip(" #") and tree.find("script"):
-        own = tree.attributes[form]
+    if unaddressed(page, form):
+        own = page.tree.attributes[form]
         return any(_TAKEN.match(name) and (name != "onsubmit" or _STOPS.search(own[name] or "")) for name in own)
     return False
+
+
+def unaddressed(page: Page, form: int) -> bool:
+    """Whether the form at a node names no address, on a page with a script that may take what it sends."""
+    return not page.tree.attribute(form, "action").strip(" #") and bool(page.tree.find("script"))
 
 
 def _draws(tree: Tree, script: int) -> bool:

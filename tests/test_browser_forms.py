@@ -1,0 +1,158 @@
+"""What of a drawn page becomes a form: boxes and choices that no form holds, and those in shadow trees. One browser for all."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from typing import NoReturn
+
+import pytest
+import pytest_asyncio
+
+from crawler.browser import Browser, Scene, find_browser
+from crawler.drawing import Buttons
+from crawler.errors import RefusedError
+from crawler.models import Exchange, Fetched, Request
+from crawler.page import Page, parse
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+URL = "http://h.example/"
+HTML = (("Content-Type", "text/html; charset=utf-8"),)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser(missing: Callable[[str], NoReturn]) -> AsyncIterator[Browser]:
+    program = find_browser("auto") or missing("no Chromium is installed: bash tests/servers.sh")
+    async with Browser(program, Buttons()) as one:
+        yield one
+
+
+async def shut(request: Request) -> Fetched:
+    raise RefusedError(f"{request.url}: nothing is fetched here", reason="shut")
+
+
+def sent(markup: str) -> Fetched:
+    body = f"<!doctype html><body>{markup}".encode()
+    return Fetched((Exchange(Request(URL), 200, HTML, body, body, b"", b"", "", 0.0, 0.0),), URL)
+
+
+async def shown(browser: Browser, markup: str) -> Page:
+    fetched = await browser.draw(sent(markup), shut)
+    return parse(fetched.answer.body, fetched.url, content_type="text/html; charset=utf-8")
+
+
+def forms(page: Page) -> list[list[str]]:
+    """The names of what can be filled in, by form."""
+    tree = page.tree
+    controls = [(node, tree.attribute(node, "name")) for tag in ("input", "select") for node in tree.find(tag)]
+    return [
+        [name for node, name in controls if form < node < tree.ends[form] and not name.startswith("fd.")]
+        for form in tree.find("form")
+    ]
+
+
+ROWS = "".join(f"<tr><td>The Book of {n}</td><td>Ann Lee</td></tr>" for n in ("Rain", "Sand", "Salt"))
+TABLE = f"<table><tr><th>Title</th><th>Author</th></tr>{ROWS}</table>"
+SIZES = "<label>Rows <select name=rows><option>10<option>25</select></label>"
+CHOICES = "<label>Kind <select name=kind><option value=''>Any<option>Novel</select></label>"
+
+
+@pytest.mark.parametrize(
+    ("markup", "expected"),
+    [
+        # the box stands beside what it filters, and what turns that
+        (
+            f"<div><label>Search <input name=q></label>{TABLE}{SIZES}<button aria-label='Next page'>›</button></div>",
+            [["q"]],
+        ),
+        (f"<input name=q placeholder=Filter><div role=grid>{TABLE}</div><nav><button>Next</button></nav>", [["q"]]),
+        # choices with a button are a form, without one they are none
+        (f"<div>{CHOICES} <button>Search</button></div><div id=out></div>", [["kind"]]),
+        (f"<div>{CHOICES}</div><div id=out></div>", []),
+        (f"<div>{SIZES}<button class=page-next>Next</button></div>", []),
+        # a box and its choices share their button
+        (f"<div><span><input name=q></span><span>{CHOICES}</span><button>Find</button></div>{TABLE}", [["q", "kind"]]),
+    ],
+)
+async def test_a_form_is_made_of_what_belongs_together(
+    browser: Browser, markup: str, expected: list[list[str]]
+) -> None:
+    assert forms(await shown(browser, markup)) == expected
+
+
+async def test_a_form_around_a_lone_box_does_not_take_its_names(browser: Browser) -> None:
+    page = await shown(browser, f"<div><label for=box>Search</label><input id=box name=q role=searchbox>{TABLE}</div>")
+    (form,) = page.tree.find("form")
+    assert page.tree.attribute(form, "id") == "" and page.tree.attribute(form, "role") == ""
+
+
+def grid(cells: str) -> str:
+    heads = "".join(f"<div role=columnheader>{one}</div>" for one in ("Title", "Author"))
+    return f"<div role=grid><div><div role=row aria-rowindex=1>{heads}</div></div><div>{cells}</div><button>Next</button></div>"
+
+
+async def test_a_grid_of_roles_is_written_down_as_a_table(browser: Browser) -> None:
+    """Its rows and cells stand in the order in which they were made, and say where they belong."""
+    rows = "".join(
+        f"<div role=row aria-rowindex={n}><div role=gridcell aria-colindex=2>Ann Lee {n}</div>"
+        f"<div role=gridcell aria-colindex=1>The Book of {name}</div></div>"
+        for n, name in ((3, "Sand"), (2, "Rain"))
+    )
+    tree = (await shown(browser, grid(rows))).tree
+    (table,) = tree.find("table")
+    assert [tree.text(node) for node in tree.find("th")] == ["Title", "Author"]
+    assert [tree.text(node) for node in tree.find("td")] == [
+        "The Book of Rain",
+        "Ann Lee 2",
+        "The Book of Sand",
+        "Ann Lee 3",
+    ]
+    assert "Next" not in tree.text(table)
+
+
+async def test_a_grid_without_headers_stays_as_it_is(browser: Browser) -> None:
+    cards = "".join(f"<div role=gridcell><h3>The Book of {n}</h3><p>Ann Lee</p></div>" for n in ("Rain", "Sand"))
+    page = await shown(browser, f"<div role=grid><div role=row>{cards}</div><div role=row>{cards}</div></div>")
+    assert not page.tree.find("table")
+
+
+async def test_a_table_of_headers_alone_is_not_written_down(browser: Browser) -> None:
+    heads = "<tr><th>Title</th><th>Author</th></tr>"
+    empty = f"<table><thead>{heads}</thead><tbody></tbody><tfoot>{heads}</tfoot></table><table>{heads}</table>"
+    page = await shown(browser, f"{empty}<table>{heads}<tr><th>Rain</th><td>Lee</td></tr></table>")
+    assert [page.tree.text(node) for node in page.tree.find("table")] == ["Title Author Rain Lee"]
+
+
+async def test_a_page_has_nothing_that_sends_by_itself(browser: Browser) -> None:
+    page = await shown(
+        browser,
+        """<p id=said></p><script>const frame = document.createElement('iframe'); frame.srcdoc = '<p>';
+        document.body.append(frame);
+        document.getElementById('said').textContent = [window, frame.contentWindow]
+          .map((one) => typeof one.RTCPeerConnection + typeof one.WebTransport).join();</script>""",
+    )
+    assert set(page.text.split()[0].replace("undefined", "")) == {","}
+
+
+SHADOW = """<div id=root></div><script>
+customElements.define('x-list', class extends HTMLElement { show(names) {
+  this.attachShadow({ mode: 'open' }).innerHTML = '<ul>' + names.map((n) => `<li>The Book of ${n}</li>`).join('') + '</ul>';
+} });
+customElements.define('x-app', class extends HTMLElement { connectedCallback() {
+  const inside = this.attachShadow({ mode: 'open' });
+  inside.innerHTML = '<form><input name=q aria-label=Search><button>Search</button></form><div></div>';
+  inside.querySelector('form').addEventListener('submit', (e) => {
+    e.preventDefault();
+    const list = document.createElement('x-list');
+    inside.querySelector('div').replaceChildren(list);
+    list.show(['Rain', 'Sand'].filter((n) => n.toLowerCase() === inside.querySelector('input').value));
+  });
+} });
+document.getElementById('root').innerHTML = '<x-app></x-app>';
+</script>"""
+
+
+async def test_a_form_in_a_shadow_tree_is_read_filled_and_answered(browser: Browser) -> None:
+    page = await shown(browser, SHADOW)
+    assert forms(page) == [["q"]]
+    answer = await browser.play(Scene(URL, 1, (("q", "sand"),)), shut, acting=True)
+    assert b"The Book of Sand" in answer.answer.body and b"The Book of Rain" not in answer.answer.body
