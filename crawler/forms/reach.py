@@ -15,7 +15,8 @@ _CALLED = stems(
 )
 #: An option of them: a number, and what it is measured in.
 _FAR = re.compile(
-    r"\D{0,24}?(\d{1,4}(?:[.,]\d)?) ?(?:\+|km|kms|mi|mile|miles|mil|kilomet\w{0,6}|километр\w{0,3}|км|χλμ|公里|キロ|킬로미터)?\W{0,3}",
+    r"\D{0,24}?(\d{1,4}(?:[.,]\d)?) ?"
+    r"(?:\+|km|kms|mi|mile|miles|mil|kilomet\w{0,6}|километр\w{0,3}|км|χλμ|公里|キロ|킬로미터)?\W{0,3}",
     re.IGNORECASE,
 )
 #: How many options are looked at, and the share of them that must be so.
