@@ -1,8 +1,8 @@
 """What is not written as it is read: tables that are none by their tags, or lie on their side, and pictures with words.
 
 A browser tells those who cannot see that boxes are rows and cells by their roles (WAI-ARIA 1.2); and where people compare a few
-things, each is a column and its attributes are rows. Both are put as tables of rows, in the lists of the flat tree. A museum shows
-its objects by pictures that are all there is of a link: what one says in its `alt` is put behind it as text.
+things, each is a column and its attributes are rows. Both are put as tables of rows, in the lists of the flat tree. A museum may
+show its objects by pictures that are all there is of a link: what one says in its `alt` is put behind it as text.
 """
 
 from __future__ import annotations

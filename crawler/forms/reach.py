@@ -9,7 +9,8 @@ from crawler.models import Field
 
 #: How such choices are called. "Distance" alone may be how long a race or a walk is.
 _CALLED = stems(
-    "=radius =within =umkreis =rayon =radio =raggio =raio =straal =promien =sade =radie =okruh =perimetre =proximity =searchradius "
+    "=radius =within =umkreis =rayon =radio =raggio =raio =straal =promien =sade =radie =okruh =perimetre =proximity "
+    "=searchradius "
     "=радиус =радіус =ακτινα =yaricap =sugar =raza =distance_from =distance_of =miles_from =miles_of =km_from =km_of",
     "半径 반경",
 )
