@@ -132,7 +132,9 @@ _ONLY = stems(
     "仅 只 のみ 除く 限定 만",
 )
 _ALSO = stems(
-    "include including =also =show =auch =einschliesslich inclure =aussi incluir =tambien =anche includi =ook "
+    "include including soundex phonetic phonetisch phonetique fonetic fonetycz sounds_like fuzzy variant_spell spelling_variant "
+    "name_variant similar_name namensvariant ahnliche_namen =also =show =auch =einschliesslich inclure =aussi incluir "
+    "=tambien =anche includi =ook "
     "=также включ "
     "=with_archived extend fulltext full_text",
     "包括 包含 含む 포함",
