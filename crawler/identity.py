@@ -279,8 +279,9 @@ class Identities:
 
     def find(self, keys: Keys) -> str | None:
         """The id of the record these keys name, None when it is new."""
-        if keys.address is not None and keys.address in self._ids:
-            return self._ids[keys.address]
+        found = self._ids.get(keys.address or "")  # where nothing else agrees, it names a place in an answer
+        if found is not None and (self._unopposed(found, keys) or self._ids.get(keys.weak or "") == found):
+            return found
         for key in keys.strong:
             found = self._ids.get(key)
             if found is not None:
@@ -318,7 +319,7 @@ class Identities:
         for (weak, address), keys in rows.items():
             here, before = (self._asked.setdefault(key, asked) for key in (address, weak) if key is not None)
             known = self._ids.get(weak or "")
-            if address in self._ids:
+            if address in self._ids and self.find(keys) == self._ids.get(address or ""):
                 site.met += here != asked
             elif known is not None and self._address.get(known) is not None and self._unopposed(known, keys):
                 site.moved += before != asked

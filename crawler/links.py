@@ -39,7 +39,11 @@ ACTIONS = frozenset(
     "drop truncate vacuum wipe "
     "poista smazat vymazat usun verwijderen slet slett ta-bort merken del sil "
     "winkelwagen winkelmandje bestel koszyk kup korzina корзина купить заказать удалить выйти войти "
-    "加入购物车 购物车 立即购买 购买 删除 退出 登录 注册 收藏 カートに入れる 購入 削除 予約".split()
+    "加入购物车 购物车 立即购买 购买 删除 退出 登录 注册 收藏 カートに入れる 購入 削除 予約 "
+    "addtofavorites addtofavourites hinzufügen toevoegen dodaj dodać přidat pridať додати добавить добави adaugă adăuga afegeix "
+    "afegir engadir gehitu hozzáad hozzáadás kosárba προσθήκη προσθέστε lägg læg tilføj ekle pridėti pievienot הוסף أضف افزودن "
+    "tambahkan 담기 видалити вийти увійти изтрий șterge törlés διαγραφή αποσύνδεση kijelentkezés bejelentkezés deconectare "
+    "varaa varata usuń".split()
 )
 #: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
 _WEAK_ACTIONS = frozenset(
@@ -49,7 +53,7 @@ _WEAK_ACTIONS = frozenset(
 #: Words for buying and reserving. Without saying what, they name the page where one looks for it ("Book a flight").
 _DEALS = frozenset(
     "buy purchase reserve réserver reservieren vorbestellen acheter commander bestellen bestel prenota acquista kup купить "
-    "заказать 购买 購入 予約".split()
+    "заказать varaa varata 购买 購入 予約".split()
 )
 #: What is meant by these is what stands around, or was chosen before.
 _THIS = frozenset("this these it again all selected item items mine my yours order".split())

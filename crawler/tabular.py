@@ -1,11 +1,15 @@
-"""Tables that are not written as tables, and tables that lie on their side.
+"""What is not written as it is read: tables that are none by their tags, or lie on their side, and pictures with words.
 
 A browser tells those who cannot see that boxes are rows and cells by their roles (WAI-ARIA 1.2); and where people compare a few
-things, each is a column and its attributes are rows. Both are put as tables of rows, in the lists of the flat tree.
+things, each is a column and its attributes are rows. Both are put as tables of rows, in the lists of the flat tree. A museum may
+show its objects by pictures that are all there is of a link: what one says in its `alt` is put behind it as text.
 """
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_left
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 Attributes = dict[str, str | None]
@@ -25,6 +29,14 @@ _ROLES = {
 _BOXES = frozenset("div span ul ol li section article p".split())
 #: Fewest rows and columns of a table on its side, most of either, and the share of its rows that are of one kind throughout.
 ROWS, COLUMNS, MOST, ALIKE = 3, 3, 60, 0.8
+
+#: Fewest such pictures in links built alike, shortest and longest text of one, and most nodes of such a link.
+PICTURES, SHORTEST, LONGEST, NODES = 6, 2, 200, 12
+#: Texts of fewer of the pictures than this share are their own: "photo" says nothing of any of them.
+OWN = 0.8
+#: Where pictures lead that are no things of the site: to themselves, or to do something; and the site that is named.
+_AWAY = re.compile(r"\s*(?:javascript:|mailto:|tel:|data:|#)|.*\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:[?#]|\Z)", re.I)
+_SITE = re.compile(r"\s*(?:https?:)?//([^/?#]{0,260})", re.I)
 
 
 def roles_to_tables(
@@ -127,3 +139,80 @@ class Sideways:
 
     def _text(self, cell: int) -> str:
         return " ".join(self.texts[node] for node in range(cell + 1, self.ends[cell]) if self.texts[node]).strip()
+
+
+def voice(
+    tags: list[str],
+    attributes: list[Attributes],
+    texts: list[str],
+    parents: list[int],
+    ends: list[int],
+    depths: list[int],
+) -> None:
+    """Put what pictures say behind them, where links hold nothing else, are many and built alike, and no text on the page leads
+    to the same place."""
+    said = _said(tags, attributes, texts, parents, ends)
+    if not said:
+        return
+    places = sorted(said)
+    size = len(tags)
+    parents[:] = [parent + bisect_left(places, parent) if parent >= 0 else parent for parent in parents]
+    ends[:] = [
+        end + bisect_left(places, end) - (node in said) for node, end in enumerate(ends)
+    ]  # a picture itself holds nothing
+    for column, blank in ((tags, ""), (texts, ""), (attributes, {}), (depths, 0), (parents, 0), (ends, 0)):
+        _spread(column, places, size, blank)
+    for rank, place in enumerate(places):
+        node = place + rank
+        tags[node + 1], attributes[node + 1], texts[node + 1] = "", {}, said[place]
+        parents[node + 1], depths[node + 1], ends[node + 1] = parents[node], depths[node], node + 2
+
+
+def _spread(column: list, places: Sequence[int], size: int, blank: object) -> None:  # type: ignore[type-arg]
+    """A place more behind each of these."""
+    wider = []
+    start = 0
+    for place in places:
+        wider += column[start : place + 1]
+        wider.append(blank)
+        start = place + 1
+    column[:] = [*wider, *column[start:size]]
+
+
+def _said(
+    tags: Sequence[str],
+    attributes: Sequence[Attributes],
+    texts: Sequence[str],
+    parents: Sequence[int],
+    ends: Sequence[int],
+) -> dict[int, str]:
+    """Picture → its text."""
+    spoken: set[str] = set()
+    by_build: dict[tuple[str, ...], list[tuple[str, int, str]]] = defaultdict(list)
+    for node, tag in enumerate(tags):
+        href = attributes[node].get("href") if tag == "a" else None
+        if not href:
+            continue
+        inside = range(node + 1, ends[node])
+        if len(inside) > NODES or any(not tags[one] and texts[one].strip() for one in inside):
+            spoken.add(href)
+            continue
+        pictures = [one for one in inside if tags[one] == "img"]
+        alt = " ".join((attributes[pictures[0]].get("alt") or "").split()) if len(pictures) == 1 else ""
+        if SHORTEST <= len(alt) <= LONGEST and not _AWAY.match(href):
+            site = _SITE.match(href)
+            kinds = [_kind(tags, attributes, one) for one in (parents[node], node)]
+            build = (site[1] if site else "", *kinds, *(tags[one] for one in inside))
+            by_build[build].append((href, pictures[0], alt))
+    found: dict[int, str] = {}
+    for links in by_build.values():
+        alone = [one for one in links if one[0] not in spoken]
+        times = Counter(alt for _, _, alt in alone)
+        addresses = {href for href, _, _ in alone}
+        if len(addresses) >= PICTURES and len(addresses) == len(alone) and len(times) >= OWN * len(alone):
+            found |= {picture: alt for _, picture, alt in alone}
+    return found
+
+
+def _kind(tags: Sequence[str], attributes: Sequence[Attributes], node: int) -> str:
+    return f"{tags[node]}.{attributes[node].get('class') or ''}" if node >= 0 else ""

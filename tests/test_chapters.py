@@ -203,3 +203,14 @@ def test_what_headings_say_is_forgotten_with_the_domain() -> None:
     del domain
     gc.collect()
     assert left() is None
+
+
+def test_a_label_with_its_values_beside_it_names_no_list_further_on() -> None:
+    links = '<a href="/s?t=ports">ports</a>'
+    tabs = items('<a href="#dates">Dates ( 1 )</a>', '<a href="#comments">Comments ( 0 )</a>')
+    acts = items('<a href="/hold">Place hold</a>', '<a href="#">Print</a>', '<a href="/export">Save record</a>')
+    summary = f'<span class="row"><span class="label">Themes: </span>{links}</span>'
+    record = read(f"{HEAD}<div>{summary}</div><div>{tabs}</div><div>{acts}</div>")
+    assert told(record, "topics") == ["ports"]
+    record = read(f"{HEAD}<div><span class=label>Themes:</span>{items('ports', 'trade', 'ferries')}</div>")
+    assert told(record, "topics") == ["ports", "trade", "ferries"]

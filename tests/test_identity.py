@@ -286,3 +286,18 @@ def test_what_an_id_holds_is_no_question_handed_back() -> None:
     listed = "http://h/search?isbn=0306406152"
     assert own_address("http://h/show?id=isbn%3D0306406152", listed) == "http://h/show?id=isbn%3D0306406152"
     assert own_address("http://h/show/7?from_list=isbn%3D0306406152", listed) == "http://h/show/7"
+
+
+def test_an_address_where_another_number_and_all_else_differs_is_a_place_in_an_answer() -> None:
+    known = Identities(BOOKS)
+    values = {"title": "T", "author": "A", "publisher": "P", "year": "1999"}
+    other = keys("http://h/parser?r=1", isbn="9783161484100", title="U", author="B")
+    one = known.add(keys("http://h/parser?r=1", isbn="0-306-40615-2", **values))[0]
+    known.sight([other], {"q": "river"})
+    found, new = known.add(other)
+    assert (new, known.addresses[SITE].met) == (True, 0)
+    assert found != one
+    assert known.add(keys("http://h/parser?r=7", isbn="9783161484100", title="U"))[0] == found
+    assert (
+        known.add(keys("http://h/parser?r=1", isbn="0306406153", **values))[0] == one
+    )  # told by another of its numbers

@@ -41,6 +41,8 @@ def told(tmp_path: Path, *lines: str, more: str = CODE, **known: str) -> dict[st
         ("114 55 Stockholm", "114 55", "Stockholm"),
         ("30-001 Nowa Huta", "30-001", "Nowa Huta"),
         ("Springfield, IL 62704", "62704", "Springfield"),
+        ("Leeds, LS1 4AP", "LS1 4AP", "Leeds"),
+        ("Ottawa K1A 0B1", "K1A 0B1", "Ottawa"),
     ],
 )
 def test_a_line_tells_code_and_town(tmp_path: Path, line: str, code: str, town: str) -> None:
@@ -66,3 +68,9 @@ def test_other_lines_tell_neither(tmp_path: Path) -> None:
 
 def test_what_is_known_stays(tmp_path: Path) -> None:
     assert told(tmp_path, "80331 München", city="Pasing") == {"city": "Pasing", "postcode": "80331"}
+
+
+def test_a_code_below_its_town_tells_both(tmp_path: Path) -> None:
+    assert told(tmp_path, "Mill Road 5", "Leeds", "LS10 4AP") == {"postcode": "LS10 4AP", "city": "Leeds"}
+    assert told(tmp_path, "5 Mill Road", "LS10 4AP") == {"postcode": "LS10 4AP"}
+    assert told(tmp_path, "Part BX12 4AP, new") == {}

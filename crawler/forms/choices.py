@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from typing import Literal
 
 from crawler.forms.operators import is_connector, operator
+from crawler.forms.reach import furthest, reaches
 from crawler.forms.vocabulary import folded, name_words, stems
 from crawler.models import Field, Option
 
-Role = Literal["value", "operator", "connector", "period", "sort", "size", "display"]
+Role = Literal["value", "operator", "connector", "period", "reach", "sort", "size", "display"]
 
 #: Names of selects that turn to a page.
 _PAGE = stems(
@@ -131,7 +132,9 @@ _ONLY = stems(
     "仅 只 のみ 除く 限定 만",
 )
 _ALSO = stems(
-    "include including =also =show =auch =einschliesslich inclure =aussi incluir =tambien =anche includi =ook "
+    "include including soundex phonetic phonetisch phonetique fonetic fonetycz sounds_like fuzzy variant_spell spelling_variant "
+    "name_variant similar_name namensvariant ahnliche_namen =also =show =auch =einschliesslich inclure =aussi incluir "
+    "=tambien =anche includi =ook "
     "=также включ "
     "=with_archived extend fulltext full_text",
     "包括 包含 含む 포함",
@@ -243,6 +246,8 @@ def role(field: Field) -> Role:
     periods = sum(period(option) is not None for option in options)
     if periods >= 2 and periods >= 0.6 * len(options):
         return "period"
+    if reaches(field):
+        return "reach"
     shown = folded(" ".join(option.label for option in options[:3]), 200)
     sized = _SIZE.search(texts) or _SIZE.search(shown) or field.name.lower() in _BARE_SIZES
     if sized and _counts(options) and not any(_MEASURED.search(option.label[:60]) for option in options):
@@ -332,6 +337,8 @@ def widest(field: Field, purpose: Role) -> tuple[bool, str | list[str] | None]:
     option = any_option(field)
     if option is not None:
         return True, [option.value] if field.multiple else option.value
+    if purpose == "reach":
+        return True, furthest(field)
     if purpose == "period":
         return True, max(field.options, key=lambda one: period(one) or 0).value
     if field.multiple or not any(option.selected for option in field.options):

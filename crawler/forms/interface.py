@@ -44,7 +44,8 @@ class Interface:
     similarity); fields of triples, ranges and hints stand in `triples`, `ranges` and `dynamic`. `widest` is the setting
     of fields that restricts the answer least (None: empty); fields not in it stay as the page sets them. `partitions`
     maps choice fields to the values that split the database. `page_size` is the field that sets results per page.
-    `scope` is the setting of fields that choose kinds of records, narrowed to the domain's kind.
+    `scope` is the setting of fields that choose kinds of records, narrowed to the domain's kind. `either` maps a box that
+    takes one of several things but not any words ("postcode or town") to the attributes it takes beside its own.
     """
 
     form: Form
@@ -62,6 +63,7 @@ class Interface:
     dynamic: tuple[Hint, ...] = ()
     page_size: str | None = None
     scope: Mapping[str, Setting] = field(default_factory=dict)
+    either: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 _COUNTED = frozenset({"number", "year", "date"})
@@ -134,6 +136,7 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
         dynamic=tuple(hint for hint, _ in hints),
         page_size=_page_size(fields, roles),
         scope=scope(fields, open_roles, matcher.domain.nouns),
+        either=_either(fields, attributes, matcher),
     )
 
 
@@ -187,7 +190,7 @@ def _match(
         if place in out or not one.name or roles.get(place, "value") not in ("value", "period"):
             continue
         if one.control in TYPED:
-            if _several(one, matcher) or _names_place(one, matcher) or _only_searches(one):
+            if _several_words(one, matcher) or _names_place(one, matcher) or _only_searches(one):
                 continue
             elements.append(Element(spanless(one.label), one.name, "text"))
         elif one.control in CHOICES and len(one.options) > 1:
@@ -213,6 +216,21 @@ def _several(one: Field, matcher: Matcher) -> frozenset[str]:
         if len(named) > 1 or (len(parts) > 1 and named and any(KEYWORDS.search(folded(part, 60)) for part in parts)):
             return named
     return frozenset()
+
+
+def _several_words(one: Field, matcher: Matcher) -> bool:
+    """Whether a box for one of several things takes any words: unless these are places, days or people alone."""
+    named = _several(one, matcher)
+    return bool(named) and (_takes_words(one) or matcher.domain.main in named)
+
+
+def _either(
+    fields: tuple[Field, ...], attributes: Mapping[str, tuple[str, float]], matcher: Matcher
+) -> dict[str, tuple[str, ...]]:
+    """What boxes for one of several things take beside the attribute that they were given."""
+    boxes = [one for one in fields if one.name in attributes and one.control in _WORD_BOXES]
+    named = {one.name: _several(one, matcher) - {attributes[one.name][0]} for one in boxes}
+    return {name: tuple(sorted(others)) for name, others in named.items() if others}
 
 
 def _only_searches(one: Field) -> bool:
@@ -281,7 +299,7 @@ def _keyword(
         and one.name
         and one.name not in attributes
         and place not in out
-        and _takes_words(one)
+        and (_takes_words(one) or _several_words(one, matcher))
     ]
     alike = sum(SEARCH.search(folded(one.name, 200)) is not None for one in fields if one.control in TYPED) >= ALIKE
     spoken = [one for one in boxes if one.control == "search" or _asks_for_words(one, named=not alike)]

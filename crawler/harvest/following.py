@@ -55,11 +55,12 @@ class Following(Registering):
     # -- pages reached by links -------------------------------------------------------------------------------------
 
     def _tells(self, analysis: Analysis) -> bool:
-        """Whether a page reached by links shows records of the domain rather than menus."""
+        """Whether a page reached by links shows records of the domain rather than menus. One about a thing has to tell more of it
+        than its name and something else, unless questions are answered by such pages."""
         records = analysis.results.records
         if analysis.results.kind == "detail":
             values = attribute_values((f.attribute, f.value) for f in records[0].fields) if records else {}
-            return self.domain.main in values and len(values) >= 3
+            return self.domain.main in values and len(values) >= (2 if self.shown.answers(analysis.page.url) else 3)
         named = [
             describes(self.domain, attribute_values((f.attribute, f.value) for f in record.fields), asked=False)
             for record in records

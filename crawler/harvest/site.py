@@ -144,7 +144,9 @@ class SiteHarvest(Storing):
             self._link(task, analysis, effects, location, now, found)
         kind = effects.event.get("answer", {}).get("kind", analysis.results.kind)
         drawn = by_scripts(task.kind, analysis, kind)
-        effects.event["page"] = self.shown.note(analysis.template, analysis.page.url, kind, len(effects.rows), drawn)
+        effects.event["page"] = self.shown.note(
+            analysis.template, analysis.page.url, kind, len(effects.rows), drawn, asked=task.kind == "query"
+        )
         if effects.rows:
             effects.event["at"] = [location.file, location.offset]
         self._advance(effects)

@@ -38,6 +38,8 @@ def slots_of(interface: Interface, types: Mapping[str, str]) -> list[Slot]:
             continue
         if control.control in TYPED:
             slots.append(Slot(f"text:{name}", attribute, "text", (name,)))
+            others = [other for other in interface.either.get(name, ()) if types.get(other) in ASKABLE]
+            slots += [Slot(f"text:{name}={other}", other, "text", (name,)) for other in others]
             used.add(name)
     slots.extend(_filters(interface, types))
     if interface.keyword and interface.keyword not in used | rows:

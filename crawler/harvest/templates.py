@@ -22,6 +22,8 @@ MAX_TEMPLATES = 200
 OTHERS = -1
 
 
+#: Pages of one folder about one thing each with which questions were answered, from which others there are about such things too.
+ANSWERS = 3
 #: What scripts have to do with a page: nothing; they would draw it; a browser did.
 SENT, UNSEEN, SHOWN = 0, 1, 2
 
@@ -63,9 +65,11 @@ class Made:
 
 @dataclass
 class TemplateFigures:
-    """The templates of a site by numbers that hold across interruptions."""
+    """The templates of a site by numbers that hold across interruptions, and the folders of pages that answered questions by
+    the one record that each is about."""
 
     made: dict[int, Made] = field(default_factory=dict)
+    _answered: Counter[str] = field(default_factory=Counter)
     _numbers: dict[int, int] = field(default_factory=dict)
 
     @property
@@ -77,17 +81,27 @@ class TemplateFigures:
         """Pages that scripts would draw, of which nothing was seen."""
         return sum(one.drawn for one in self.made.values())
 
-    def note(self, template: int, url: str, kind: str, records: int, drawn: int) -> list[Any]:
-        """Count a page, `drawn` as `UNSEEN` or `SHOWN` say; what `replay` takes after an interruption."""
+    def answers(self, url: str) -> bool:
+        """Whether pages of the same folder are what questions are answered by, one record each."""
+        return self._answered[_folder(url)] >= ANSWERS
+
+    def note(self, template: int, url: str, kind: str, records: int, drawn: int, *, asked: bool = False) -> list[Any]:
+        """Count a page, `drawn` as `UNSEEN` or `SHOWN` say, `asked` where a question led to it; what `replay` takes after an
+        interruption."""
         number = self._numbers.get(template) if template >= 0 else OTHERS
         if number is None:
             number = self._numbers[template] = self._known(url, kind)
+        answered = asked and kind == "detail" and records > 0
+        if answered:
+            self._answered[_folder(url)] += 1
         self._count(number, url, kind, records, drawn)
-        return [number, kind, records, drawn]
+        return [number, kind, records, drawn, answered]
 
     def replay(self, url: str, noted: Sequence[Any]) -> None:
         """Count a page that an earlier run has noted."""
-        number, kind, records, drawn = noted
+        number, kind, records, drawn, *answered = noted
+        if any(answered):
+            self._answered[_folder(url)] += 1
         self._count(int(number), url, str(kind), int(records), int(drawn))
 
     def _known(self, url: str, kind: str) -> int:
@@ -105,3 +119,9 @@ class TemplateFigures:
         made.records += records
         made.drawn += drawn == UNSEEN
         made.shown += drawn == SHOWN
+
+
+def _folder(url: str) -> str:
+    """An address without its last step, and of what it asks the names alone."""
+    head, mark, query = pattern(url).partition("?") if "?" in url else (url, "", "")
+    return f"{head.rpartition('/')[0]}{mark}{query}"

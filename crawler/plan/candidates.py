@@ -140,6 +140,7 @@ class Candidates(Starters):
                     yield from self._seeded(slot)
                     yield from self._common(slot)
                     yield from self._foreign(slot)
+                    yield from self._lent(slot)
                     yield from self._parted(slot, unseen)
                     yield from self._unsigned(slot, unseen)
 

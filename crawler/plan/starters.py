@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from crawler.plan.casing import tells_capitals
 from crawler.plan.cut import Cut
 from crawler.plan.efficiency import Efficiency
-from crawler.plan.evidence import ANY
+from crawler.plan.evidence import ANY, WORDS
 from crawler.plan.query import Assignment, Purpose, Query, Slot
 from knowledge.estimate import chao1, frequencies
 from knowledge.words import FOREIGN_WORDS
@@ -21,6 +21,11 @@ COMMON_WORTH = 0.1
 FOREIGN, RARE = "*foreign", 0.01
 #: After how many pages there is another one of them, and how many there are once a sweep has shown what can be known.
 FOREIGN_PAGES, LAST = 20, 4
+#: What words that another attribute lends to a field are called as a source; how many of them must be values of the field's own
+#: for it to lend any, and how many questions without the field must have found nothing for it to be demanded.
+LENT, SHARED, DEMANDED = "*lent", 2, 3
+#: Types of attributes whose words are the same as others'.
+_LENDING = frozenset(("text", "name", "enum"))
 #: Share of what answers match that may be missing, of the records here that they must match, and of those that may be
 #: matched by none, for what was asked to have met everything.
 LACKING, MATCHED, UNMET = 0.005, 0.98, 0.002
@@ -102,6 +107,36 @@ class Starters(Cut):
             if few and assignment not in self.queries:
                 worth = COMMON_WORTH * self.page_size * state.factor / (1.0 + 0.02 * rank)
                 yield Candidate(worth, assignment, "sample", 1.0, 1.0, (group,))
+
+    def _lent(self, slot: Slot) -> Iterator[Candidate]:
+        """Words of other attributes for a field without which nothing is answered: its answers show no other value than the one
+        asked for, but a mother's surname is that of other fathers. Words that another field asks for are left to it."""
+        factor = self.factor(f"{slot.name}={LENT}")
+        if slot.kind != "text" or slot.attribute == ANY or factor <= 0.0 or not self._demands(slot):
+            return
+        own = self._words_of(slot.attribute)
+        apart = {one.attribute for one in self.slots if one.kind == "text"} - {slot.attribute, ANY}
+        others = {word for name in apart for word in self._words_of(name)}
+        for attribute in self.evidence.domain.attributes:
+            words = self._words_of(attribute.name) if attribute.type in _LENDING else {}
+            if attribute.name == slot.attribute or len(own.keys() & words.keys()) < SHARED:
+                continue
+            most = max(map(len, words.values()))
+            for word, carriers in words.items():
+                assignment = ((slot.name, word),)
+                if word not in own and word not in others and word.isalpha() and assignment not in self.queries:
+                    worth = 0.5 * factor * self.page_size * (1.0 + len(carriers)) / (1.0 + most)
+                    yield Candidate(worth, assignment, "sample", 1.0, 1.0, (f"{slot.name}={LENT}",))
+
+    def _words_of(self, attribute: str) -> Mapping[str, set[int]]:
+        return self.evidence.values(attribute + WORDS) or self.evidence.values(attribute)
+
+    def _demands(self, slot: Slot) -> bool:
+        """Whether questions were answered with records where they set this field, and never where they did not."""
+        asked = [query for query in self.queries.values() if query.answered and query.purpose not in ("blank", "null")]
+        found = [any(name == slot.name for name, _ in query.assignment) for query in asked if query.found]
+        vain = sum(all(name != slot.name for name, _ in query.assignment) for query in asked if not query.found)
+        return bool(found) and all(found) and vain >= DEMANDED
 
     @property
     def stated(self) -> bool:

@@ -268,10 +268,10 @@ _NAMES_IN = frozenset("a h1 h2 h3 h4 h5 h6".split())
 
 
 def _turning(layout: Layout, start: int, stop: int) -> set[int]:
-    """The bold labels of a record that take turns with their values."""
+    """The labels of a record that take turns with their values."""
     if not layout.turning:
         return set()
-    return {node for tag in ("b", "strong") for node in layout.tree.find(tag, start, stop)} & layout.turning
+    return {node for node in range(start, stop) if node in layout.turning}
 
 
 def _abutting(tree: Tree, start: int, stop: int) -> set[int]:

@@ -9,12 +9,28 @@ from dataclasses import replace
 from itertools import groupby
 
 from crawler.page import BLOCKS, Tree
+from crawler.regions.layout import Layout, first_within
 from crawler.regions.leaves import Leaf, folded, named
 
+#: Longest label, and the signs it ends with.
+LABEL, COLONS = 62, (":", "：")
 _COMMAS = " ,;|·•"
 _OPEN = re.compile(r"\A\s*[)\]}]\s*|\s*[(\[{]\s*\Z")
 #: Words that stand between the values of a list and are none.
 _BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和"})
+
+
+def labels_rest(layout: Layout, node: int) -> bool:
+    """Whether an element that ends with a colon labels what follows it on its line ("Subjects: poems | ballads"), and nothing
+    below."""
+    tree = layout.tree
+    after = first_within(layout.texts, tree.ends[node], len(tree))
+    if after < 0 or not tree.text(node, LABEL).endswith(COLONS):
+        return False
+    block = next((one for one in tree.ancestors(node) if tree.tags[one] in BLOCKS), -1)
+    if block < 0 or tree.ends[block] <= after or not any(map(str.isalnum, layout.pieces[after])):
+        return False
+    return not any(tree.tags[one] in BLOCKS for one in range(tree.ends[node], after))
 
 
 def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 
 from crawler.page import Tree
+from crawler.regions.highlights import highlighted
 
 #: What such lines are, what their pieces are, the fewest of them side by side, and the longest label.
 _LINES = frozenset("li div p".split())
 _PIECES = frozenset("span b strong i em label small font".split())
 FEWEST, LABEL = 3, 40
+#: How labels before plain text are set apart, by themselves or by a class.
+_BOLD, _CLASSED = ("b", "strong"), ("span", "em", "i", "small", "label")
 
 
 def in_twos(tree: Tree, start: int, stop: int) -> set[int]:
@@ -45,11 +48,12 @@ def _is_label(text: str) -> bool:
 
 def in_turns(tree: Tree) -> frozenset[int]:
     """The bold elements of lines that are labels in bold and values by turns ("**State** Iowa **Year** 1998"), the same labels in
-    several lines of the page."""
+    several lines of the page; or elements of one class instead of bold ones."""
     lines: dict[int, list[int]] = defaultdict(list)
-    for tag in ("b", "strong"):
+    for tag in (*_BOLD, *_CLASSED):
         for node in tree.find(tag):
-            lines[tree.parents[node]].append(node)
+            if tag in _BOLD or tree.attribute(node, "class"):
+                lines[tree.parents[node]].append(node)
     told = {line: said for line, own in lines.items() if len(own) > 1 and (said := _by_turns(tree, line))}
     times = Counter(label for said in told.values() for label in said)
     kept = (line for line, said in told.items() if all(times[label] >= FEWEST for label in said))
@@ -57,18 +61,36 @@ def in_turns(tree: Tree) -> frozenset[int]:
 
 
 def _by_turns(tree: Tree, line: int) -> tuple[str, ...]:
-    """The labels of a line that begins with one, has a text behind each, and no other elements; none where it is not so."""
+    """The labels of a line that begins with one, has a text behind each, and no other elements but links at its end; none where
+    it is not so."""
     said: list[str] = []
     valued = True
-    for child in tree.children(line):
+    look = None
+    children = tree.children(line)
+    while len(children) > 1 and (tree.tags[children[-1]] == "a" or _is_blank(tree, children[-1])):
+        children.pop()
+    for child in children:
         if not tree.tags[child]:
             filled = bool(tree.texts[child].strip())
             if filled and not said:
                 return ()
             valued = valued or filled
-        elif tree.tags[child] in ("b", "strong") and valued:
+        elif valued and (own := _look(tree, child)) is not None and look in (None, own):
+            look = own
             said.append(tree.text(child, LABEL + 2).casefold().strip(" :："))
             valued = False
         elif tree.tags[child] != "br":
             return ()
     return tuple(said) if valued and len(set(said)) == len(said) > 1 and all(map(_is_label, said)) else ()
+
+
+def _look(tree: Tree, node: int) -> str | None:
+    """How a label is set apart from its value: in bold, or by a class; None where it is not."""
+    tag, own = tree.tags[node], tree.attribute(node, "class")
+    if tag in _BOLD:
+        return "b"
+    return f"{tag}.{own}" if tag in _CLASSED and own and not highlighted(tag, tree.attributes[node]) else None
+
+
+def _is_blank(tree: Tree, node: int) -> bool:
+    return not tree.tags[node] and not tree.texts[node].strip()

@@ -15,6 +15,7 @@ from crawler.models import FieldValue
 from crawler.page import BLOCKS, Tree
 from crawler.regions.layout import HEADINGS, Layout, lies_in, within
 from crawler.regions.leaves import Leaf, folded
+from crawler.regions.lines import labels_rest
 from knowledge.matching import Matcher
 
 #: Longest heading, in characters; least similarity of one to a word of the domain; how sure that makes its values.
@@ -36,8 +37,7 @@ _LISTS = frozenset(("ul", "ol"))
 _COUNTED = re.compile(r"[\[(（]\s*[\d.,\s]+\s*[\])）]\s*\Z")
 _CELLS = frozenset("li td th tr table dt dd a label option select button".split())
 _CLOSED = frozenset("nav footer form menu dialog".split())
-_ROLES = frozenset("navigation contentinfo search banner dialog menu".split())
-_CONTROLS = ("button", "label", "select")
+_ROLES, _CONTROLS = frozenset("navigation contentinfo search banner dialog menu".split()), ("button", "label", "select")
 #: Words with which a heading goes on to say what it is for.
 _FOR = frozenset("for für pour para per voor till til för za dla для".split())
 #: What a heading says, as `_word` tells it, and how many are kept for a domain, no longer than its matcher is.
@@ -258,7 +258,7 @@ def _lines_alone(layout: Layout, matcher: Matcher) -> Iterator[int]:
         while above >= layout.body and layout.width(above, tree.ends[above]) == len(piece):
             node, above = above, tree.parents[above]
         inside = {tree.tags[one] for one in (node, *tree.ancestors(text), *tree.ancestors(node)[:2])}
-        if not inside & HEADINGS and not {tree.tags[node], tree.tags[above]} & _CELLS:
+        if not inside & HEADINGS and not {tree.tags[node], tree.tags[above]} & _CELLS and not labels_rest(layout, node):
             yield node
 
 

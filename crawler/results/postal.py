@@ -1,5 +1,5 @@
 """Lines of an address that hold a postal code and the town it is of: "3892 AL Amersfoort", "D-80331 München", "Springfield,
-IL 62704"."""
+IL 62704", "Leeds, LS1 4AP"; or a code that can be nothing else alone, below the line of its town."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ _LINES = (
         rf"(?:[A-Z]{{1,2}}[-–]\s?)?(?P<code>\d{{4}}\s?[A-Z]{{2}}|\d{{5}}|\d{{3}}\s\d{{2}}|\d{{2}}-\d{{3}}|[A-Z]-?\d{{4}})\s+{_TOWN}\Z"
     ),
     re.compile(rf"{_TOWN},\s*[A-Z]{{2}}\s+(?P<code>\d{{5}}(?:-\d{{4}})?)\Z"),
+    re.compile(rf"(?:{_TOWN},?\s+)?(?P<code>[A-Z]{{1,2}}\d[A-Z\d]?\s\d[A-Z]{{2}}|[A-Z]\d[A-Z]\s\d[A-Z]\d)\Z"),
 )
+#: A line that may be a town: names, no numbers and no marks.
+_NAMED = re.compile(r"[^\W\d_][^\d,;:()|]{1,40}\Z")
 _CODES = "postcode;postal code;zip code;zip;postleitzahl;plz;code postal;código postal;cap;kod pocztowy;psč;postnummer;индекс"
 _TOWNS = (
     "city;town;ort;stadt;wohnort;ville;commune;ciudad;municipio;localidad;cidade;città;comune;località;plaats;woonplaats;"
@@ -42,15 +45,28 @@ def posted(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
     if len({match.string for _, match in lines}) != 1:
         return list(fields)
     field, match = lines[0]
+    told = {"code": match["code"], "town": match["town"] or _above(field, fields)}
     return [
         *fields,
-        *(FieldValue(f"{field.key} {part}", match[part].strip(), name, PLACED) for part, name in wanted.items()),
+        *(
+            FieldValue(f"{field.key} {part}", told[part].strip(), name, PLACED)
+            for part, name in wanted.items()
+            if told[part]
+        ),
     ]
+
+
+def _above(field: FieldValue, fields: Sequence[FieldValue]) -> str:
+    """The town on the line before that of a code; "" where that line is something else."""
+    place = fields.index(field)
+    before = fields[place - 1] if place else field
+    named = before.attribute is None and _NAMED.match(before.value.strip()) and not before.value.strip()[:1].islower()
+    return before.value if named and before.key.rstrip(" 0123456789") == field.key.rstrip(" 0123456789") else ""
 
 
 def _line(text: str) -> re.Match[str] | None:
     match = next((match for line in _LINES if (match := line.match(text.strip())) is not None), None)
-    if match is None or match["town"][0].islower() or _MONEY.match(match["town"]):
+    if match is None or (match["town"] or "A")[0].islower() or _MONEY.match(match["town"] or ""):
         return None
     return match
 

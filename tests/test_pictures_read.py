@@ -1,0 +1,56 @@
+"""Lists of pictures whose words stand in their `alt` alone."""
+
+from __future__ import annotations
+
+from crawler.page import Tree, parse
+from crawler.results import extract_records
+
+NAMES = ["Bronze bowl", "Silver cup", "Stone lion", "Glass vase", "Oak chest", "Wool rug", "Iron sword", "Gold ring"]
+
+
+def tiles(link: str = '<a href="/object/{n}"><img src="/t/{n}.jpg" alt="{name}"></a>') -> str:
+    made = (link.format(n=n, name=name) for n, name in enumerate(NAMES))
+    return "".join(f'<figure class="tile">{one}<button>Save</button></figure>' for one in made)
+
+
+def page(body: str) -> str:
+    return (
+        f"<html><body><h1>Collection</h1><p>8 objects found</p><div class=grid>{body}</div><p>Footer</p></body></html>"
+    )
+
+
+def checked(tree: Tree) -> Tree:
+    """A tree whose lists tell the same of its nodes."""
+    for node in range(len(tree)):
+        parent, end = tree.parents[node], tree.ends[node]
+        assert parent < node < end <= len(tree)
+        assert parent < 0 or end <= tree.ends[parent]
+        assert tree.depths[node] == (tree.depths[parent] + 1 if parent >= 0 else 0)
+        assert tree.tags[node] or end == node + 1
+    return tree
+
+
+def test_pictures_that_are_all_of_a_link_are_read_by_their_words() -> None:
+    one = parse(page(tiles()), "http://h/")
+    checked(one.tree)
+    found = extract_records(one)
+    assert [record.url for record in found.records] == [f"http://h/object/{n}" for n in range(len(NAMES))]
+    assert [record.fields[0].value for record in found.records] == NAMES
+
+
+def test_pictures_beside_their_names_say_nothing_more() -> None:
+    link = '<a href="/object/{n}"><img src="/t/{n}.jpg" alt="{name}"></a><a href="/object/{n}">{name}</a>'
+    text = checked(parse(page(tiles(link)), "http://h/").tree).text(0)
+    assert all(text.count(name) == 1 for name in NAMES)
+
+
+def test_pictures_that_lead_away_or_all_say_the_same_are_left_alone() -> None:
+    for link in (
+        '<a href="https://other{n}.example/"><img src=x alt="{name}"></a>',
+        '<a href="/big/{n}.jpg"><img src=x alt="{name}"></a>',
+        '<a href="/object/{n}"><img src=x alt="Photo"></a>',
+        '<a href="/object/{n}"><img src=x alt=""></a>',
+        '<a href="/object"><img src=x alt="{name}"></a>',
+    ):
+        text = checked(parse(page(tiles(link)), "http://h/").tree).text(0)
+        assert text == "Collection 8 objects found " + "Save " * len(NAMES) + "Footer", link
