@@ -20,6 +20,7 @@ from crawler.charset import codec
 from crawler.models import Link
 from crawler.nesting import MAX_NESTING, harmless, modest
 from crawler.preformatted import listed
+from crawler.signs import unsign
 from crawler.tabular import Sideways, roles_to_tables
 from crawler.urls import canonical
 
@@ -367,6 +368,7 @@ def _tabled(tree: Tree, text: str) -> Tree:
     """The tree with tables where boxes say that they are some, and with those turned that lie on their side."""
     if "columnheader" in text:
         roles_to_tables(tree.tags, tree.attributes, tree.parents, tree.ends)
+    unsign(tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
     if "<th" not in text and "<TH" not in text:
         return tree
     turned = Sideways(tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
