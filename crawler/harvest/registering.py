@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from crawler.analysis import Analysis
-from crawler.forms.identity import address_shape, identity, same_box
+from crawler.forms.identity import address_shape, identity, same_box, sent_by_script
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.offers import grown
 from crawler.harvest.state import Effects, SiteState
@@ -102,7 +102,8 @@ def _asked_again(form: Form, asked: Plan, analysis: Analysis) -> bool:
     more choices: in place of an answer, or those that earlier answers offered."""
     sent = asked.interface.form
     if same_box(form, sent):
-        return True
+        # A browser fills what the server answers with nothing, however it is asked.
+        return not (analysis.unmoved and sent_by_script(form) and not sent_by_script(sent))
     waiting = analysis.results.kind not in ("list", "detail") or bool(asked.dependent)
     return waiting and grown(form, sent)
 

@@ -99,7 +99,7 @@ def unsent_search(page: Page) -> bool:
     """Whether a page with scripts has a box that is meant to search and that no form could send (it has no name, or no form),
     or a place that a script may put one in."""
     tree = page.tree
-    if not any(_draws(tree, node) for node in tree.find("script")[:MAX_SCRIPTS]):
+    if not scripted(page):
         return False
     held = [(node, tree.ends[node]) for node in tree.find("form")[:MAX_PLACES]]
     for node in tree.find("input")[:MAX_PLACES]:
@@ -113,6 +113,11 @@ def unsent_search(page: Page) -> bool:
             return True
     named = ((node, tree.attribute(node, "id")) for tag in _PLACES for node in tree.find(tag)[:MAX_PLACES])
     return any(name and not tree.text(node, 1).strip() for node, name in named)
+
+
+def scripted(page: Page) -> bool:
+    """Whether a page has a script that may draw something."""
+    return any(_draws(page.tree, node) for node in page.tree.find("script")[:MAX_SCRIPTS])
 
 
 def sent_in_place(page: Page, form: int) -> bool:
