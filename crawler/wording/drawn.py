@@ -44,7 +44,7 @@ _SHOWING = frozenset("frame iframe object embed table video form input select te
 
 def needs_browser(page: Page) -> bool:
     """Whether scripts draw all of a page: it has scripts, next to no words, links or controls of its own, and either an
-    empty place for content or words that ask to switch scripts on."""
+    empty place for content, no word at all, or words that ask to switch scripts on."""
     tree = page.tree
     scripts = [node for node in tree.find("script") if "json" not in tree.attribute(node, "type").lower()]
     bodies = tree.find("body")
@@ -60,7 +60,7 @@ def needs_browser(page: Page) -> bool:
     said = [words, *(_inside(tree, node) for node in tree.find("noscript")[:MAX_NOSCRIPT])]
     if any(_NAMED.search(one) and _ASKED.search(one) for one in said):
         return True
-    return len(words) <= LITTLE and (empty or _loads(tree, start, end, words))
+    return len(words) <= LITTLE and (empty or not words.strip() or _loads(tree, start, end, words))
 
 
 def _loads(tree: Tree, start: int, end: int, words: str) -> bool:
