@@ -51,7 +51,8 @@ class Analysis:
     `repeated` is what looks like records, also where the page's kind says that there are none; `template` the number of
     the page's template among those of its site, -1 where it has none; `placed` says that the records stand where earlier
     answers had theirs, on a page that says how many it found; `needs_browser` that scripts draw the page, so that next to
-    nothing is seen of it, `drawn` that a browser did so and this is what it showed."""
+    nothing is seen of it, `drawn` that a browser did so and this is what it showed, `unmoved` that this was nothing but
+    what was sent, which is the same whatever is asked, as it was for several questions before."""
 
     page: Page
     forms: tuple[tuple[Form, Verdict], ...]
@@ -65,6 +66,7 @@ class Analysis:
     placed: bool = False
     needs_browser: bool = False
     drawn: bool = False
+    unmoved: bool = False
 
 
 @dataclass

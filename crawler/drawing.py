@@ -16,14 +16,16 @@ from crawler.fetch import HttpFetcher
 from crawler.forms.buttons import GO
 from crawler.forms.vocabulary import PURPOSES, RESET, SEARCH, SENDS, folded
 from crawler.harvest import SiteHarvest
+from crawler.harvest.deaf import Deaf
+from crawler.harvest.interfaces import BUTTONS
 from crawler.harvest.state import assignment_of
 from crawler.links import harmful
-from crawler.models import Fetched, Request, Task
+from crawler.models import Fetched, Form, Request, Task
 from crawler.paging.words import read_words
 from crawler.politeness import Politeness
 from crawler.robots import RobotsCache
 from crawler.urls import site as site_of
-from crawler.wording.drawn import awaits_results, sent_in_place, unsent_search
+from crawler.wording.drawn import awaits_results, scripted, sent_in_place, unsent_search
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +33,8 @@ log = logging.getLogger(__name__)
 SOUGHT = 3
 #: Pages of a site that never come to rest, after which no more of it are drawn: each holds up all others for half a minute.
 RESTLESS = 3
+#: Controls that nobody fills in.
+_UNFILLED = frozenset({"hidden", *BUTTONS})
 _NEXT = frozenset({"next", "older"})
 #: What pagers are called in the names of elements, and what else has a "next" and numbers of its own.
 _PAGER = re.compile(r"pagi|pager|paging|(?<![a-z])pages?(?![a-z])|seiten", re.IGNORECASE)
@@ -119,13 +123,17 @@ class Drawing:
         self._browser, self._door = browser, door
         self._sought: Counter[str] = Counter()
         self._restless: Counter[str] = Counter()
+        self._deaf = Deaf()
 
-    def wanted(self, task: Task, page: Analysis, harvest: SiteHarvest) -> bool:
+    def wanted(self, task: Task, page: Analysis, harvest: SiteHarvest, body: bytes) -> bool:
         """Whether what came for a task is but a frame for what scripts bring, or bears the search of a site, which only they
-        send."""
+        send. An answer is one too whose `body` is the same whatever was asked, and has scripts."""
+        deaf = task.request.method == "GET" and self._deaf.heard(page.page.url, body)
         if self._restless[task.site] >= RESTLESS:
             return False
         if page.needs_browser or task.kind == "form":
+            return True
+        if deaf and task.kind == "query" and scripted(page.page):
             return True
         if page.results.records and task.kind != "link":
             return False
@@ -135,7 +143,7 @@ class Drawing:
         if task.kind != "link" or harvest.plans or sought >= SOUGHT or harvest.settings.via == "links":
             return False
         searching = [form for form, verdict in page.forms if verdict.searchable]
-        if any(not sent_in_place(page.page, form.node) for form in searching):
+        if any(_sends(form) and not sent_in_place(page.page, form.node) for form in searching):
             return False
         if not searching and not unsent_search(page.page):
             return False
@@ -151,6 +159,11 @@ class Drawing:
             self._restless[task.site] += error.reason == "restless"
             raise
 
+    def drew(self, sent: Analysis, shown: Analysis) -> Analysis:
+        """What drawing a page showed, with what is to be thought of it."""
+        unmoved = self._deaf.drew(sent.page.url, sent.results.records, shown.results.records)
+        return replace(shown, unmoved=unmoved)
+
     async def play(self, task: Task, request: Request, harvest: SiteHarvest) -> Fetched:
         """What a scene shows. A form is filled only with what was asked of an interface; pages may write addresses too."""
         scene = scene_of(request.url)
@@ -164,6 +177,11 @@ class Drawing:
 def drawn(page: Analysis) -> Analysis:
     """An analysis that says that a browser drew the page."""
     return replace(page, drawn=True)
+
+
+def _sends(form: Form) -> bool:
+    """Whether something that is filled in has a name to be sent under."""
+    return any(field.name for field in form.fields if field.control not in _UNFILLED)
 
 
 def _asked(task: Task, scene: Scene, harvest: SiteHarvest) -> bool:

@@ -20,6 +20,7 @@ from crawler.charset import codec
 from crawler.models import Link
 from crawler.nesting import MAX_NESTING, harmless, modest
 from crawler.preformatted import listed
+from crawler.signs import TO_ITSELF, unsign
 from crawler.tabular import Sideways, roles_to_tables, voice
 from crawler.urls import canonical
 
@@ -369,6 +370,8 @@ def _tabled(tree: Tree, text: str) -> Tree:
         voice(tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends, tree.depths)
     if "columnheader" in text:
         roles_to_tables(tree.tags, tree.attributes, tree.parents, tree.ends)
+    if "#" in text and TO_ITSELF.search(text):
+        unsign(tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
     if "<th" not in text and "<TH" not in text:
         return tree
     turned = Sideways(tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)

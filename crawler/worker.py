@@ -299,8 +299,10 @@ class Worker:
             return
         if fetched.answer.drawn:
             analysis = drawn(analysis)
-        elif self.drawing is not None and self.drawing.wanted(task, analysis, harvest):
+        elif self.drawing is not None and self.drawing.wanted(task, analysis, harvest, fetched.answer.body):
+            sent = analysis
             analysis, location = await self._drawn(task, fetched, analysis, location, echo)
+            analysis = self.drawing.drew(sent, analysis)
         effects = harvest.handle(task, analysis, location, self.clock(), sent=request)
         self._tally(task, effects)
         self._finish(lease, effects)

@@ -31,6 +31,7 @@ FLOW = (
     "nesting",
     "columned",
     "preformatted",
+    "signs",
     "tabular",
     "page",
     "forms",

@@ -45,6 +45,7 @@ TRACKED = '<noscript><iframe src="https://tags.example/ns.html" height="0" style
         f'<body><div id="w"><p>Loading, please wait…</p><p>A plain version of this catalogue is <a href="m">here</a>.</p></div>{BUNDLE}',
         f'<body><div class="page-loader"><i></i></div><p>The library of the old town</p>{BUNDLE}',
         f"<body><p>Каталог: загрузка…</p>{BUNDLE}",
+        f'<body><article></article><script type="application/json">{{"title": "Library"}}</script>{BUNDLE}',
     ],
 )
 def test_a_frame_that_scripts_fill(page: str) -> None:

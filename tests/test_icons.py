@@ -74,6 +74,11 @@ def test_a_label_opens_a_text_of_letters_without_case() -> None:
     assert opening("state of the art", lambda word: float(word == "state")) == 0
 
 
+def test_an_article_begins_a_sentence_and_no_label() -> None:
+    assert opening("A note on this paper", lambda word: float(word.removeprefix("A ") == "note")) == 0
+    assert opening("by jane doe", lambda word: float(word == "by")) == len("by ")
+
+
 @pytest.mark.parametrize("tag", ["del", "s", "strike"])
 def test_a_price_that_is_struck_out_is_none(tag: str) -> None:
     found = read(f"<p>$p players, $t</p><div class=pr><{tag}>99.00 €</{tag}> <ins>$n.50 €</ins></div>")

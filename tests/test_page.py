@@ -67,6 +67,22 @@ def test_head() -> None:
     assert (page.title, page.language, page.refresh) == ("A b", "de", "http://h/next")
 
 
+@pytest.mark.parametrize(
+    ("markup", "shown"),
+    [
+        ("<h1>Rain<a class=headerlink href=#rain title='Link to this heading'>\u00b6</a></h1>", "Rain"),
+        ("<h2><a href=#rain>#</a> Rain</h2>", "Rain"),
+        ("<dl><dt id=c><code>rain()</code><a href=#c>\u00a7</a><dd>Falls.</dl>", "rain() Falls."),
+        ("<h2><a href=#rain>Rain</a></h2>", "Rain"),
+        ("<h2>Rain <a href=#2>2</a></h2>", "Rain 2"),
+        ("<p>Pages <a href=#next>\u00bb</a></p>", "Pages \u00bb"),
+        ("<h2>Rain <a href=/rain>\u00bb</a> <a href=#>\u00d7</a> <a href=#/rain>+</a></h2>", "Rain \u00bb \u00d7 +"),
+    ],
+)
+def test_a_sign_that_links_a_heading_to_itself_is_none_of_its_words(markup: str, shown: str) -> None:
+    assert parse(f"<body>{markup}", "http://h/").text == shown
+
+
 def test_very_deep_nesting_and_very_many_options_are_harmless() -> None:
     deep = parse("<div>" * 100_000 + "end", "http://h/")
     assert "end" in deep.text

@@ -90,3 +90,23 @@ def test_lines_that_tell_of_several_attributes_are_records_whatever_their_length
     assert found.form == "list" and len(found.records) == 6
     years = [field.value for one in found.records for field in one.fields if field.attribute == "year"]
     assert years == [str(1990 + 3 * n) for n in range(6)]
+
+
+LINES = "".join(
+    f"<li>{name} – {house} – The long book of {thing} and of all that was said of it there</li>"
+    for name, house, thing in (
+        ("Ann Lee", "Old Press", "rain"),
+        ("Bo Ek", "River House", "sand"),
+        ("Cy Day", "Hill & Sons", "salt"),
+        ("Di Orr", "North Books", "iron"),
+        ("Ed Lund", "Lantern", "glass"),
+        ("Fay Ott", "Juniper", "smoke"),
+    )
+)
+
+
+@pytest.mark.parametrize(("held", "expected"), [("book", "list"), ("", "form"), ("moon", "form")])
+def test_lines_that_say_what_the_box_holds_are_an_answer(analyst: Analyst, held: str, expected: str) -> None:
+    """The heading of a site that is called alike on all of its pages makes no article of what was found."""
+    form = f"<form><input type=search name=q value='{held}'></form>"
+    assert kind(analyst, f"<h1>Shelf</h1>{form}<ul>{LINES}</ul>", "Shelf") == expected

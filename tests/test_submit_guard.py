@@ -229,3 +229,23 @@ def test_annotated_forms(step: int) -> None:
             searches.append(allowed)
     assert passed == []
     assert sum(searches) >= 0.97 * len(searches)
+
+
+SCENE = "<input type=hidden name=fd.form value=1>"
+
+
+@pytest.mark.parametrize(
+    ("html", "score", "allowed"),
+    [
+        (f"<form role=search>{SCENE}<input name=q placeholder=Search><button>Clear</button>", 0.95, True),
+        (f"<form>{SCENE}<input name=q placeholder='Your remark'><button>Clear</button>", 0.95, False),
+        ("<form method=post role=search><input name=q placeholder=Search><button>Clear</button>", 0.95, False),
+        (f"<form>{SCENE}<input type=search name=q aria-label='Search text'>", 0.75, True),
+        (f"<form>{SCENE}<input name=q aria-label='A text'>", 0.75, False),
+        (f"<form>{SCENE}<input type=search name=q aria-label='Search text'><input name=email>", 0.75, False),
+    ],
+)
+def test_a_box_that_only_a_script_sends_needs_no_button(html: str, score: float, allowed: bool) -> None:
+    """A browser fills it and presses no button that empties it; a server may be told by one to empty something."""
+    verdict = Verdict("search", True, score)
+    assert judge(form(html), verdict).allowed is allowed

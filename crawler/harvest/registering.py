@@ -109,7 +109,8 @@ def _asked_again(form: Form, asked: Plan, analysis: Analysis) -> bool:
     more choices: in place of an answer, or those that earlier answers offered."""
     sent = asked.interface.form
     if same_box(form, sent):
-        return True
+        # A browser fills what the server answers with nothing, however it is asked.
+        return not (analysis.unmoved and sent_by_script(form) and not sent_by_script(sent))
     waiting = analysis.results.kind not in ("list", "detail") or bool(asked.dependent)
     return waiting and grown(form, sent)
 

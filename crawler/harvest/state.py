@@ -89,6 +89,8 @@ class SiteState:
     #: Words that pages used on the way to forms, and those of them that are asked for.
     spoken: set[str] = field(default_factory=set)
     heard: int = 0
+    #: Records that answers showed to whatever was asked, known by name and not stored: new where something else shows them.
+    unstored: set[str] = field(default_factory=set)
     #: Seeds that came to nothing in this run, and why.
     unread: dict[str, str] = field(default_factory=dict)
 

@@ -127,7 +127,11 @@ class Storing(Following):
             placed=analysis.placed,
         )
         if plan is not None and (anyway := plan.planner.shown_anyway([row.identifier for row in rows])):
+            self.unstored.update(row.identifier for row in rows if row.new and row.identifier in anyway)
             rows = [row for row in rows if row.identifier not in anyway]
+        if self.unstored:
+            rows = [replace(row, new=True) if row.identifier in self.unstored else row for row in rows]
+            self.unstored.difference_update(row.identifier for row in rows)
         effects.rows.extend(rows)
         listed = []
         own = own_pages(analysis, rows, self.domain.main) if not single else frozenset()

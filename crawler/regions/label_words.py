@@ -23,6 +23,7 @@ _ASKING = frozenset(
     "what who how why was wer wie warum quoi qui comment que quien cosa chi come wat wie vad vem".split()
 )
 _JOINING = frozenset("of for and the in de der des du di da del für und et y e van и для".split())
+_ARTICLES = frozenset("a an the un une uno una le la el il ein eine der die das een het um uma o".split())
 #: In a list of this many records labels stand at no place where fewer than this share of the texts begin with one; in a
 #: shorter one where fewer than half do.
 #: Where they take turns: share of the records that have one, most that have the same, fewest that there are.
@@ -168,8 +169,11 @@ def opening(value: str, known: Callable[[str], float]) -> int:
         words = value[:end].split()
         rest = value[end : end + 1]
         short = (
-            rest and len(words[0]) < 4 and not known(value)
-        )  # "à partir de" is a label as a whole and opens with none
+            rest
+            and len(words[0]) < 4
+            and not known(value)
+            and (len(words) == 1 or words[0].casefold() not in _ARTICLES)
+        )  # "à partir de" is a label as a whole and opens with none, and "A note on this" is the beginning of a sentence
         caseless = rest.isalpha() and rest.lower() == rest.upper()  # as letters of most scripts are
         if not (rest.isdigit() or rest.isupper() or caseless or rest in _CURRENCIES or short):
             continue

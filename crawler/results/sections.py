@@ -21,6 +21,8 @@ DOUBTFUL = 0.9
 BRANCHES = 3
 #: Share of a section's text that its links are at most, and characters that it runs on for at least.
 LINKED, PROSE = 0.15, 40
+#: Boxes before a list that are looked at, and characters of what they hold.
+MAX_BOXES, MAX_ASKED = 10, 100
 _DOCUMENT = re.compile(r"\.(?:pdf|docx?|odt|rtf|ps|wpd)(?:[?#]|\Z)", re.I)
 
 
@@ -60,12 +62,25 @@ def is_text(page: Page, layout: Layout, region: Region) -> bool:
     """Whether a doubtful list is prose under the heading that the page's title names: sections, or posts on one matter."""
     if region.confidence >= DOUBTFUL or not is_entitled(page, layout, region.intervals[0][0]):
         return False
+    if _answers(layout, region):
+        return False
     longest = [one for start, end in region.intervals if (one := _runs_on(layout, start, end))]
     if 2 * len(set(longest)) < len(longest):
         return False  # what most say again is where or by whom, and no prose
     if sum(_opens(layout, start, end) for start, end in region.intervals) > MOST * len(region.intervals):
         return False
     return len(longest) > MOST * len(region.intervals)
+
+
+def _answers(layout: Layout, region: Region) -> bool:
+    """Whether a box before the list holds words that most of its pieces say: the site is called so on all of its pages."""
+    tree = layout.tree
+    boxes = (node for node in tree.find("input", 0, region.intervals[0][0])[:MAX_BOXES] if _is_box(tree, node))
+    asked = {value for node in boxes if (value := tree.attribute(node, "value").strip().casefold()[:MAX_ASKED])}
+    if not asked:
+        return False
+    told = ["".join(layout.pieces[start:end]).casefold() for start, end in region.intervals]
+    return any(sum(value in one for one in told) > MOST * len(told) for value in asked)
 
 
 def _opens(layout: Layout, start: int, end: int) -> bool:

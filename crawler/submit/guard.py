@@ -14,11 +14,10 @@ from urllib.parse import unquote, urlsplit
 
 from crawler.forms.buttons import GO, is_index, search_button
 from crawler.forms.conditions import find_ranges
-from crawler.forms.identity import may_change
+from crawler.forms.identity import may_change, sent_by_script
 from crawler.forms.vocabulary import (
     CHANGE,
     CONTACT,
-    DESTROY,
     NAMES,
     PURPOSES,
     QUERY_NAMES,
@@ -31,7 +30,18 @@ from crawler.forms.vocabulary import (
 )
 from crawler.models import Field, Form, Verdict
 from crawler.submit.navigation import navigation
-from crawler.submit.tools import COUNTED, acts_on_marked, converts, counts, is_preference, is_tool, leaves_open, lends
+from crawler.submit.tools import (
+    COUNTED,
+    acts_on_marked,
+    converts,
+    counts,
+    destroys,
+    filters_later,
+    is_preference,
+    is_tool,
+    leaves_open,
+    lends,
+)
 
 GET_THRESHOLD = 0.5
 POST_THRESHOLD = 0.8
@@ -156,12 +166,14 @@ def judge(
     if form.method == "GET" and is_index(form) and _suspicion(form, texts)[0] < SUSPICION:
         return Judgement(True, "it is an index by letters", verdict.score, search, 0.0)
     post = may_change(form)
-    if not verdict.searchable or verdict.score < (post_threshold if post else get_threshold):
-        reason = "it is not surely a search form" if verdict.searchable else "it is not judged a search form"
-        return Judgement(False, reason, verdict.score, search, 0.0)
     suspicion, reason = _suspicion(form, texts)
-    doubt = suspicion >= SUSPICION and suspicion >= search
-    if doubt or (post and (suspicion >= BUTTON or (suspicion >= ACTION and search < suspicion + SUSPICION))):
+    if post and form.method == "GET" and len(texts.fields) == 1 and search >= BUTTON + ACTION and not suspicion:
+        post_threshold = min(post_threshold, DOUBTFUL)  # only a script sends its one box, which speaks of searching
+    if not verdict.searchable or verdict.score < (post_threshold if post else get_threshold):
+        doubt = "it is not surely a search form" if verdict.searchable else "it is not judged a search form"
+        return Judgement(False, doubt, verdict.score, search, 0.0)
+    other = suspicion >= SUSPICION and suspicion >= search
+    if other or (post and (suspicion >= BUTTON or (suspicion >= ACTION and search < suspicion + SUSPICION))):
         return Judgement(False, reason, verdict.score, search, suspicion)
     odd = _odd(form, texts, search)
     if odd:
@@ -177,8 +189,12 @@ def judge(
 def _read(form: Form) -> _Texts:
     visible = [field for field in form.fields if field.control != "hidden"][:300]
     pressed = search_button(form)
-    changes = may_change(form)
-    buttons = [pressed] if pressed and (changes or not _empties(pressed, visible)) else _scripted(visible, changes)
+    changes = form.method == "POST"
+    if pressed is not None and not changes:
+        # A browser fills what only a script sends, and presses nothing that empties it.
+        unpressed = sent_by_script(form) and RESET.search(_words(pressed)) and not SEARCH.search(_words(pressed))
+        pressed = None if unpressed or _empties(pressed, visible) else pressed
+    buttons = [pressed] if pressed is not None else _scripted(visible, changes)
     parts = urlsplit(form.action)
     return _Texts(
         tuple(folded(f"{field.label} {field.value or ''} {field.name} {_identifier(field)}", 300) for field in buttons),
@@ -238,21 +254,13 @@ def _forbidden(form: Form, texts: _Texts) -> str:
         return "it runs code that was typed in"
     if "textarea" in controls and any(map(RUN.search, texts.buttons)):
         return "it runs code that was typed in"
-    if not any(field.name or _typed(field) for field, _ in texts.fields) and not _filters_later(form, texts):
+    if not any(field.name or _typed(field) for field, _ in texts.fields) and not filters_later(form, texts.buttons):
         return "it has nothing to fill in"
     if len(texts.fields) == 1 and _typed(texts.fields[0][0]) and _sets_size(texts.fields[0][1], texts.action):
         return "it only sets how many results are shown"
     if any(_PER_PAGE.search(text) for _, text in texts.fields) and all(_VIEW.search(text) for _, text in texts.fields):
         return "it only sets how results are shown"
     return ""
-
-
-def _filters_later(form: Form, texts: _Texts) -> bool:
-    """Whether a form without fields is that of a list whose filters a script adds one by one: it asks the page it stands on
-    to search, and as it is shows everything."""
-    sends = any(field.control == "hidden" for field in form.fields)
-    asks = search_button(form) is not None and any(map(SEARCH.search, texts.buttons))
-    return form.homing and form.method == "GET" and not sends and asks
 
 
 def _sets_size(text: str, action: str) -> bool:
@@ -340,14 +348,6 @@ def _strange(form: Form, texts: _Texts) -> bool:
     return bool(words) and not any(SEARCH.search(text) or GO.search(text) for text in words)
 
 
-def _destroys(form: Form, *, alone: bool = False) -> bool:
-    """Whether another button of a form sent by POST takes away what is ticked, or says nothing else (`alone`): which one was
-    pressed is the server's to tell."""
-    words = [folded(f"{one.label} {one.value or ''}", 200) for one in form.fields if one.control == "submit"]
-    told = [text for text in words if DESTROY.search(text)]
-    return form.method == "POST" and any(not alone or len(set(text.split())) == 1 for text in told)
-
-
 def _typed(field: Field) -> bool:
     return field.control in _TEXTS
 
@@ -379,8 +379,8 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
     if search < BUTTON and (converts(form) or lends(form)):
         return "it looks like a converter or translator"
     boxes = sum(field.control == "checkbox" for field, _ in fields)
-    changes = any(CHANGE.search(text) for text in texts.buttons) or _destroys(form)
-    if acts_on_marked(form) or (boxes and changes) or (not boxes and _destroys(form, alone=True)):
+    changes = any(CHANGE.search(text) for text in texts.buttons) or destroys(form)
+    if acts_on_marked(form) or (boxes and changes) or (not boxes and destroys(form, alone=True)):
         return "it looks like a form that changes data"
     if fields and not texts_only:
         if all(field.control == "radio" for field, _ in fields) and search < BUTTON:

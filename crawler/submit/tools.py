@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from crawler.forms.vocabulary import QUERY_NAMES, SEARCH, folded, stems
+from crawler.forms.buttons import search_button
+from crawler.forms.vocabulary import DESTROY, QUERY_NAMES, SEARCH, folded, stems
 from crawler.models import Field, Form
 
 #: What is followed or tested one by one: a parcel, a host, a vehicle, a device, an account. Records are not listed by it.
@@ -190,3 +191,19 @@ def _is_tld(text: str) -> bool:
 def _counting(field: Field) -> bool:
     numbers = [_COUNT.fullmatch(option.label) for option in field.options]
     return all(found is not None and int(found[1]) <= MAX_COUNT for found in numbers)
+
+
+def destroys(form: Form, *, alone: bool = False) -> bool:
+    """Whether another button of a form sent by POST takes away what is ticked, or says nothing else (`alone`): which one was
+    pressed is the server's to tell."""
+    words = [folded(f"{one.label} {one.value or ''}", 200) for one in form.fields if one.control == "submit"]
+    told = [text for text in words if DESTROY.search(text)]
+    return form.method == "POST" and any(not alone or len(set(text.split())) == 1 for text in told)
+
+
+def filters_later(form: Form, buttons: Iterable[str]) -> bool:
+    """Whether a form without fields is that of a list whose filters a script adds one by one: it asks the page it stands on
+    to search, and as it is shows everything. `buttons` are the words of its buttons."""
+    sends = any(field.control == "hidden" for field in form.fields)
+    asks = search_button(form) is not None and any(map(SEARCH.search, buttons))
+    return form.homing and form.method == "GET" and not sends and asks

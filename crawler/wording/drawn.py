@@ -44,7 +44,7 @@ _SHOWING = frozenset("frame iframe object embed table video form input select te
 
 def needs_browser(page: Page) -> bool:
     """Whether scripts draw all of a page: it has scripts, next to no words, links or controls of its own, and either an
-    empty place for content or words that ask to switch scripts on."""
+    empty place for content, no word at all, or words that ask to switch scripts on."""
     tree = page.tree
     scripts = [node for node in tree.find("script") if "json" not in tree.attribute(node, "type").lower()]
     bodies = tree.find("body")
@@ -60,7 +60,7 @@ def needs_browser(page: Page) -> bool:
     said = [words, *(_inside(tree, node) for node in tree.find("noscript")[:MAX_NOSCRIPT])]
     if any(_NAMED.search(one) and _ASKED.search(one) for one in said):
         return True
-    return len(words) <= LITTLE and (empty or _loads(tree, start, end, words))
+    return len(words) <= LITTLE and (empty or not words.strip() or _loads(tree, start, end, words))
 
 
 def _loads(tree: Tree, start: int, end: int, words: str) -> bool:
@@ -99,7 +99,7 @@ def unsent_search(page: Page) -> bool:
     """Whether a page with scripts has a box that is meant to search and that no form could send (it has no name, or no form),
     or a place that a script may put one in: also a table that has an id, a header and no cell."""
     tree = page.tree
-    if not any(_draws(tree, node) for node in tree.find("script")[:MAX_SCRIPTS]):
+    if not scripted(page):
         return False
     held = [(node, tree.ends[node]) for node in tree.find("form")[:MAX_PLACES]]
     for node in tree.find("input")[:MAX_PLACES]:
@@ -120,6 +120,11 @@ def unsent_search(page: Page) -> bool:
 def _only_headed(tree: Tree, table: int) -> bool:
     tags = set(tree.tags[table : tree.ends[table]])
     return bool(tree.attribute(table, "id")) and "th" in tags and "td" not in tags
+
+
+def scripted(page: Page) -> bool:
+    """Whether a page has a script that may draw something."""
+    return any(_draws(page.tree, node) for node in page.tree.find("script")[:MAX_SCRIPTS])
 
 
 def sent_in_place(page: Page, form: int) -> bool:

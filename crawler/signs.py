@@ -1,0 +1,42 @@
+"""Signs in headings that lead to the heading itself (¶, #, §): they are there to be copied, and belong to no name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+#: A link to a place of the page it stands on, as markup has it.
+TO_ITSELF = re.compile(r"href\s{0,9}=\s{0,9}[\"']?#[^\"'\s>/!]", re.I)
+_HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6", "dt", "caption", "legend", "summary"})
+#: Most nodes of such a link, and how far up its heading is looked for.
+_MAX_NODES, _CLIMB = 6, 4
+
+
+def unsign(
+    tags: list[str],
+    attributes: Sequence[Mapping[str, str | None]],
+    texts: Sequence[str],
+    parents: Sequence[int],
+    ends: Sequence[int],
+) -> None:
+    """Take links without a letter or a number, to a place of the page they stand on, out of the headings that bear them: they are
+    elements that nothing renders afterwards."""
+    for node, tag in enumerate(tags):
+        if tag != "a" or ends[node] - node > _MAX_NODES:
+            continue
+        href = (attributes[node].get("href") or "").strip()
+        if len(href) < 2 or href[0] != "#" or href[1] in "/!":
+            continue
+        said = "".join(texts[node + 1 : ends[node]]).strip()
+        if said and not any(letter.isalnum() for letter in said) and _in_heading(node, tags, parents):
+            tags[node] = "template"
+
+
+def _in_heading(node: int, tags: Sequence[str], parents: Sequence[int]) -> bool:
+    for _ in range(_CLIMB):
+        node = parents[node]
+        if node < 0:
+            return False
+        if tags[node] in _HEADINGS:
+            return True
+    return False

@@ -1,0 +1,100 @@
+"""Addresses that send the same page whatever they are asked, and searches that a script answers in a file of its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from aiohttp import web
+
+from crawler.browser import find_browser
+from crawler.harvest.deaf import ALIKE, VAIN, Deaf
+from crawler.models import FieldValue, Record
+from crawler.settings import Budgets
+from tests.handmade import answering, harvested, html
+
+URL = "http://h.example/find"
+NAMES = ("Rain", "Sand", "Salt", "Iron", "Glass", "Smoke", "Paper", "Stone")
+
+
+def record(name: str) -> Record:
+    return Record((FieldValue("title", name, "title", 1.0),), f"/{name}")
+
+
+def test_the_same_page_for_another_question_is_deaf() -> None:
+    deaf = Deaf()
+    assert not deaf.heard(f"{URL}?q=a", b"frame")
+    assert not deaf.heard(f"{URL}?q=a", b"frame"), "the same question again"
+    for number in range(2, ALIKE):
+        assert not deaf.heard(f"{URL}?q={number}", b"frame")
+    assert deaf.heard(f"{URL}?q=d", b"frame")
+    assert not deaf.heard(f"{URL}?q=b", b"frame for b")
+    assert not deaf.heard(f"{URL}?q=e", b"frame for b"), "it spoke otherwise"
+    assert not deaf.heard("http://h.example/other?q=b", b"frame for b")
+
+
+def test_an_address_that_shows_no_more_when_drawn_is_left_alone() -> None:
+    deaf = Deaf()
+    deaf.heard(URL, b"frame")
+    for number in range(2, ALIKE):
+        deaf.heard(f"{URL}?q=-{number}", b"frame")
+    for number in range(VAIN):
+        assert deaf.heard(f"{URL}?q={number}", b"frame")
+        deaf.drew(f"{URL}?q={number}", (record("menu"),), (record("menu"),))
+    assert not deaf.heard(f"{URL}?q=x", b"frame")
+    deaf.drew(f"{URL}?q=x", (record("menu"),), (record("menu"), record("Rain")))
+    assert deaf.heard(f"{URL}?q=y", b"frame")
+
+
+@pytest.fixture
+def chromium(missing: Callable[[str], NoReturn]) -> str:
+    return find_browser("auto") or missing("no Chromium is installed: bash tests/servers.sh")
+
+
+#: What a script in a file of its own shows for a question: some of the books that stand in another file.
+SHOWN = """
+const show = (q) => fetch('/books.json').then((r) => r.json()).then((all) => {
+  const found = all.filter((one) => q && one.title.toLowerCase().includes(q.toLowerCase()));
+  document.getElementById('hits').innerHTML = `<p>${found.length} books</p><ul>` + found.map((one) =>
+    `<li><h3><a href="${one.url}">${one.title}</a></h3><p>Author: ${one.author}</p></li>`).join('') + '</ul>';
+});
+"""
+ASKED = SHOWN + "show(new URLSearchParams(location.search).get('q'));"
+TYPED = (
+    SHOWN
+    + """
+const form = document.querySelector('form');
+form.addEventListener('submit', (e) => { e.preventDefault(); show(form.querySelector('input').value); });
+"""
+)
+MENU = "<ul>" + "".join(f"<li><a href=/shelf/{n}>Shelf of {n}</a></li>" for n in range(1990, 2000)) + "</ul>"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("script", "box"),
+    [
+        (ASKED, "<form><label>Search books <input name=q></label><button>Search</button></form>"),
+        (TYPED, "<form><label>Search books <input name=q></label><button>Search</button></form>"),
+        (TYPED, "<form><input type=search placeholder='Search books'></form>"),
+    ],
+    ids=["asked", "typed", "nameless"],
+)
+async def test_a_search_of_a_site_of_files_is_harvested(script: str, box: str, chromium: str, tmp_path: Path) -> None:
+    """The server sends one page to all questions: with a menu, an empty place, and a script that says nothing in the page."""
+    books = [{"title": f"The Book of {n}", "author": f"Ann {n}", "url": f"/b/{n}"} for n in NAMES]
+
+    async def respond(request: web.Request) -> web.StreamResponse:
+        if request.path == "/s.js":
+            return web.Response(text=script, content_type="text/javascript")
+        if request.path == "/books.json":
+            return web.Response(text=json.dumps(books), content_type="application/json")
+        return html(f"{MENU}{box}<div id=hits>Words</div><script src=/s.js></script>")
+
+    async with answering(respond) as url:
+        records = await harvested(url, tmp_path, budgets=Budgets(requests=250))
+    named = [one["attributes"].get("title") for one in records]
+    assert {book["title"] for book in books} <= {one if isinstance(one, str) else one[0] for one in named if one}
