@@ -58,6 +58,10 @@ class Database:
             return []
         return [number for number, record in enumerate(self.records) if self._fits(record, assignment)]
 
+    def turned_down(self, assignment: Assignment) -> str:
+        """What an answer without records is: one that finds nothing, or one that asks for more."""
+        return "empty"
+
     def _fits(self, record: dict[str, str], assignment: Assignment) -> bool:
         for name, value in assignment:
             slot = self.slots[name]
@@ -120,7 +124,7 @@ def harvested(
             record = database.records[row]
             evidence.add(str(row), {name: values(record, name) for name in shown if record.get(name)})
         more = number * size < len(readable)
-        kind = "list" if rows else "empty"
+        kind = "list" if rows else database.turned_down(assignment)
         members = tuple(map(str, rows))
         cut = database.vague and len(matched) > len(readable)
         total = None if cut or not totals else len(matched)

@@ -14,11 +14,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, takewhile
 
+from crawler.plan.beginnings import Beginnings
 from crawler.plan.breadth import BROAD, MOST, PART
 from crawler.plan.evidence import ANY, OTHER, WORDS
 from crawler.plan.parting import MAX_OPTIONS
 from crawler.plan.query import Assignment, Query, Slot
-from crawler.plan.starters import Candidate, Starters
+from crawler.plan.starters import Candidate
 from crawler.plan.sweeps import HELD, KEYWORD_TYPES, SWEEP
 
 #: Pages of records from which names are asked for by their words too.
@@ -49,7 +50,7 @@ SPARSE = 8
 
 
 @dataclass
-class Candidates(Starters):
+class Candidates(Beginnings):
     """The answers so far, and the queries that could follow."""
 
     _parts: dict[tuple[Assignment, str], list[str]] = field(default_factory=dict)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from crawler.plan.letters import Letters
 from crawler.plan.years import around, between, years
 from knowledge.domain import Attribute, Domain
 from knowledge.words import capitals, instances, words
@@ -49,6 +50,7 @@ class Evidence:
     _following: bool = False
     _inside: dict[tuple[str, str, bool], set[int]] = field(default_factory=dict)
     _parts: dict[str, tuple[int, dict[str, set[int]]]] = field(default_factory=dict)
+    _spelt: dict[str, Letters] = field(default_factory=dict)
 
     def add(self, identifier: str, attributes: Mapping[str, Sequence[str]], texts: Iterable[str] = ()) -> None:
         """Learn a record, or more about a known one. `texts` are its values without a known attribute."""
@@ -98,6 +100,9 @@ class Evidence:
             postings = self._postings.setdefault(name, {})
             for value in values:
                 postings.setdefault(value, set()).add(number)
+        for name, letters in self._spelt.items() if number < MAX_PARTED else ():
+            for word in told.get(name, ()):
+                letters.add(word, (number,))
         if self._inside:
             # one text of all values: thousands of parts may be followed
             texts = {
@@ -185,6 +190,17 @@ class Evidence:
                         found.setdefault(part, set()).update(few)
             self._parts[attribute] = (self.size, found)
         return found
+
+    def letters(self, attribute: str, *, inside: bool) -> Letters:
+        """The words of an attribute letter by letter, kept up with new records from the first time that they are asked for."""
+        if attribute not in self._spelt or (inside and not self._spelt[attribute].inside):
+            described = self.domain.by_name.get(attribute)
+            letters = Letters(inside, described is not None and described.type in _WHOLE)
+            for value, numbers in self._postings.get(attribute, {}).items():
+                few = numbers if self.size <= MAX_PARTED else {one for one in numbers if one < MAX_PARTED}
+                letters.add(value, few)
+            self._spelt[attribute] = letters
+        return self._spelt[attribute]
 
     def follow_parts(self, follow: bool) -> None:
         """Whether what words contain will be asked for again and again, and is kept up with new records."""

@@ -111,7 +111,10 @@ class Planner(Candidates):
         broad = self.probe()
         if broad is not None:
             return broad
-        shown = (self.swept and not self.sweeping) or self._shown_all
+        spelt = self.beginning()
+        if spelt is not None or self.telling:
+            return spelt
+        shown = (self.swept and not self.sweeping) or self._shown_all or self.spelt_out
         whole = self.read_whole or self._read_to_its_total or self.parts_attested
         patience = CONFIRMING if whole else CONFIRMING_SWEEP if shown else self.patience
         confirming = CONFIRMING_SWEEP if self.stated else CONFIRMING_UNSTATED
@@ -120,9 +123,13 @@ class Planner(Candidates):
                 return _query(last)
             learning = self.swept and self._learning
             lacking = any(map(self.lacking, self.queries.values()))
+            if not (self._promising or learning or lacking) and (spelt := self.beginning(last=True)) is not None:
+                return spelt
             self.closed = None if self._promising or learning or lacking else "nothing new"
             return None
         best = self._best()
+        if best is None and (spelt := self.beginning(last=True)) is not None:
+            return spelt
         if best is None:
             self.closed = None if self.waiting or self._cutting else "no more queries"
             return None
