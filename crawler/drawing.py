@@ -180,8 +180,9 @@ def drawn(page: Analysis) -> Analysis:
 
 
 def _sends(form: Form) -> bool:
-    """Whether something that is filled in has a name to be sent under."""
-    return any(field.name for field in form.fields if field.control not in _UNFILLED)
+    """Whether something that is filled in has a name to be sent under, or there is nothing to be filled in."""
+    filled = [field for field in form.fields if field.control not in _UNFILLED]
+    return not filled or any(field.name for field in filled)
 
 
 def _asked(task: Task, scene: Scene, harvest: SiteHarvest) -> bool:
