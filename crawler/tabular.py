@@ -32,8 +32,12 @@ ROWS, COLUMNS, MOST, ALIKE = 3, 3, 60, 0.8
 
 #: Fewest such pictures in links built alike, shortest and longest text of one, and most nodes of such a link.
 PICTURES, SHORTEST, LONGEST, NODES = 6, 2, 200, 12
+#: Characters of a class that tell how a link is built: that of a parent is looked at for each of its links.
+MAX_CLASS = 200
 #: Texts of fewer of the pictures than this share are their own: "photo" says nothing of any of them.
 OWN = 0.8
+#: Nodes before and behind such a picture in which the same may be said beside it.
+NEAR = 40
 #: Where pictures lead that are no things of the site: to themselves, or to do something; and the site that is named.
 _AWAY = re.compile(r"\s*(?:javascript:|mailto:|tel:|data:|#)|.*\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:[?#]|\Z)", re.I)
 _SITE = re.compile(r"\s*(?:https?:)?//([^/?#]{0,260})", re.I)
@@ -149,8 +153,8 @@ def voice(
     ends: list[int],
     depths: list[int],
 ) -> None:
-    """Put what pictures say behind them, where links hold nothing else, are many and built alike, and no text on the page leads
-    to the same place."""
+    """Put what pictures say behind them, where links hold nothing else, are many and built alike, no text on the page leads to
+    the same place, and none beside them says the same."""
     said = _said(tags, attributes, texts, parents, ends)
     if not said:
         return
@@ -209,10 +213,23 @@ def _said(
         alone = [one for one in links if one[0] not in spoken]
         times = Counter(alt for _, _, alt in alone)
         addresses = {href for href, _, _ in alone}
-        if len(addresses) >= PICTURES and len(addresses) == len(alone) and len(times) >= OWN * len(alone):
+        own = len(addresses) == len(alone) and len(times) >= OWN * len(alone)
+        if len(addresses) >= PICTURES and own and not _named(tags, texts, [one[1:] for one in alone]):
             found |= {picture: alt for _, picture, alt in alone}
     return found
 
 
+def _named(tags: Sequence[str], texts: Sequence[str], pictures: Sequence[tuple[int, str]]) -> bool:
+    """Whether texts beside most of these pictures say the same: covers with their titles below, wherever these lead."""
+    named = 0
+    places = [-1, *(place for place, _ in pictures), len(tags)]
+    for (place, alt), before, after in zip(pictures, places, places[2:], strict=False):
+        near = range(max(before + 1, place - NEAR), min(after, place + NEAR))
+        pieces = [" ".join(texts[one][: 2 * LONGEST].split()).casefold() for one in near if not tags[one]]
+        said = alt.casefold()
+        named += said in " ".join(pieces) or any(2 * len(piece) >= len(said) and piece in said for piece in pieces)
+    return 2 * named >= len(pictures)
+
+
 def _kind(tags: Sequence[str], attributes: Sequence[Attributes], node: int) -> str:
-    return f"{tags[node]}.{attributes[node].get('class') or ''}" if node >= 0 else ""
+    return f"{tags[node]}.{(attributes[node].get('class') or '')[:MAX_CLASS]}" if node >= 0 else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 from crawler.page import Tree, parse
 from crawler.results import extract_records
 
@@ -54,3 +56,24 @@ def test_pictures_that_lead_away_or_all_say_the_same_are_left_alone() -> None:
     ):
         text = checked(parse(page(tiles(link)), "http://h/").tree).text(0)
         assert text == "Collection 8 objects found " + "Save " * len(NAMES) + "Footer", link
+
+
+def test_a_long_class_around_many_pictures_is_not_copied_for_each_of_them() -> None:
+    links = "".join(f'<a href="/{n}"><img alt="Name {n}"></a>' for n in range(20_000))
+    begun = process_time()
+    plain = parse(f'<div class="x">{links}</div>', "http://h/")
+    needed = process_time() - begun
+    begun = process_time()
+    assert len(parse(f'<div class="{"x" * 4_000_000}">{links}</div>', "http://h/").tree) == len(plain.tree)
+    assert process_time() - begun < 3 * needed + 1
+
+
+def test_covers_beside_their_titles_in_one_link_or_two_say_nothing_more() -> None:
+    for link in (
+        '<a href="/book/{n}"><img src=x alt="{name}"> {name}</a>',
+        '<a href="/book/{n}"><img src=x alt="{name}"></a><h3><a href="/book/{n}?from=cover">{name}</a></h3>',
+        '<a href="/book/{n}"><img src=x alt="{name}"></a><h3>{name}</h3>',
+        '<a href="/cart/{n}"><img src=x alt="{name}"></a><h3><a href="/book/{n}">{name}</a></h3>',
+    ):
+        text = checked(parse(page(tiles(link)), "http://h/").tree).text(0)
+        assert all(text.count(name) == 1 for name in NAMES), link

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crawler.forms import Interface, read_forms, understand
-from crawler.forms.choices import role
+from crawler.forms.choices import role, widest
 from crawler.harvest.slots import slots_of
 from crawler.models import Field, Option, Verdict
 from crawler.page import parse
@@ -69,3 +69,25 @@ def test_a_box_for_several_things_a_title_among_them_takes_any_words() -> None:
 def test_what_says_how_far_one_looks(label: str, name: str, options: tuple[str, ...], expected: str) -> None:
     field = Field(name, "select", label=label, options=tuple(Option(one, one, False) for one in options))
     assert role(field) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "expected"),
+    [
+        ("sugar", "5|10|20", "value"),
+        ("radio", "Radio 1|Radio 2|Radio 3", "value"),
+        ("rayon", "1|2|3", "value"),
+        ("rayon", "5 km|10 km|20 km", "reach"),
+        ("sugar", "5 km|10 km", "reach"),
+        ("radius", "5|10|20", "reach"),
+    ],
+)
+def test_words_for_a_reach_that_are_others_too_need_a_measure(name: str, options: str, expected: str) -> None:
+    choice = Field(name, "select", options=tuple(Option(one, one) for one in options.split("|")))
+    assert role(choice) == expected
+
+
+@pytest.mark.parametrize(("label", "ticked"), [("Phonetic search", True), ("Phonetics", False), ("Phonétique", False)])
+def test_a_subject_is_no_way_of_searching(label: str, ticked: bool) -> None:
+    box = Field("kind", "checkbox", label=label, options=(Option("on", label),))
+    assert (widest(box, role(box))[1] is not None) is ticked

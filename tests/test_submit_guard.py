@@ -249,3 +249,22 @@ def test_a_box_that_only_a_script_sends_needs_no_button(html: str, score: float,
     """A browser fills it and presses no button that empties it; a server may be told by one to empty something."""
     verdict = Verdict("search", True, score)
     assert judge(form(html), verdict).allowed is allowed
+
+
+@pytest.mark.parametrize(
+    ("html", "score", "allowed"),
+    [
+        (f"<form role=search>{SCENE}<input name=n aria-label='New name'><button>OK</button>", 0.75, False),
+        (f"<form>{SCENE}<input type=search name=v aria-label=Title><button>+</button>", 0.75, False),
+        (f"<form>{SCENE}<input type=search name=n aria-label='Find a title'><button>OK</button>", 0.75, True),
+        (f"<form>{SCENE}<select name=s aria-label=Status><option>open<option>done</select><button>Update", 1.0, False),
+        (f"<form>{SCENE}<select name=s aria-label='Assign to'><option>Ann<option>Bob</select><button>", 1.0, False),
+        (f"<form>{SCENE}<select name=s aria-label=Kind><option>Novel<option>Play</select><button>Search", 1.0, True),
+    ],
+)
+def test_the_page_of_an_answer_does_not_speak_for_what_only_a_script_sends(
+    html: str, score: float, allowed: bool
+) -> None:
+    """Its address is that of the page it stands on, which says nothing of what is sent."""
+    found = read_forms(parse(html, "http://site.example/search?q=rose"))[0]
+    assert judge(found, Verdict("search", True, score)).allowed is allowed

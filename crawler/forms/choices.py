@@ -132,7 +132,8 @@ _ONLY = stems(
     "仅 只 のみ 除く 限定 만",
 )
 _ALSO = stems(
-    "include including soundex phonetic phonetisch phonetique fonetic fonetycz sounds_like fuzzy variant_spell spelling_variant "
+    "include including soundex =phonetic phonetisch fonetycz recherche_phonetique busqueda_fonetica ricerca_fonetica "
+    "pesquisa_fonetica sounds_like fuzzy variant_spell spelling_variant "
     "name_variant similar_name namensvariant ahnliche_namen =also =show =auch =einschliesslich inclure =aussi incluir "
     "=tambien =anche includi =ook "
     "=также включ "

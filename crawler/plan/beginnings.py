@@ -126,7 +126,9 @@ class Beginnings(Starters):
         """Records that show what was asked at the beginning of a word tell; no answer to what they have does as well."""
         found = self.evidence.numbers_of(query.members)
         began = found & self._letters_of(slot).carrying(part)
-        only = (found - began) & self.evidence.containing(self._searched(slot), part) if found else set()
+        only = found - began
+        if only:  # looked for in every record that is known
+            only &= self.evidence.containing(self._searched(slot), part)
         if slot.name not in self.begins:
             if found:
                 self.begins[slot.name] = len(began | only) >= SHOWN * len(found) or bool(self.parts)

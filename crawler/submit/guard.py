@@ -1,9 +1,8 @@
 """The guard: which forms may be submitted at all, with a reason for each refusal (for the audit log).
 
-The classifier's verdict comes first, but is not trusted alone: words and controls of the form itself are weighed for
-searching and against it, so that a wrong verdict does not log in, order, subscribe or delete. A doubt is a refusal for
-POST; for GET, which by HTTP's rules changes nothing (RFC 9110 9.2.1), the verdict's word is enough where nothing speaks
-against it.
+The classifier's verdict comes first, but is not trusted alone: words and controls of the form itself are weighed for searching
+and against it, so that a wrong verdict does not log in, order, subscribe or delete. A doubt is a refusal for POST; for GET, which
+by HTTP's rules changes nothing (RFC 9110 9.2.1), the verdict's word is enough where nothing speaks against it.
 """
 
 from __future__ import annotations
@@ -33,6 +32,7 @@ from crawler.submit.navigation import navigation
 from crawler.submit.tools import (
     COUNTED,
     acts_on_marked,
+    asks,
     converts,
     counts,
     destroys,
@@ -167,7 +167,7 @@ def judge(
         return Judgement(True, "it is an index by letters", verdict.score, search, 0.0)
     post = may_change(form)
     suspicion, reason = _suspicion(form, texts)
-    if post and form.method == "GET" and len(texts.fields) == 1 and search >= BUTTON + ACTION and not suspicion:
+    if post and form.method == "GET" and search >= BUTTON + ACTION and not suspicion and asks(texts.fields):
         post_threshold = min(post_threshold, DOUBTFUL)  # only a script sends its one box, which speaks of searching
     if not verdict.searchable or verdict.score < (post_threshold if post else get_threshold):
         doubt = "it is not surely a search form" if verdict.searchable else "it is not judged a search form"
@@ -393,7 +393,7 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
             return "it looks like a preference switch"
         if search < BUTTON and counts(form):
             return "it asks for a quantity"
-        if form.method == "POST" and search < BUTTON:
+        if may_change(form) and search < BUTTON:
             return UNSPOKEN
     if texts.buttons and all(RESET.search(text) for text in texts.buttons):
         return "its buttons do not search"

@@ -6,7 +6,7 @@ What their buttons say ("Find", "Lookup") tells them from no search; what they a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from crawler.forms.buttons import search_button
 from crawler.forms.vocabulary import DESTROY, QUERY_NAMES, SEARCH, folded, stems
@@ -207,3 +207,12 @@ def filters_later(form: Form, buttons: Iterable[str]) -> bool:
     sends = any(field.control == "hidden" for field in form.fields)
     asks = search_button(form) is not None and any(map(SEARCH.search, buttons))
     return form.homing and form.method == "GET" and not sends and asks
+
+
+def asks(fields: Sequence[tuple[Field, str]]) -> bool:
+    """Whether all that a form has to fill in is a box that speaks of searching itself; `fields` come with their folded words. Of
+    what only a script sends, the address is that of the page, which may be that of an answer."""
+    boxes = [(one, text) for one, text in fields if one.control in _BOXES]
+    return len(fields) == len(boxes) == 1 and any(
+        one.name.lower() in QUERY_NAMES or SEARCH.search(text) is not None for one, text in boxes
+    )
