@@ -61,7 +61,8 @@ def test_one_name_stays_whole(text: str) -> None:
     ("text", "known", "found"),
     [
         ("sorting, grain, mills", [], ["sorting", "grain", "mills"]),
-        ("Sorting, grain", [], ["Sorting", "grain"]),
+        ("sorting, grain", [], ["sorting", "grain"]),
+        ("Sorting, grain, mills", [], ["Sorting", "grain", "mills"]),
         ("Barns, Mills, Grain, Sorting", [], ["Barns", "Mills", "Grain", "Sorting"]),
         ("Drama, Comedy", ["drama", "comedy"], ["Drama", "Comedy"]),
         ("Mills; Physics, Applied", [], ["Mills", "Physics, Applied"]),
@@ -77,6 +78,8 @@ def test_terms_are_told_apart(text: str, known: list[str], found: list[str]) -> 
     [
         ("Berlin, Germany", ["berlin"]),
         ("Physics, Applied", []),
+        ("History, ancient", []),
+        ("", []),
         ("Lyon, Auvergne, France", []),
         ("A mill that stood, as all know, by the river for years, and burned", []),
         ("2 cups, sifted", []),

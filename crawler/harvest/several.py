@@ -54,8 +54,8 @@ def parted(value: str) -> list[str]:
 def terms(value: str, known: Set[str] = frozenset()) -> list[str]:
     """The terms in a text, at least one: the text itself where it does not clearly hold several.
 
-    Commas part them where there are many, where none but the first begins with a capital, or where at least two of them
-    are `known` (folded): "Berlin, Germany" and "Physics, Applied" may be one.
+    Commas part them where there are many, where small letters begin them, or where at least two of them are `known`
+    (folded): "Berlin, Germany" and "Physics, applied" may be one.
     """
     text = " ".join(value[:LONGEST].split())
     found = [one for one in _SURE.split(text) if one]
@@ -69,9 +69,8 @@ def _listed_terms(text: str, known: Set[str]) -> list[str]:
     found = [one for one in _COMMA.split(text) if one]
     if any(len(one.split()) > WORDS for one in found):
         return [text]
-    sure = (
-        all(one[0].islower() for one in found[1:]) or len(found) >= LIST or sum(fold(one) in known for one in found) > 1
-    )
+    small = all(one[0].islower() for one in found[1:]) and (len(found) > 2 or found[0][:1].islower())
+    sure = small or len(found) >= LIST or sum(fold(one) in known for one in found) > 1
     return found if sure else [text]
 
 
