@@ -67,7 +67,7 @@ def terms(value: str, known: Set[str] = frozenset()) -> list[str]:
 
 def _listed_terms(text: str, known: Set[str]) -> list[str]:
     found = [one for one in _COMMA.split(text) if one]
-    if any(len(one.split()) > WORDS for one in found):
+    if len(found) < 2 or any(len(one.split()) > WORDS for one in found):
         return [text]
     small = all(one[0].islower() for one in found[1:]) and (len(found) > 2 or found[0][:1].islower())
     sure = small or len(found) >= LIST or sum(fold(one) in known for one in found) > 1
