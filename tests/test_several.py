@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from crawler.harvest.rows import rows_of
@@ -8,8 +10,32 @@ from crawler.identity import Identities
 from crawler.models import FieldValue, Location, Record
 from crawler.page import parse
 from crawler.results import extract_records
-from knowledge.domain import load_domain, parse_domain
+from knowledge.domain import Domain, load_domain, parse_domain
 from knowledge.matching import Matcher
+
+PATENTS = """
+name: patents
+title: Patents
+attributes:
+  - {name: title, type: text}
+  - {name: inventor, type: name, aliases: [inventors]%s}
+  - {name: applicant, type: name}
+identity: [[title]]
+"""
+
+
+def kept(domain: Domain, *fields: FieldValue) -> Mapping[str, list[str]]:
+    """The attributes that are stored of a record with these fields."""
+    (row,) = rows_of(
+        [Record(fields, "http://x.example/7")],
+        domain=domain,
+        identities=Identities(domain),
+        site="x.example",
+        location=Location("", 0),
+        now=0.0,
+        asked=True,
+    )
+    return row.attributes
 
 
 @pytest.mark.parametrize(
@@ -102,33 +128,14 @@ def test_terms_are_parted_where_a_record_may_have_several(said: str, found: int)
         FieldValue("title", "Sorting of Grain", "title", 1.0),
         FieldValue("Subjects", "grain, mills, sorting", "subject", 1.0),
     )
-    rows = rows_of(
-        [Record(fields, "http://x.example/7")],
-        domain=domain,
-        identities=Identities(domain),
-        site="x.example",
-        location=Location("", 0),
-        now=0.0,
-        asked=True,
-    )
-    assert len(rows[0].attributes["subject"]) == found
+    attributes = kept(domain, *fields)
+    assert len(attributes["subject"]) == found
 
 
 def test_long_texts_are_read_in_bounded_time() -> None:
     for text in ("A b " * 5_000, "Lee, Ann, " * 2_000, "x" * 20_000, "(ed " * 5_000, "Ann Lee and " * 2_000):
         assert parted(text)
         assert terms(text)
-
-
-PATENTS = """
-name: patents
-title: Patents
-attributes:
-  - {name: title, type: text}
-  - {name: inventor, type: name, aliases: [inventors]%s}
-  - {name: applicant, type: name}
-identity: [[title]]
-"""
 
 
 @pytest.mark.parametrize(
@@ -144,17 +151,9 @@ def test_names_are_parted_where_a_description_does_not_say_that_a_record_has_one
         FieldValue("Applicant", "Bell; Howe", "applicant", 1.0),
     )
     domain = parse_domain(PATENTS % said)
-    (row,) = rows_of(
-        [Record(fields, "http://x.example/7")],
-        domain=domain,
-        identities=Identities(domain),
-        site="x.example",
-        location=Location("", 0),
-        now=0.0,
-        asked=True,
-    )
-    assert row.attributes["inventor"] == inventors
-    assert row.attributes["applicant"] == (["Bell; Howe"] if said else ["Bell", "Howe"])
+    attributes = kept(domain, *fields)
+    assert attributes["inventor"] == inventors
+    assert attributes["applicant"] == (["Bell; Howe"] if said else ["Bell", "Howe"])
 
 
 def test_people_are_known_by_their_names_with_any_word_for_and() -> None:

@@ -159,8 +159,8 @@ class Memory:
         own = all(
             record.url is not None
             and record.url.partition("#")[0] != here
-            and record.fields[0].value != head
             and any(field.attribute for field in record.fields)
+            and record.fields[0].value != head
             for record in records
         )
         if len(records) != len(intervals) or not own:
