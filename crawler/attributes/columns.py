@@ -14,7 +14,7 @@ from crawler.attributes.captions import fronted
 from crawler.attributes.class_words import class_word
 from crawler.attributes.cutting import ROLE, cut_up, turned
 from crawler.attributes.joint import part_for, parts_of
-from crawler.attributes.pending import WORDS_BEFORE, Pending, leads_in, may_follow, says_by, valued
+from crawler.attributes.pending import WORDS_BEFORE, Pending, ends_byline, leads_in, may_follow, says_by, valued
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
 from crawler.regions.label_words import frequent_labels, has_colon, is_alone, is_label
@@ -102,7 +102,7 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
     led = ""  # what the element calls the link that it begins with after "Added by"
     for index, leaf in enumerate(row):
         pending = pending if pending is not None and pending.holds(leaf, index) else None
-        if pending is not None and pending.term.casefold() in WORDS_BEFORE and date(leaf.text) is not None:
+        if pending is not None and pending.term.casefold() in WORDS_BEFORE and ends_byline(leaf.text):
             pending = None  # "By Ann Lee, 2 May 2020"
         leaf, term = _labelling(sight, index)
         if term:

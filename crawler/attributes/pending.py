@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from crawler.page import Tree
 from crawler.regions.leaves import Leaf
+from knowledge.values import date
 
 #: Longest words that only lead to a value, and the kinds of links that are one.
 LEAD, _SAID = 30, frozenset(("tag", "category", "author"))
@@ -14,6 +16,12 @@ LEAD, _SAID = 30, frozenset(("tag", "category", "author"))
 FIRST = 8
 #: Words that label what follows them in a line: links, or what is set apart.
 WORDS_BEFORE = frozenset("by von par por di door av af de in from".split())
+#: What stands behind who wrote something and is no name: what else was done, or the word before a day.
+_AFTERWARDS = re.compile(
+    r"[\s,|·•–—(-]*(?:(?:last\s+)?(?:posted|published|updated|modified|edited|reviewed)\b.{0,60}"
+    r"|(?:on|am|le|el|il|em|op|den)\b[\s:]*(?P<day>.{0,40}))\Z",
+    re.I | re.S,
+)
 #: Most elements between a label and the table or list it stands in, or the cell beside it.
 NEAR = 6
 
@@ -120,3 +128,12 @@ def _after_first(tree: Tree, row: Sequence[Leaf], index: int) -> tuple[int, int]
         return -1, -1
     node = row[index + 1].node
     return (node, box) if row[index + 1].run == leaf.run and leaf.node < node < tree.ends[box] else (-1, -1)
+
+
+def ends_byline(text: str) -> bool:
+    """Whether a text behind "By Ann Lee" tells nobody, but when that was ("on", "on 2 May 2020", "updated 3 May")."""
+    text = text.partition("(")[0].strip()
+    match = _AFTERWARDS.match(text)
+    if match is not None and (not match["day"] or date(match["day"]) is not None):
+        return True
+    return date(text) is not None

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from crawler.page import Page, Tree
 from crawler.regions.highlights import highlighted
-from crawler.regions.layout import HEADINGS, Layout, lies_in
+from crawler.regions.layout import HEADINGS, Layout, first_within, lies_in
 from crawler.results.aside import Facts
-from crawler.results.headings import begins_title, names_subject
+from crawler.results.headings import begins_title, leads_home, names_subject
 
 #: Share of the page's words, and characters, from which an element is no header and no sidebar, however it is called, and the
 #: share of links in them.
@@ -22,6 +22,9 @@ _APART_NAME = re.compile(
     r"breadcrumbs?|crumbs?|pagination|pager|share|social|cookie|related|recommend(?:ed|ations)?|comments?|toolbar|login|"
     r"search|ads?|banner)(?:$|[-_ ])"
 )
+#: Those of them that a part of an article is called as well ("entry-header"), and never the site's where it stands below the
+#: heading of the page.
+_ABOVE = frozenset("header masthead".split())
 #: Those of them that no large part of the text is called; the others it may be, after what stands beside it
 #: ("content-sidebar-wrap").
 _BESIDE_NAME = re.compile(r"(?:nav|menu|foot|crumb|pag|share|social|cookie|relat|recommend|comment|login|search)")
@@ -30,10 +33,25 @@ _MAIN_ROLES = frozenset(("main",))
 
 def areas(page: Page, layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
     """The intervals of nodes that are about the subject; `known` tells how surely a text is a word of the domain."""
-    return _with_heading(page, layout, _outside_frames(layout, known))
+    facts, heading = Facts(layout, known), _heading(page, layout)
+    return _with_heading(page, layout, _outside_frames(layout, facts, heading), facts, heading)
 
 
-def _outside_frames(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
+def _heading(page: Page, layout: Layout) -> int:
+    """The first heading that says what the page's title speaks of and does not lead to the front page; the number of nodes where
+    there is none."""
+    tree = layout.tree
+    for node in layout.headings:
+        text = tree.text(node, 300)
+        link = first_within(layout.links, node, tree.ends[node])
+        if (begins_title(page, text) or (" " in text and names_subject(page.title, text))) and not (
+            link >= 0 and leads_home(page.url, tree.attribute(link, "href"))
+        ):
+            return node
+    return len(tree)
+
+
+def _outside_frames(layout: Layout, facts: Facts, heading: int) -> list[tuple[int, int]]:
     """The page without navigation, headers, footers and forms, nor asides and what is called such but for those with facts,
     as intervals."""
     tree = layout.tree
@@ -43,12 +61,18 @@ def _outside_frames(layout: Layout, known: Callable[[str], float] | None) -> lis
             if 2 * layout.width(node, tree.ends[node]) > 0.4 * layout.total:
                 begin, stop = node, tree.ends[node]
             break
+    return _unframed(layout, facts, (begin, stop), heading)
+
+
+def _unframed(layout: Layout, facts: Facts, interval: tuple[int, int], heading: int) -> list[tuple[int, int]]:
+    """What of an interval is no navigation, header, footer or form, nor an aside without facts."""
+    tree = layout.tree
     found: list[tuple[int, int]] = []
-    facts = Facts(layout, known)
-    at, node = begin, begin
+    at, stop = interval
+    node = at
     while node < stop:
         tag = tree.tags[node]
-        outside = tag and tag not in ("body", "main", "html") and _is_apart(layout, node, tag)
+        outside = tag and tag not in ("body", "main", "html") and _is_apart(layout, node, tag, heading)
         if outside and not facts.told(node, tag):
             if node > at:
                 found.append((at, node))
@@ -60,19 +84,25 @@ def _outside_frames(layout: Layout, known: Callable[[str], float] | None) -> lis
     return found
 
 
-def _with_heading(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The intervals and before them an h1 that stands above them all, where none stands in them: what the page's title begins
-    with or speaks of, or the last of several, of which the first are the site's and its section's."""
+def _with_heading(
+    page: Page, layout: Layout, found: list[tuple[int, int]], facts: Facts, heading: int
+) -> list[tuple[int, int]]:
+    """The intervals and before them a heading that stands above them all, where no h1 stands in them: one that the page's title
+    speaks of, with what stands between it and them (who wrote an article, and when), or else the last of several h1, of
+    which the first are the site's and its section's."""
     tree = layout.tree
     heads = [node for node in layout.headings if tree.tags[node] == "h1"]
-    above = [node for node in heads if found and tree.ends[node] <= found[0][0]]
-    if not above or any(lies_in(found, node) for node in heads):
+    if not found or any(lies_in(found, node) for node in heads):
         return found
+    first = found[0][0]
+    above = [node for node in heads if tree.ends[node] <= first]
     texts = {node: tree.text(node, 300) for node in above}
     own = [node for node in above if begins_title(page, texts[node])]
     own = own or [node for node in above if names_subject(page.title, texts[node])]
-    own = own or (above[-1:] if len(above) > 1 else [])
-    return [(own[0], tree.ends[own[0]]), *found] if own else found
+    own = own or ([heading] if not above and heading < first else [])
+    if own:
+        return [*_unframed(layout, facts, (own[0], first), own[0]), *found]
+    return [(above[-1], tree.ends[above[-1]]), *found] if len(above) > 1 else found
 
 
 def _in_article(tree: Tree, node: int) -> bool:
@@ -84,26 +114,29 @@ def _in_article(tree: Tree, node: int) -> bool:
     return False
 
 
-def _is_apart(layout: Layout, node: int, tag: str) -> bool:
+def _is_apart(layout: Layout, node: int, tag: str, heading: int) -> bool:
     tree = layout.tree
     if tag in HEADINGS or tag in ("tr", "td", "table", "dl", "p"):
         return False
+    about = node < heading < tree.ends[node]
     if tag == "form":
         return not tree.find("h1", node, tree.ends[node]) and not tree.find("dt", node, tree.ends[node])
     if tag == "header":
-        return not tree.find("h1", node, tree.ends[node]) and not _in_article(tree, node)
+        return node < heading and not tree.find("h1", node, tree.ends[node]) and not _in_article(tree, node)
     if tag == "footer" and tree.tags[tree.parents[node]] == "article":
         return tree.ends[node] - node > SMALL  # who wrote an article, and when (HTML 4.3.8)
     if tag in _APART:
-        return True
+        return not (about and tag == "aside")
     attributes = tree.attributes[node]
-    if ("-" not in tag and not attributes) or highlighted(tag, attributes):
+    if about or ("-" not in tag and not attributes) or highlighted(tag, attributes):
         return False
     if attributes.get("role") in ("navigation", "search", "banner", "contentinfo", "complementary"):
         return True
     own = tag if "-" in tag else ""
     name = f"{own} {attributes.get('class') or ''} {attributes.get('id') or ''}"[:120].lower()
     told = [found[0] for found in _APART_NAME.finditer(name)]
+    if node > heading:
+        told = [word for word in told if word.strip("-_ ") not in _ABOVE]
     if not told or tree.find("h1", node, tree.ends[node]):
         return False
     return any(map(_BESIDE_NAME.search, told)) or not _is_much(layout, node)

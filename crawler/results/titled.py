@@ -87,9 +87,9 @@ def _headed(
     others = [i for i, name in named.items() if name.attribute == domain.main and i != title]
     heading = kept[title].values[0]
     beside = any(value in whole and value not in heading for i in others for value in kept[i].values)
-    if title not in named and others and not beside:
+    if title not in named and others and (told or not beside):
         loose = [i for i in others if _is_loose(kept[i], named[i].confidence, surely, domain.kinds)]
-        called = [i for i in others if told and any(entitled(value, told) for value in kept[i].values)]
+        called = [i for i in others if told and any(_says(kept[i], value, told) for value in kept[i].values)]
         if len(loose) == len(others) or (surely and told):
             for index in others:
                 if index not in called:
@@ -98,6 +98,11 @@ def _headed(
                 named[title] = Name(domain.main, 0.7)
     if surely and title in named and named[title].attribute == domain.main:
         named[title] = Name(domain.main, max(SURE, named[title].confidence))
+
+
+def _says(column: Column, value: str, told: str) -> bool:
+    """Whether a value is what the thing is called, or with a label of its own begins so."""
+    return alike(value, told) or (column.source != "class" and entitled(value, told))
 
 
 def _is_loose(column: Column, confidence: float, surely: bool, kinds: frozenset[str]) -> bool:
