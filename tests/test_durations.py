@@ -12,7 +12,6 @@ from crawler.regions.layout import Layout
 from crawler.regions.leaves import Leaf, leaves
 from crawler.regions.lines import joined
 
-
 #: A unit for those who are read to and one for the eye.
 TWICE = '<b class="n">{}<span class="sr">{}</span></b> <i class="u" aria-hidden="true">{}</i>'
 
