@@ -111,12 +111,12 @@ class Analyst:
         total = read_total(page, region=region, visible=visible)
         if total is None and region is not None:
             total = _plausible(read_total(page, visible=visible), extraction)
-        if extraction.form != "list":
+        if extraction.form != "list" and not extraction.described:
             counted = counted_list(page, extraction, visible, self.matcher)
             if counted is not None:
                 extraction, total = counted
                 region = record_span(page, extraction.records)
-        if total is not None and total.count == 1:
+        if total is not None and total.count == 1 and not extraction.described:
             asked = any(verdict.searchable and answers(form) for form, verdict in forms)
             extraction = _lone(page, extraction, total, visible, self.matcher, asked=asked)
         kind, confidence = page_kind(
@@ -130,7 +130,8 @@ class Analyst:
             menu=region[1] - 1 if region is not None and _is_menu(extraction, total) else -1,
             bare=extraction.confidence < SURE and _links_only(extraction),
         )
-        if kind in ("detail", "form", "other") and (extraction.placed or _is_lone(page, extraction, total)):
+        lone = not extraction.described and _is_lone(page, extraction, total)
+        if kind in ("detail", "form", "other") and (extraction.placed or lone):
             kind = "list"
         if kind == "list" and total is not None and total.count == 0:
             few = len(extraction.records) <= MAX_NOTHING

@@ -6,6 +6,8 @@ from textwrap import dedent
 
 import pytest
 
+from crawler.analysis import Analyst
+from crawler.classify import FormClassifier
 from crawler.page import parse
 from crawler.regions.layout import Layout
 from crawler.results.detail import read_detail
@@ -122,3 +124,56 @@ def test_a_name_may_begin_as_a_day_does() -> None:
     markup = f"""<article><h1>Leek Tart with Cheese</h1>
     <div><span>By</span> <a href="/1">Ann Moor</a> <a href="/2">El Greco</a></div>{PROSE}</article>"""
     assert "El Greco" in told(markup)["author"]
+
+
+DESCRIBED = """<script type="application/ld+json">{"@context": "https://schema.org", "@type": "Recipe",
+"name": "Leek Tart with Cheese", "author": {"@type": "Person", "name": "Ann Moor"}, "totalTime": "PT50M",
+"prepTime": "PT20M", "recipeYield": "6 people", "prep time": "20 minutes", "servings": "6"}</script>"""
+COMMENTS = "".join(
+    f"""<li class="comment"><h5 class="subject">{text}</h5><p>Written by <a href="/u/{number}">cook{number}</a>
+    on {number + 1} July 2022</p><p>{text} and everybody at the table asked for more of it.</p></li>"""
+    for number, text in enumerate(
+        [
+            "Made it twice",
+            "A little dry",
+            "With bacon instead",
+            "Lovely",
+            "Too much cheese",
+            "Froze it well",
+            "My best tart",
+        ]
+    )
+)
+
+
+def kind(markup: str) -> str:
+    """What a page is taken for."""
+    text = f"<html><head><title>Leek Tart with Cheese - The Long Table</title></head><body>{markup}</body></html>"
+    analyst = Analyst(FormClassifier.load(), DISHES, Matcher(DISHES))
+    return analyst.look(parse(text, "http://table.example/dishes/leek-tart")).results.kind
+
+
+FACTS = "<p>By <a href='/ann'>Ann Moor</a></p><p>Serves: 6 people</p><p>Total time: 50 minutes</p>"
+LATEST = "".join(
+    f"""<li class="item"><span class="meta-category">Dishes</span> <span class="day">{day} May 2024</span>
+    <h3><a class="name" href="/dishes/{day}">{name} for the cold days of spring</a></h3>
+    <p class="about">{name} as it was cooked in the valley before the road came, and what has become of it.</p></li>"""
+    for day, name in enumerate(
+        ["Bean stew", "Onion soup", "Fish pie", "Plum cake", "Rye bread", "Egg curry", "Nut roast"], 1
+    )
+)
+
+
+def test_what_metadata_describes_in_full_is_no_list_of_what_is_said_of_it() -> None:
+    page = f"<h1>From our kitchen</h1>{DESCRIBED}{PROSE}<h2>Comments</h2><ul class='comments'>{COMMENTS}</ul>"
+    assert kind(page) == "detail"
+
+
+def test_what_metadata_describes_in_full_is_no_list_of_the_latest() -> None:
+    assert kind(f"<h1>From our kitchen</h1>{DESCRIBED}{PROSE}<h2>Latest</h2><ul class='list'>{LATEST}</ul>") == "detail"
+    assert kind(f"<h1>From our kitchen</h1><h2>Latest</h2><ul class='list'>{LATEST}</ul>") == "list"
+
+
+def test_a_count_on_a_page_that_metadata_describes_in_full_counts_something_else() -> None:
+    beside = "<ul><li><a href='/a'>All about leeks</a> <p>2019</p></li><li><a href='/b'>Pans</a> <p>2020</p></li></ul>"
+    assert kind(f"{DESCRIBED}<h1>From our kitchen</h1>{FACTS}{PROSE}<h2>2 results</h2>{beside}") == "detail"

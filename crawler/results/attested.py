@@ -9,7 +9,7 @@ from dataclasses import replace
 from crawler.models import FieldValue
 from crawler.page import Page
 from crawler.regions.layout import Layout
-from crawler.results.headings import alike, begins_title, name_of
+from crawler.results.headings import alike, begins_title, name_of, names_subject
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from knowledge.markup import marked
 from knowledge.matching import Matcher
@@ -46,6 +46,13 @@ def is_text_or_thing(thing: Thing) -> bool:
 def is_owner(thing: Thing) -> bool:
     """Whether a thing is somebody, a shop or a body, who may have others."""
     return _OWNER.search(thing.type) is not None
+
+
+def describes_one(page: Page, layout: Layout) -> bool:
+    """Whether a page's metadata describes one thing that is called what the page's title speaks of."""
+    things = (*linked_data(page.tree), *microdata(layout))
+    own = (one for one in things if is_specific(one) and not is_owner(one) and names_subject(page.title, one.name))
+    return sum(1 for _ in own) == 1
 
 
 def subjects(page: Page, layout: Layout, heading: int) -> list[Thing]:

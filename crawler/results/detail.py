@@ -37,6 +37,8 @@ from knowledge.matching import Matcher
 PROSE = 80
 #: Characters of unlabelled short texts that are kept.
 REMARKS = 600
+#: Attributes from which metadata describes a thing in full, whatever stands beside it.
+FULL = 4
 #: Attributes from which a page about somebody or some body is no list of their things.
 OWN = 3
 _LABELLED = frozenset(("term", "label", "header"))
@@ -65,6 +67,11 @@ class Detail:
     stated: tuple[int, ...] = ()
     heading: int = -1
     owner: bool = False
+
+    @property
+    def described(self) -> bool:
+        """Whether metadata describes just this thing, of which the page tells much."""
+        return self.marked and self.known >= FULL and not self.owner
 
 
 def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail | None:

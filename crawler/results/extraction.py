@@ -30,6 +30,7 @@ from crawler.regions.region import Region, main_region
 from crawler.regions.spans import shared
 from crawler.regions.tables import Headers
 from crawler.results.anchors import addresses, chain, is_inside, written
+from crawler.results.attested import describes_one
 from crawler.results.detail import Detail, read_detail
 from crawler.results.emphasised import emphasised
 from crawler.results.glossed import dictionary
@@ -81,8 +82,8 @@ _BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
 @dataclass(frozen=True, slots=True)
 class Extraction:
     """What was found: the records, whether they form a list or are one page's subject, how sure that is in [0, 1], the
-    node around them (-1 when there is none), the region that was looked at, whether it is the list or not, and whether they
-    are too few to repeat and stand where the records of the site's other lists do."""
+    node around them (-1 when there is none), the region that was looked at, whether it is the list or not, whether they are too
+    few to repeat and stand where the records of the site's other lists do, and whether metadata describes the one in full."""
 
     records: tuple[Record, ...] = ()
     form: Literal["list", "detail", "none"] = "none"
@@ -90,6 +91,7 @@ class Extraction:
     node: int = -1
     region: Region | None = None
     placed: bool = False
+    described: bool = False
 
 
 def extract_records(
@@ -131,7 +133,7 @@ def extract_records(
         region = None
     plain = region is not None and region.confidence >= SURE and len(region.intervals) >= MANY
     plain = plain and region is not None and not is_entitled(page, layout, region.intervals[0][0])
-    plain = plain or timed is not None
+    plain = timed is not None or (plain and not describes_one(page, layout))
     detail = None if plain or region is told is not None else read_detail(page, layout, matcher)
     if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
         titled = (lambda node, start: node < page.tree.ends[start]) if region is told else None
@@ -152,12 +154,11 @@ def _is_list(layout: Layout, region: Region, known: int, detail: Detail | None, 
     """Whether what repeats is the page's list, of whose records most have so many attributes (`known`): it looks like one, or
     these are at least so many, fewer of many that fill the page. What tells far less than the page read as one thing does is
     none where it is doubtful: what stands below an article, its references, its comments."""
-    if (
-        region.confidence < WEAK
-        and detail is not None
-        and detail.known > max(1, known if known < BESIDE else 2 * known)
-    ):
-        return False
+    if detail is not None and (region.confidence < WEAK or detail.described):
+        few = known < BESIDE and not detail.described
+        told_more = detail.known > max(1, known if few else 2 * known)
+        if told_more:
+            return False
     return region.confidence >= PRESENT or known >= (BESIDE if _fills(layout, region) else least)
 
 
@@ -177,7 +178,7 @@ def subject(layout: Layout, detail: Detail | None, region: Region | None = None)
     """A page without a list: its one record where the labels or the metadata of one are there, else nothing."""
     if detail is not None and (len(detail.labels) >= 2 or detail.marked or detail.known >= 2):
         confidence = min(0.95, 0.4 + 0.08 * len(detail.labels) + 0.1 * detail.known + 0.2 * detail.marked)
-        return Extraction((detail.record,), "detail", confidence, layout.body, region)
+        return Extraction((detail.record,), "detail", confidence, layout.body, region, described=detail.described)
     return Extraction(region=region)
 
 
