@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from crawler.page import BLOCKS, Tree
-from crawler.regions.candidates import Candidate, Interval, candidates
+from crawler.regions.candidates import FORMATTING, Candidate, Interval, candidates
 from crawler.regions.entries import entries
 from crawler.regions.features import asked_words
 from crawler.regions.groups import ungrouped
@@ -123,14 +123,26 @@ def unpaired(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval,
         pieces.append(nodes)
     if alike < 0.8 * between or alike < 0.6 * (len(intervals) - 1):
         return intervals
-    return tuple((node, tree.ends[node]) for nodes in pieces for node in nodes)
+    found = [node for nodes in pieces for node in nodes]
+    before = _right_before(tree, found[0])
+    if before >= 0 and layout.width(before, found[0]) and _close(_build(tree, found[0]), _build(tree, before)):
+        found.insert(0, before)  # the first row is of the other kind
+    return tuple((node, tree.ends[node]) for node in found)
+
+
+def _right_before(tree: Tree, node: int) -> int:
+    """The element right before one, -1 where it is none of the same name or heads what follows."""
+    before = next((one for one in reversed(tree.children(tree.parents[node])) if one < node and tree.tags[one]), -1)
+    same = before >= 0 and tree.tags[before] == tree.tags[node]
+    return before if same and not tree.find("th", before, tree.ends[before]) else -1
 
 
 def _build(tree: Tree, node: int) -> Counter[tuple[str, int]]:
-    """How a subtree is built: its elements by name and depth."""
+    """How a subtree is built: its elements by name and depth, but for those that set off words, as those searched for."""
     depth = tree.depths[node]
     end = min(tree.ends[node], node + NODES)
-    return Counter((tree.tags[i], tree.depths[i] - depth) for i in range(node, end) if tree.tags[i])
+    built = (i for i in range(node, end) if tree.tags[i] and (i == node or tree.tags[i] not in FORMATTING))
+    return Counter((tree.tags[i], tree.depths[i] - depth) for i in built)
 
 
 def _close(one: Counter[tuple[str, int]], other: Counter[tuple[str, int]]) -> bool:
