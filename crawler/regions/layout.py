@@ -22,6 +22,9 @@ BLANK = " \t\n\r\f\v\xa0\u200b\u200c\u200d\u200e\u200f\u2028\u2029\u202a\u202b\u
 #: Hidden facts: what may hold them, fewest rows, longest label, and most nodes; and what is there to be filled in.
 _HOLDING = frozenset("div section table".split())
 FACTS, LABEL, MOST = 3, 40, 2_000
+#: Fewest columns and rows of a hidden table of things, the share of its rows that are things, and how far a cell is read.
+COLUMNS, ROWS, SHARE = 3, 5, 0.8
+LONGEST = 400
 _COLONS = (":", "：")
 _PLACEHOLDER = re.compile(r"\{\{|\$\{|\{%|<%|%\(")
 _CONTROLS = frozenset("form input button select textarea dialog".split())
@@ -87,7 +90,7 @@ class Layout:
             attribute = attributes[index]
             unseen = attribute and ("style" in attribute or "hidden" in attribute) and _hidden(attribute)
             unseen = unseen and tag not in _WHOLE  # a script shows the page once it runs
-            if tag in UNSEEN or (unseen and not _holds_facts(tree, index)):
+            if tag in UNSEEN or (unseen and not _holds_facts(tree, index) and not _holds_rows(tree, index)):
                 hidden_until = ends[index]
                 continue
             seen[index] = 1
@@ -147,6 +150,25 @@ def _holds_facts(tree: Tree, node: int) -> bool:
         return False
     labels = {text for text in told if text[-1:] in _COLONS and len(text) <= LABEL}
     return len(labels) >= FACTS and len(labels) == len(told) and len(rows) - len(told) < 2
+
+
+def _holds_rows(tree: Tree, node: int) -> bool:
+    """Whether what is hidden is a table of things under their headers, each with a link: what a script shows when it has set the
+    table up, to sort and to leaf through. Nothing to fill in, and no pattern for what a script makes."""
+    end = tree.ends[node]
+    large = end - node > 10 * MOST
+    if large or tree.tags[node] not in _HOLDING or any(tag in _CONTROLS for tag in tree.tags[node:end]):
+        return False
+    rows = [
+        [cell for cell in tree.children(row) if tree.tags[cell] in ("td", "th")] for row in tree.find("tr", node, end)
+    ]
+    heads = rows[0] if rows else []
+    if len(heads) < COLUMNS or any(tree.tags[cell] != "th" or not tree.text(cell, LABEL) for cell in heads):
+        return False
+    things = [row for row in rows[1:] if len(row) == len(heads) and tree.find("a", row[0], tree.ends[row[-1]])]
+    if any(_PLACEHOLDER.search(tree.text(cell, LONGEST)) for cell in (things or [[]])[0]):
+        return False
+    return len(things) >= ROWS and len(things) >= SHARE * (len(rows) - 1)
 
 
 def _hidden(attributes: dict[str, str | None]) -> bool:

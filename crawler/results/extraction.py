@@ -69,7 +69,7 @@ LINES, PIECES, ALIKE = 5, 3, 0.8
 LABELLED = 60
 #: How much longer than its text the addresses of a record may be, in characters.
 ROOM = 95
-#: Records from which the first may be what names the columns of the others.
+#: Records from which a doubtful list is one of things that tell two attributes, and the first may be what names their columns.
 FEW = 3
 #: Longest value that metadata adds to a record, in characters.
 MAX_ADDED = 300
@@ -152,14 +152,15 @@ def extract_records(
 
 def _is_list(layout: Layout, region: Region, known: int, detail: Detail | None, least: int) -> bool:
     """Whether what repeats is the page's list, of whose records most have so many attributes (`known`): it looks like one, or
-    these are at least so many, fewer of many that fill the page. What tells far less than the page read as one thing does is
+    these are at least so many, fewer of several. What tells far less than the page read as one thing does is
     none where it is doubtful: what stands below an article, its references, its comments."""
     if detail is not None and (region.confidence < WEAK or detail.described):
         few = known < BESIDE and not detail.described
         told_more = detail.known > max(1, known if few else 2 * known)
         if told_more:
             return False
-    return region.confidence >= PRESENT or known >= (BESIDE if _fills(layout, region) else least)
+    enough = BESIDE if _fills(layout, region) or len(region.intervals) >= FEW else least
+    return region.confidence >= PRESENT or known >= enough
 
 
 def _fills(layout: Layout, region: Region) -> bool:

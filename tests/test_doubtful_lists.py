@@ -1,0 +1,106 @@
+"""Lists that do not look like one at first sight: few things below much navigation, rows that a script shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.analysis import Analyst
+from crawler.classify import FormClassifier
+from crawler.page import parse
+from crawler.results.extraction import Extraction, extract_records
+from knowledge.domain import Domain
+from knowledge.matching import Matcher
+
+RULINGS = Domain.model_validate(
+    {
+        "name": "rulings",
+        "title": "Rulings",
+        "description": "What courts decided.",
+        "languages": ["en"],
+        "nouns": ["ruling", "rulings"],
+        "identity": ["title", "docket"],
+        "attributes": [
+            {"name": "title", "type": "text", "aliases": ["case name", "case", "parties"]},
+            {"name": "docket", "type": "text", "aliases": ["docket number", "case number"]},
+            {"name": "date", "type": "date", "aliases": ["filed", "decided"]},
+        ],
+    }
+)
+CASES = [
+    ("2025-M-046", "Friends of the Marsh v. Harbour Board and Pile Homes", "December 3, 2025"),
+    ("2025-M-047", "Bright v. Bright", "December 4, 2025"),
+    ("2025-M-051", "In the Matter of Ada Quill", "December 9, 2025"),
+    ("2025-M-052", "Lumber Union v. Northern Saw Mills", "December 11, 2025"),
+]
+MENU = "".join(
+    f"<li><a href='/{part}'>{part.title()}</a><ul>"
+    + "".join(
+        f"<li><a href='/{part}/{number}'>{part.title()} of the {name} court</a></li>"
+        for number, name in enumerate(courts)
+    )
+    + "</ul></li>"
+    for part, courts in (
+        ("judges", ("supreme", "appellate")),
+        ("rules", ("circuit", "family", "probate")),
+        ("fees", ("municipal",)),
+    )
+)
+
+
+def page(body: str, title: str = "Unpublished Opinions - Judicial Branch") -> str:
+    return f"<html><head><title>{title}</title></head><body><div class='top'><ul>{MENU}</ul></div>{body}</body></html>"
+
+
+def read(markup: str) -> Extraction:
+    return extract_records(parse(markup, "http://court.example/opinions"), matcher=Matcher(RULINGS))
+
+
+def accordions(cases: list[tuple[str, str, str]]) -> str:
+    return "".join(
+        f"""<div class="accordion-item case-result"><button class="result-title" aria-expanded="false">
+        <span class="case-number">{number}</span> <span class="case-name">{name}</span></button>
+        <div class="result-info"><p></p><p><a href="/media/{number}.pdf">Download</a></p></div></div>"""
+        for number, name, _ in cases
+    )
+
+
+def test_a_few_things_below_much_navigation_are_a_list_where_they_tell_two_attributes() -> None:
+    found = read(page(f"<h1>Unpublished Opinions</h1><p>What follows was decided this month.</p>{accordions(CASES)}"))
+    assert found.form == "list" and len(found.records) == len(CASES)
+    told = [{field.attribute: field.value for field in record.fields if field.attribute} for record in found.records]
+    assert [(one["docket"], one["title"]) for one in told] == [(number, name) for number, name, _ in CASES]
+
+
+def rows(style: str, *, cells: str = "", header: str = "th") -> str:
+    many = [*CASES, *((f"2024-M-0{n}", f"Pike v. Wharf {n}", f"June {n + 1}, 2024") for n in range(10, 16))]
+    lines = "".join(
+        f"<tr><td>{when}</td><td>{number}</td><td class='name'>{name}{cells}</td><td><a href='/pdf/{number}'>PDF</a></td></tr>"
+        for number, name, when in many
+    )
+    heads = "".join(f"<{header}>{head}</{header}>" for head in ("Decided", "Case number", "Case name", "PDF"))
+    return f"<h1>Decision Search</h1><div id='found' {style}><table><tr>{heads}</tr>{lines}</table></div>"
+
+
+NOTES = (
+    "<ul>"
+    + "".join(f"<li>Decisions of the {name} court may be changed before they are printed.</li>" for name in "ABCDE")
+    + "</ul>"
+)
+
+
+@pytest.mark.parametrize("style", ["style='display:none;'", "hidden", ""])
+def test_rows_that_a_script_shows_once_it_has_set_them_up_are_read(style: str) -> None:
+    found = read(page(rows(style) + NOTES, "Decision Search"))
+    assert found.form == "list" and len(found.records) == 10
+
+
+@pytest.mark.parametrize("hidden", [{"cells": "<input name='a'>"}, {"header": "td"}, {"cells": " {{ name }}"}])
+def test_what_is_hidden_and_no_table_of_things_stays_so(hidden: dict[str, str]) -> None:
+    found = read(page(rows("style='display:none'", **hidden) + NOTES, "Decision Search"))
+    assert not any(field.attribute == "docket" for record in found.records for field in record.fields)
+
+
+def test_the_page_is_a_list_to_the_crawl_too() -> None:
+    analyst = Analyst(FormClassifier.load(), RULINGS, Matcher(RULINGS))
+    markup = page(f"<h1>Unpublished Opinions</h1><p>What follows was decided this month.</p>{accordions(CASES)}")
+    assert analyst.look(parse(markup, "http://court.example/opinions")).results.kind == "list"
