@@ -1,4 +1,4 @@
-"""What of a page is about its subject: all but the navigation, headers, footers, forms and asides around it."""
+"""What of a page is about its subject: all but the navigation, headers, footers, forms, asides and columns of boxes around it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from crawler.page import Page, Tree
 from crawler.regions.highlights import highlighted
 from crawler.regions.layout import HEADINGS, Layout, lies_in
 from crawler.results.aside import Facts
-from crawler.results.headings import begins_title, names_subject
+from crawler.results.flanks import carved, flanks
+from crawler.results.headings import begins_title, is_of_search, names_subject
 
 #: Share of the page's words, and characters, from which an element is no header and no sidebar, however it is called, and the
 #: share of links in them.
@@ -25,12 +26,14 @@ _APART_NAME = re.compile(
 #: Those of them that no large part of the text is called; the others it may be, after what stands beside it
 #: ("content-sidebar-wrap").
 _BESIDE_NAME = re.compile(r"(?:nav|menu|foot|crumb|pag|share|social|cookie|relat|recommend|comment|login|search)")
+#: Kinds of inputs that words are typed into.
+_TYPED = frozenset(("", "text", "search"))
 _MAIN_ROLES = frozenset(("main",))
 
 
 def areas(page: Page, layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
     """The intervals of nodes that are about the subject; `known` tells how surely a text is a word of the domain."""
-    return _with_heading(page, layout, _outside_frames(layout, known))
+    return carved(_with_heading(page, layout, _outside_frames(layout, known)), flanks(page, layout, known))
 
 
 def _outside_frames(layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
@@ -89,7 +92,8 @@ def _is_apart(layout: Layout, node: int, tag: str) -> bool:
     if tag in HEADINGS or tag in ("tr", "td", "table", "dl", "p"):
         return False
     if tag == "form":
-        return not tree.find("h1", node, tree.ends[node]) and not tree.find("dt", node, tree.ends[node])
+        heads = tree.find("h1", node, tree.ends[node])
+        return (not heads or _asks(tree, node, heads)) and not tree.find("dt", node, tree.ends[node])
     if tag == "header":
         return not tree.find("h1", node, tree.ends[node]) and not _in_article(tree, node)
     if tag == "footer" and tree.tags[tree.parents[node]] == "article":
@@ -107,6 +111,16 @@ def _is_apart(layout: Layout, node: int, tag: str) -> bool:
     if not told or tree.find("h1", node, tree.ends[node]):
         return False
     return any(map(_BESIDE_NAME.search, told)) or not _is_much(layout, node)
+
+
+def _asks(tree: Tree, form: int, heads: list[int]) -> bool:
+    """Whether a form is where one says what to search for, and its headings say so: its labels are those of fields."""
+    if tree.attribute(form, "method").strip().casefold() == "post":
+        return False
+    typed = any(
+        tree.attribute(one, "type").strip().casefold() in _TYPED for one in tree.find("input", form, tree.ends[form])
+    )
+    return typed and all(is_of_search(tree.text(one, 300)) for one in heads)
 
 
 def _is_much(layout: Layout, node: int) -> bool:
