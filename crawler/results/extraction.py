@@ -198,10 +198,10 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     """Whether a page is about one thing although something on it repeats.
 
     The labels of a list's records come again with every record; those of one thing are there once. So it is a detail
-    page when what was taken for a list is the thing's labelled lines, when a list has all labels and the page's heading in one of
-    its records, a doubtful one all labels there or facts around it, when the heading names what the page's title does and facts stand around the list below
-    it, or when the labels stand outside of the list and the thing is described by metadata, a table or terms of the
-    domain.
+    page when what was taken for a list is the thing's labelled lines, when a list has all labels and the page's heading in
+    one of its records, a doubtful one all labels there or facts around it, when the heading names what the page's title does
+    and facts stand around the list below it, or when the labels stand outside of the list and the thing is described by
+    metadata, a table or terms of the domain.
     """
     intervals = region.intervals
     starts = [start for start, _ in intervals]
