@@ -250,3 +250,13 @@ def test_people_without_links_behind_linked_ones_are_people() -> None:
     column = Column("by", "label", list(cells))
     assert split_behind_links([column], BOOKS) == [column]
     assert column.cells == cells
+
+
+def test_what_is_left_of_a_line_whose_people_all_records_have_is_nobody() -> None:
+    plain = Leaf("", 2, 2, 0, -1, "")
+    column = Column(
+        "by", "term", [(n, plain, text) for n in range(5) for text in (f"on July {n}, 2024 -", f"- 8{n} Hits")]
+    )
+    assert [one.values[0] for one in split_behind_links([column], BOOKS)] == ["July 0, 2024", "80 Hits"]
+    column = Column("by", "term", [(n, plain, who) for n, who in enumerate(PEOPLE)])
+    assert split_behind_links([column], BOOKS) == [column]

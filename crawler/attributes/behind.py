@@ -17,7 +17,8 @@ _LEADS = frozenset("on at am le el il den op w".split())
 
 def split_behind_links(found: Sequence[Column], matcher: Matcher) -> list[Column]:
     """The columns with those cut up that a label calls people, and whose records each go on behind a link to them with text
-    outside of links that has digits: a day, a count. Each further piece is a column of its own."""
+    outside of links that has digits: a day, a count. Each further piece is a column of its own. Nothing but such text is
+    left where all records have the same people."""
     result: list[Column] = []
     for column in found:
         result.append(column)
@@ -30,14 +31,21 @@ def split_behind_links(found: Sequence[Column], matcher: Matcher) -> list[Column
         for place, (number, leaf, value) in enumerate(column.cells):
             if leaf.link >= 0:
                 seen.add(number)
-            elif number in seen and any(map(str.isdigit, value)):
+            elif (number in seen or not linked) and any(map(str.isdigit, value)):
                 pieces[number].append(place)
-        if not linked or len(pieces) < SHARE * len(linked):
+        if len(pieces) < SHARE * len(linked) or (not linked and not all(_goes_on(value) for value in column.values)):
             continue
         result += _columns(column, pieces)
         gone = {place for places in pieces.values() for place in places}
         column.cells = [cell for place, cell in enumerate(column.cells) if place not in gone]
-    return result
+    return [column for column in result if column.cells]
+
+
+def _goes_on(value: str) -> bool:
+    """Whether a text cannot begin a line: who is linked is the same in all records, and was left out."""
+    bare = value.strip()
+    first = bare.partition(" ")[0]
+    return any(map(str.isdigit, bare)) and (first.casefold() in _LEADS or not bare[0].isalnum())
 
 
 def _columns(column: Column, pieces: dict[int, list[int]]) -> list[Column]:
