@@ -96,6 +96,7 @@ class SiteState:
 
     def __post_init__(self) -> None:
         self.evidence = Evidence(self.domain)
+        self.details.main = self.domain.main
         self._types: dict[str, str] = {attribute.name: attribute.type for attribute in self.domain.attributes}
 
     # -- learning ---
