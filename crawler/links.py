@@ -275,8 +275,8 @@ def _named(pair: str) -> str:
 class Patterns:
     """What the links of each pattern of one site have brought; decides when a pattern is not worth another page.
 
-    A pattern is spent after `patience` pages in a row without a new record or interface, and dead after `deaths` pages that
-    the site does not have, while it had none.
+    A pattern is spent after `patience` pages in a row without a new record or interface, be it on a page that they link,
+    and dead after `deaths` pages that the site does not have, while it had none.
     """
 
     patience: int = 8
@@ -303,6 +303,10 @@ class Patterns:
             self._rich[key] = self._rich.get(key, 0) + gained
         else:
             self._dry[key] = self._dry.get(key, 0) + 1
+
+    def led(self, url: str) -> None:
+        """A page that this URL's page links brought something: a list of names alone is none in vain."""
+        self._dry[pattern(url)] = 0
 
     def spent(self, url: str) -> bool:
         """Whether the pattern of this URL has lost its budget."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from crawler.analysis import Analyst
+from crawler.attributes.behind import split_behind_links
 from crawler.attributes.bylines import split_bylines, split_submissions
 from crawler.attributes.columns import Column
 from crawler.classify import FormClassifier
@@ -229,3 +230,33 @@ def test_what_was_done_later_is_no_part_of_who_wrote_a_thing(said: str, who: str
     cell = Leaf(said, 1, 0, 0, -1, "p")
     found = split_submissions([Column("Created on", "label", [(0, cell, said)])], ISSUES, lone=True)
     assert [column.values for column in found] == [[who], ["2024-05-17"]]
+
+
+def test_what_a_line_says_behind_linked_people_is_none_of_them() -> None:
+    items = [
+        f"""<div><a href="/n/{n}">{title}</a><br>Some words of what it tells.<br><span>by <a href="/u/{n}">{who}</a>
+        on Tuesday, July {n + 3} 2024 @ 07:00 am UTC - <a href="/s?c=1">Article</a> - 8{n}3 Hits</span></div>"""
+        for n, (title, who) in enumerate(zip(TITLES, PEOPLE, strict=True))
+    ]
+    records = read(items, BOOKS).records
+    assert [told(record, "author") for record in records] == [[who] for who in PEOPLE]
+    said = [field.value for field in records[1].fields]
+    assert {"Tuesday, July 4 2024 @ 07:00 am UTC", "813 Hits"} <= set(said)
+
+
+def test_people_without_links_behind_linked_ones_are_people() -> None:
+    linked, plain = Leaf("", 1, 1, 0, 1, ""), Leaf("", 2, 2, 0, -1, "")
+    cells = [(n, leaf, value) for n, who in enumerate(PEOPLE) for leaf, value in ((linked, who), (plain, f"Ida {who}"))]
+    column = Column("by", "label", list(cells))
+    assert split_behind_links([column], BOOKS) == [column]
+    assert column.cells == cells
+
+
+def test_what_is_left_of_a_line_whose_people_all_records_have_is_nobody() -> None:
+    plain = Leaf("", 2, 2, 0, -1, "")
+    column = Column(
+        "by", "term", [(n, plain, text) for n in range(5) for text in (f"on July {n}, 2024 -", f"- 8{n} Hits")]
+    )
+    assert [one.values[0] for one in split_behind_links([column], BOOKS)] == ["July 0, 2024", "80 Hits"]
+    column = Column("by", "term", [(n, plain, who) for n, who in enumerate(PEOPLE)])
+    assert split_behind_links([column], BOOKS) == [column]

@@ -29,6 +29,18 @@ def test_own_pages_that_say_nothing_new_are_let_be() -> None:
     assert policy.due() == {}
 
 
+def test_of_own_pages_that_say_nothing_new_those_of_names_cut_short_are_fetched() -> None:
+    policy = DetailPolicy()
+    listed(policy, 5, title="T", author="A")
+    assert not policy.listed("http://h/book/5", "5", {"title": ["A very long ..."], "author": ["A"]})
+    for number in range(SAMPLE):
+        policy.looked(f"http://h/book/{number}", {"title": ["T"], "author": ["A"]}, {"title": ["T"], "author": ["A"]})
+    assert policy.follows("http://h/book/77") is False
+    assert list(policy.due()) == ["http://h/book/5"]
+    assert policy.listed("http://h/book/8", "8", {"title": ["Another long ..."], "author": ["A"]})
+    assert not policy.listed("http://h/book/9", "9", {"title": ["Short"], "author": ["A and others ..."]})
+
+
 def test_a_title_cut_short_in_the_list_is_worth_its_own_page() -> None:
     policy = DetailPolicy()
     listed(policy, 5, title="A very long …")

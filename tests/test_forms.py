@@ -106,6 +106,23 @@ def test_radio_buttons_and_boxes_of_one_name_are_one_field() -> None:
     )
 
 
+def test_the_only_box_of_a_form_may_be_switched_off_until_a_script_runs() -> None:
+    box = '<input type="text" name="words" placeholder="Search" disabled>'
+    start, button = '<form action="/find"><input type="hidden" name="r" value="s">', '<button id="go">Go</button>'
+    assert [field.name for field in form(f"{start}{box}{button}{box}</form>").fields if field.control == "text"] == [
+        "words"
+    ]
+    other = '<input name="code">'
+    for page in (
+        f"{start}{box}</form>",  # nothing sends it
+        f"{start}{box}{other}{button}</form>",  # one can do without
+        f'{start}{box}<input name="more" disabled>{button}</form>',
+        f"{start}<fieldset disabled>{box}</fieldset>{button}</form>",
+        f'<form action="/find" method="post">{box}{button}</form>',
+    ):
+        assert "words" not in [field.name for field in form(page).fields]
+
+
 def test_disabled_controls_are_left_out_but_a_disabled_button_still_speaks() -> None:
     one = form(
         """<form><input name=a disabled><fieldset disabled><legend><input name=b></legend><input name=c></fieldset>

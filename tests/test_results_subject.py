@@ -8,7 +8,12 @@ import pytest
 
 from crawler.models import Record
 from crawler.page import Page, parse
+from crawler.regions.candidates import Candidate
+from crawler.regions.layout import Layout
+from crawler.regions.region import Region
 from crawler.results import extract_records
+from crawler.results.detail import read_detail
+from crawler.results.extraction import prefers_detail
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 
@@ -102,3 +107,19 @@ def test_a_site_may_name_itself_before_the_subject(matcher: Matcher) -> None:
     content = f"<h1>The Silent River</h1><h2>A book by Ann Lee</h2>{PROSE}<dl><dt>ISBN</dt><dd>9780141439600</dd></dl>"
     record = read(matcher, page(content, "River House Books - The Silent River", "http://www.rhb.example/b/7"))
     assert values(record, "title") == ["The Silent River"]
+
+
+def test_a_row_of_the_pages_grid_is_no_record(matcher: Matcher) -> None:
+    """However sure it is that the rows which lay a page out are a list: one holds the page's heading and all its facts."""
+    facts = "<p>Publisher: Old Press</p><p>Year: 1987</p><p>Pages: 211</p><p>Author: Ann Lee</p>"
+    main = f'<div class="row"><h1>The Slow River</h1>{facts}</div>'
+    others = "".join(f'<div class="row"><a href="/b/{n}">Winter Lantern {n}</a> <b>$20.50</b></div>' for n in range(6))
+    for told, expected in ((main + others, True), (others + main.replace("h1", "h3"), False)):
+        source = page(told, "The Slow River")
+        layout = Layout(source.tree)
+        rows = [node for node in source.tree.find("div") if source.tree.attribute(node, "class") == "row"]
+        intervals = tuple((node, source.tree.ends[node]) for node in rows)
+        region = Region(intervals, layout.body, 0.75, Candidate(intervals, layout.body, "own", 1))
+        detail = read_detail(source, layout, matcher)
+        assert detail is not None
+        assert prefers_detail(layout, region, detail) is expected

@@ -22,11 +22,13 @@ _TABLE_PARTS = frozenset({"table", "tbody", "thead", "tfoot", "tr"})
 
 @dataclass
 class Territory:
-    """One form and the nodes of its controls; `end` is one past the last node that is part of it."""
+    """One form and the nodes of its controls; `end` is one past the last node that is part of it, `waiting` are the boxes for
+    words that are switched off."""
 
     node: int
     end: int
     controls: list[int] = field(default_factory=list)
+    waiting: list[int] = field(default_factory=list)
     torn: bool = False
 
 
@@ -66,6 +68,7 @@ def survey(tree: Tree) -> Ground:
     if orphans:
         _adopt(tree, ground.territories, orphans)
     for territory in ground.territories:
+        territory.controls += _awaited(tree, territory)
         territory.controls.sort()
     return ground
 
@@ -100,6 +103,8 @@ def _walk(tree: Tree, forms: dict[int, Territory], ground: Ground) -> tuple[list
                 ground.label_around[node] = label_stack[-1]
             if fieldset_stack:
                 ground.fieldset_around[node] = fieldset_stack[-1][0]
+            if form_stack and _waits(tree, node, fieldset_stack):
+                forms[form_stack[-1]].waiting.append(node)
             if not _disabled(tree, node, fieldset_stack):
                 wanted = own.get("form")
                 if wanted is not None:
@@ -142,6 +147,31 @@ def _disabled(tree: Tree, node: int, fieldsets: list[tuple[int, int]]) -> bool:
     if tree.tags[node] == "button" or tree.attribute(node, "type").lower() in ("submit", "image"):
         return False
     return "disabled" in tree.attributes[node] or _barred(tree, node, fieldsets)
+
+
+def _waits(tree: Tree, node: int, fieldsets: list[tuple[int, int]]) -> bool:
+    """Whether a control is a named box for words that is switched off, as long as no script has run at least."""
+    own = tree.attributes[node]
+    typed = tree.tags[node] == "input" and (own.get("type") or "").strip().lower() in ("", "text", "search")
+    return typed and "disabled" in own and bool(own.get("name")) and not _barred(tree, node, fieldsets)
+
+
+def _awaited(tree: Tree, territory: Territory) -> list[int]:
+    """The one box for words of a form that has nothing else to fill in, though a button that sends it: nobody could use it but
+    for the script that switches the box on (several of one name are one, of which a screen shows that which fits it)."""
+    waiting = territory.waiting
+    names = {tree.attribute(node, "name") for node in waiting}
+    posted = tree.attribute(territory.node, "method").strip().lower() == "post"
+    if len(names) != 1 or posted:
+        return []
+    sends = False
+    for node in territory.controls:
+        button = tree.tags[node] == "button"
+        kind = tree.attribute(node, "type").strip().lower() or ("submit" if button else "text")
+        if not button and kind not in ("hidden", "submit", "image", "button", "reset"):
+            return []
+        sends = sends or (kind in ("submit", "image") and "disabled" not in tree.attributes[node])
+    return waiting[:1] if sends else []
 
 
 def _barred(tree: Tree, node: int, fieldsets: list[tuple[int, int]]) -> bool:

@@ -1,7 +1,8 @@
 """Whether the records' own pages are worth a request each.
 
 A few records of every pattern of addresses are looked at in full first. If their pages say more than the list did
-(an attribute the list lacks, or a value the list cut short or spelled as a file), all of them are fetched; if not, none.
+(an attribute the list lacks, or a value the list cut short or spelled as a file), all of them are fetched; if not, only
+those of records whose name the list cut short.
 """
 
 from __future__ import annotations
@@ -48,13 +49,16 @@ class _Pattern:
     listed: Counter[str] = field(default_factory=Counter)
     rows: int = 0
     gained: Counter[str] = field(default_factory=Counter)
+    whole: int = 0
     waiting: dict[str, tuple[str, Mapping[str, Sequence[str]]]] = field(default_factory=dict)
 
 
 @dataclass
 class DetailPolicy:
-    """Decides, for each pattern of record addresses, whether to fetch them. Addresses wait until that is decided."""
+    """Decides, for each pattern of record addresses, whether to fetch them. Addresses wait until that is decided. `main` is
+    the attribute that records are called by."""
 
+    main: str = "title"
     _patterns: dict[str, _Pattern] = field(default_factory=dict)
 
     def listed(self, url: str, identifier: str, attributes: Mapping[str, Sequence[str]]) -> bool:
@@ -65,7 +69,7 @@ class DetailPolicy:
             if not any(cut_short(value) for value in values):
                 state.listed[name] += 1
         if state.follow is not None:
-            return state.follow
+            return state.follow or self._completed(state, attributes)
         if state.asked < SAMPLE:
             state.asked += 1
             return True
@@ -80,6 +84,7 @@ class DetailPolicy:
             known = before.get(name)
             if values and (not known or all(map(cut_short, known)) or spells(values[0], [fold(one) for one in known])):
                 state.gained[name] += 1
+        state.whole += not any(map(cut_short, attributes.get(self.main) or ("…",)))
         self._decide(state)
 
     def failed(self, url: str) -> None:
@@ -87,6 +92,11 @@ class DetailPolicy:
         state = self._patterns.setdefault(pattern(url), _Pattern())
         state.failed += 1
         self._decide(state)
+
+    def _completed(self, state: _Pattern, attributes: Mapping[str, Sequence[str]]) -> bool:
+        """Whether the list cut the name of a record short and own pages tell names in full."""
+        names = attributes.get(self.main)
+        return bool(names) and all(map(cut_short, names or ())) and 2 * state.whole > state.looked
 
     def _decide(self, state: _Pattern) -> None:
         if state.follow is None:
@@ -116,6 +126,7 @@ class DetailPolicy:
                 found.update(state.waiting)
                 state.waiting.clear()
             elif state.follow is False:
+                found.update({url: one for url, one in state.waiting.items() if self._completed(state, one[1])})
                 state.waiting.clear()
             elif state.waiting and state.asked < SAMPLE:
                 while state.waiting and state.asked < SAMPLE:

@@ -135,6 +135,10 @@ class Following(Registering):
         """Whether an address is the own page of a record that is here, or of any record where links bring none."""
         return self.details.knows(url) and (self.settings.via == "forms" or self.identities.leads(self.site, url))
 
+    def _in_vain(self, url: str) -> bool:
+        """Whether links of this kind have brought nothing since this one was met, while others bring records."""
+        return self.settings.via != "forms" and bool(self.evidence.size) and self.patterns.spent(url)
+
     # -- what next --------------------------------------------------------------------------------------------------
 
     @property

@@ -65,7 +65,7 @@ class SiteHarvest(Storing):
         if task.kind not in ("query", "page"):
             plain = task.kind == "link" and not task.meta.get("seed") and not task.meta.get("cue")
             url = task.request.url
-            return not (plain and (self._is_known(url) or self.patterns.dead(url)))
+            return not (plain and (self._is_known(url) or self.patterns.dead(url) or self._in_vain(url)))
         plan = self.plans.get(task.meta["interface"])
         if plan is None:
             return True
@@ -337,9 +337,9 @@ class SiteHarvest(Storing):
         if self.settings.via != "forms" and self._tells(analysis) and not self._copies(analysis):
             rows = self._store(analysis, effects, location, now, None, None)
             gained = sum(row.new for row in rows) + effects.fuller
-        self._link_gained(analysis.page.url, gained + interfaces)
+        self._link_gained(analysis.page.url, gained + interfaces, task.meta.get("from"))
         self.templates.fetched(analysis.template, gained + interfaces)
-        effects.event["gained"] = gained + interfaces
+        effects.event |= {"gained": gained + interfaces, "from": task.meta.get("from")}
         topic, way = round(self.guide.topic(analysis.page), 4), task.meta.get("way", [])
         self._link_led(topic, way, interfaces > 0)
         effects.event |= {"topic": topic, "way": way, "led": interfaces > 0}

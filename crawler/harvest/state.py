@@ -96,6 +96,7 @@ class SiteState:
 
     def __post_init__(self) -> None:
         self.evidence = Evidence(self.domain)
+        self.details.main = self.domain.main
         self._types: dict[str, str] = {attribute.name: attribute.type for attribute in self.domain.attributes}
 
     # -- learning ---
@@ -159,8 +160,11 @@ class SiteState:
         if interface in self.plans and len(attributes) >= 2:
             self.plans[interface].relevant = True
 
-    def _link_gained(self, url: str, gained: int) -> None:
+    def _link_gained(self, url: str, gained: int, listing: str | None = None) -> None:
+        """A page reached by links brought so much; `listing` is the page that links it."""
         self.patterns.fetched(url, gained)
+        if gained and listing:
+            self.patterns.led(listing)
         self.dry_links = 0 if gained else self.dry_links + 1
 
     def _link_led(self, topic: float, way: Any, led: bool) -> None:
@@ -271,7 +275,7 @@ class SiteState:
         if "gained" in event:
             self.discovery_pages += 1
             self.cues.add(str(event["url"]).partition("?")[0])
-            self._link_gained(event["url"], event["gained"])
+            self._link_gained(event["url"], event["gained"], event.get("from"))
             self._link_led(event.get("topic", 0.5), event.get("way", ()), event.get("led", False))
         if event["kind"] == "link" and event.get("lost") in GONE:
             self.patterns.gone(event["url"])

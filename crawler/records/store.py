@@ -28,6 +28,7 @@ from crawler.records.families import Outsiders, outsiders
 from crawler.records.headed import Headed, Headings, renamed
 from crawler.records.merge import merged
 from crawler.records.row import from_journal, from_part, line
+from crawler.records.twice import Twice
 
 _TRIES = 100
 
@@ -119,15 +120,16 @@ class RecordStore:
 
     def read(self) -> Iterator[Row]:
         """The merged records of the domain (`crawler.records.families`), in the order they were first found."""
-        out, headings = self._looked()
-        kept = (record for record in self.all() if not out or not out.holds(record))
+        out, twice, headings = self._looked()
+        kept = (record for record in self.all() if not out.holds(record) and not twice.holds(record))
         return (renamed(record, headings) for record in kept) if headings else kept
 
     def lines(self) -> Iterator[bytes]:
         """What `read` gives as JSON lines, newline included; faster."""
-        out, headings = self._looked()
-        if out or headings:
-            yield from (encoded(renamed(record, headings)) for record in self.all() if not out.holds(record))
+        out, twice, headings = self._looked()
+        if out or twice or headings:
+            kept = (record for record in self.all() if not out.holds(record) and not twice.holds(record))
+            yield from (encoded(renamed(record, headings)) for record in kept)
             return
         for group in self._groups():
             first = next(group)
@@ -137,11 +139,12 @@ class RecordStore:
             else:
                 yield encoded(merged(map(json.loads, itertools.chain((first, second), group))))
 
-    def _looked(self) -> tuple[Outsiders, Headings]:
-        """What of all records to leave out, and what of their values heads their pages."""
-        headed = Headed()
-        out = outsiders(headed.watching(self.all()))
-        return out, headed.headings()
+    def _looked(self) -> tuple[Outsiders, Twice, Headings]:
+        """What of all records to leave out, as strangers or for being there twice, and what of their values heads their pages."""
+        headed, twice = Headed(), Twice()
+        out = outsiders(twice.watching(headed.watching(self.all())))
+        twice.settle(out.holds)
+        return out, twice, headed.headings()
 
     def _groups(self) -> Iterator[Iterator[str]]:
         with self._reading() as (db, sources):

@@ -1,4 +1,4 @@
-"""What of a page is about its subject: all but the navigation, headers, footers, forms and asides around it."""
+"""What of a page is about its subject: all but the navigation, headers, footers, forms, asides and columns of boxes around it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from crawler.page import Page, Tree
 from crawler.regions.highlights import highlighted
 from crawler.regions.layout import HEADINGS, Layout, first_within, lies_in
 from crawler.results.aside import Facts
-from crawler.results.headings import begins_title, leads_home, names_subject
+from crawler.results.flanks import carved, flanks
+from crawler.results.headings import begins_title, is_of_search, leads_home, names_subject
 
 #: Share of the page's words, and characters, from which an element is no header and no sidebar, however it is called, and the
 #: share of links in them.
@@ -28,13 +29,16 @@ _ABOVE = frozenset("header masthead".split())
 #: Those of them that no large part of the text is called; the others it may be, after what stands beside it
 #: ("content-sidebar-wrap").
 _BESIDE_NAME = re.compile(r"(?:nav|menu|foot|crumb|pag|share|social|cookie|relat|recommend|comment|login|search)")
+#: Kinds of inputs that words are typed into.
+_TYPED = frozenset(("", "text", "search"))
 _MAIN_ROLES = frozenset(("main",))
 
 
 def areas(page: Page, layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
     """The intervals of nodes that are about the subject; `known` tells how surely a text is a word of the domain."""
     facts, heading = Facts(layout, known), _heading(page, layout)
-    return _with_heading(page, layout, _outside_frames(layout, facts, heading), facts, heading)
+    found = _with_heading(page, layout, _outside_frames(layout, facts, heading), facts, heading)
+    return carved(found, flanks(page, layout, known))
 
 
 def _heading(page: Page, layout: Layout) -> int:
@@ -120,7 +124,8 @@ def _is_apart(layout: Layout, node: int, tag: str, heading: int) -> bool:
         return False
     about = node < heading < tree.ends[node]
     if tag == "form":
-        return not tree.find("h1", node, tree.ends[node]) and not tree.find("dt", node, tree.ends[node])
+        heads = tree.find("h1", node, tree.ends[node])
+        return (not heads or _asks(tree, node, heads)) and not tree.find("dt", node, tree.ends[node])
     if tag == "header":
         return node < heading and not tree.find("h1", node, tree.ends[node]) and not _in_article(tree, node)
     if tag == "footer" and tree.tags[tree.parents[node]] == "article":
@@ -140,6 +145,16 @@ def _is_apart(layout: Layout, node: int, tag: str, heading: int) -> bool:
     if not told or tree.find("h1", node, tree.ends[node]):
         return False
     return any(map(_BESIDE_NAME.search, told)) or not _is_much(layout, node)
+
+
+def _asks(tree: Tree, form: int, heads: list[int]) -> bool:
+    """Whether a form is where one says what to search for, and its headings say so: its labels are those of fields."""
+    if tree.attribute(form, "method").strip().casefold() == "post":
+        return False
+    typed = any(
+        tree.attribute(one, "type").strip().casefold() in _TYPED for one in tree.find("input", form, tree.ends[form])
+    )
+    return typed and all(is_of_search(tree.text(one, 300)) for one in heads)
 
 
 def _is_much(layout: Layout, node: int) -> bool:

@@ -200,10 +200,10 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     """Whether a page is about one thing although something on it repeats.
 
     The labels of a list's records come again with every record; those of one thing are there once. So it is a detail
-    page when what was taken for a list is the thing's labelled lines, when a doubtful list has all labels in one of its
-    records or facts around it, when the heading names what the page's title does and facts stand around the list below
-    it, or when the labels stand outside of the list and the thing is described by metadata, a table or terms of the
-    domain.
+    page when what was taken for a list is the thing's labelled lines, when a list has all labels and the page's heading in
+    one of its records, a doubtful one all labels there or facts around it, when the heading names what the page's title does
+    and facts stand around the list below it, or when the labels stand outside of the list and the thing is described by
+    metadata, a table or terms of the domain.
     """
     intervals = region.intervals
     starts = [start for start, _ in intervals]
@@ -231,8 +231,12 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
         return False
     if len(detail.labels) >= 2 and lines >= 0.6 * len(intervals):
         return not _built_alike(layout, intervals)
-    if len(inside) == 1 < len(detail.labels) == sum(inside.values()) and region.confidence < DOUBTFUL:
-        return detail.known >= 3 or len(detail.stated) >= 2 * STATED
+    if len(inside) == 1 < len(detail.labels) == sum(inside.values()):
+        start, end = intervals[next(iter(inside))]
+        if start <= detail.heading < end and layout.tree.tags[detail.heading] == "h1":
+            return detail.known >= 3 and len(detail.stated) >= FACTS
+        if region.confidence < DOUBTFUL:
+            return detail.known >= 3 or len(detail.stated) >= 2 * STATED
     if around >= FACTS and region.confidence < DOUBTFUL:
         return True
     outside = len(detail.labels) - sum(inside.values())

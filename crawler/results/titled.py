@@ -14,6 +14,7 @@ from crawler.regions.label_words import labelled
 from crawler.results.headings import alike, entitled, heads_page, is_general, names_subject
 from crawler.results.paired import SURE
 from crawler.results.subject import Subject
+from crawler.wording.figures import is_place
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
 from knowledge.similarity import fold
@@ -109,6 +110,8 @@ def _is_loose(column: Column, confidence: float, surely: bool, kinds: frozenset[
     """Whether little says that a column is the title, where the page has a heading, `surely` of its subject."""
     if column.source in ("class", "property"):
         return surely
+    if all(map(is_place, column.values)):
+        return surely  # "Item 4/39"
     kind = surely and kinds.issuperset(fold(column.key).split())
     return kind or confidence < SPELT or len(set(column.values)) > 1
 
