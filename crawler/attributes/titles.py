@@ -46,6 +46,8 @@ PART = 4
 #: How a heading's level stands in its place, and the level of what is none.
 _LEVEL = re.compile(r"(?:^|/)h([1-6])(?=[./]|\Z)")
 NONE = 7
+#: An address of a page; fewest records, and the share of their links that lead to different pages at most where several share one.
+_PAGE, FEW, SHARED = re.compile(r"(?!#|javascript:)", re.I), 4, 0.7
 #: Fewest words that a title has on average which is told by its place in a link alone, and the share of values that differ.
 LED, DIFFERENT = 3, 0.9
 
@@ -59,7 +61,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         if not column.cells or column.source in ("term", "label"):
             continue
         coverage = len(column.records) / count
-        linked = sum(1 for _, leaf, _ in column.cells if leaf.link >= 0) / len(column.cells)
+        linked = _leading(tree, column)
         heading = sum(1 for _, leaf, _ in column.cells if leaf.heading) / len(column.cells)
         variety = len(set(column.values)) / len(column.cells)
         width = sum(min(60, len(value)) for value in column.values) / len(column.cells)
@@ -86,6 +88,15 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         if best is None or weight > best[0]:
             best = (weight, index)
     return _first_linked(found, best[1], people) if best is not None else None
+
+
+def _leading(tree: Tree, column: Column) -> float:
+    """The share of a column's values that are links; none where many of them lead to the same pages: what several records link
+    to, the profile of who wrote them, is none of theirs."""
+    links = [leaf.link for _, leaf, _ in column.cells if leaf.link >= 0]
+    pages = [href for link in links if (href := tree.attribute(link, "href").strip()) and _PAGE.match(href)]
+    shared = len(column.records) >= FEW and 0 < len(set(pages)) <= SHARED * len(pages)
+    return 0.0 if shared and len(pages) == len(links) else len(links) / len(column.cells)
 
 
 def _is_prose(column: Column) -> bool:
