@@ -46,7 +46,7 @@ PART = 4
 #: How a heading's level stands in its place, and the level of what is none.
 _LEVEL = re.compile(r"(?:^|/)h([1-6])(?=[./]|\Z)")
 NONE = 7
-#: An address of a page; fewest records, and the share of their links that lead to different pages at most where several share one.
+#: An address of a page; fewest records, and the most of their links that lead to different pages where several share one.
 _PAGE, FEW, SHARED = re.compile(r"(?!#|javascript:)", re.I), 4, 0.7
 #: Fewest words that a title has on average which is told by its place in a link alone, and the share of values that differ.
 LED, DIFFERENT = 3, 0.9
