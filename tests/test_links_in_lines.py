@@ -69,3 +69,15 @@ def test_short_forms_at_the_end_of_titles_keep_their_full_stop(places: Matcher) 
     items = "".join(f"<tr><td><a href=/r/{n}>{name}</a></td><td>0113 24{n}</td></tr>" for n, name in enumerate(named))
     found = told(f"<p>8 results</p><table><tr><th>Restaurant</th><th>Telephone</th></tr>{items}</table>", places)
     assert [one["title"] for one in found] == named
+
+
+def test_dashes_of_titles_part_no_values_where_nothing_else_is_the_title(places: Matcher) -> None:
+    named = [
+        f"{name} — House rules for {('guests', 'staff', 'owners')[n % 3]} — Part 1" for n, name in enumerate(NAMES)
+    ]
+    items = "".join(
+        f"<tr><td><a href=/r/{n}>HR {n}31:1999</a><div class=said>{name}</div></td><td><a href=/c/{n}>HR/TC {n}7</a></td></tr>"
+        for n, name in enumerate(named)
+    )
+    found = told(f"<p>8 results</p><table><tr><th>Number and project</th><th>Board</th></tr>{items}</table>", places)
+    assert [one["title"] for one in found] == named
