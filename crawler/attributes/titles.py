@@ -26,8 +26,9 @@ PEOPLE = 0.2
 #: One person or several, several for sure, and the share of a column's values that are for it to hold people.
 _PEOPLE = re.compile(rf"{PERSON}(?:,\s+{PERSON}){{0,9}}(?:,?\s+(?:&|{AND})\s+{PERSON})?\Z")
 _SEVERAL, SEVERAL = re.compile(rf",\s|\s(?:&|{AND})\s"), 0.2
-#: A short form at the end, whose full stop is its own: "s.r.o.", "a.s.", "Inc.".
-_SHORT = re.compile(r"(?:\b[^\W\d_]{1,3}\.[^\W\d_]{1,3}|\b(?:inc|ltd|ltda|corp|bros|jr|sr|etc))\.\Z", re.I)
+#: Share of the titles of a list of many whose last words differ, below which these are short forms ("s.r.o.", "Inc.", "Willd.")
+#: whose full stop is their own.
+FORMS = 0.5
 #: Numbers from here on may be years.
 YEARS = 1_000
 #: The number of a hit before its title, or before what else begins it.
@@ -175,11 +176,11 @@ def bare_titles(column: Column, rows: Sequence[Sequence[Leaf]]) -> None:
     each title of a citation set in running text, or of all in a list of many."""
     unnumbered(column, few=True)
     ended = [value.endswith((".", "?", "!")) and not value.endswith("..") for value in column.values]
-    stops = sum(value.endswith(".") and not _SHORT.search(value) for value in column.values)
+    stops = sum(value.endswith(".") for value in column.values)
     if len(ended) > 2 and all(ended) and 2 * stops > len(ended) and (len(ended) >= MANY or _running(column, rows)):
-        column.cells[:] = [
-            (n, leaf, value if _SHORT.search(value) else value.removesuffix(".")) for n, leaf, value in column.cells
-        ]
+        last = {value.split()[-1] for value in column.values}
+        if len(ended) < MANY or len(last) > FORMS * len(ended):
+            column.cells[:] = [(n, leaf, value.removesuffix(".")) for n, leaf, value in column.cells]
 
 
 def unnumbered(column: Column, *, few: bool = False) -> None:
