@@ -107,6 +107,16 @@ def test_first_values_that_nothing_is_called_lead_by_their_beginning(search: Sea
     assert none == 0 and pages <= 20
 
 
+def test_a_sign_for_anything_is_tried_where_first_values_find_nothing() -> None:
+    def wild(value: str, text: str) -> bool:
+        return value == "*" or whole(value, text)
+
+    first = [PEOPLE.instances["name"][0].model_copy(update={"value": "qxw"})]
+    domain = PEOPLE.model_copy(update={"instances": {"name": first}})
+    found, pages, _ = harvested(Directory(wild, 1), size=40, domain=domain, shown=("name",))
+    assert found == len(NAMES) and pages <= 26
+
+
 def test_names_of_characters_are_read_by_their_characters() -> None:
     given = "伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平刚桂"
     names = [f"{'王李张刘陈杨赵黄周吴'[n % 10]}{given[n % 22]}{given[(n // 10) % 22]}" for n in range(400)]
