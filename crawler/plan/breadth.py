@@ -8,7 +8,7 @@ found is also told by what other words match.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from crawler.plan.answers import BARREN, CARRIED
@@ -147,23 +147,13 @@ class Breadth(Parting):
         """What may show all there is where the blank query does not: a sign for anything in a box for everything, or for what
         records are called where first values found none, all years."""
         boxes = [slot for slot in self.slots if slot.kind == "text"]
-        wild = next((slot for slot in boxes if slot.attribute == ANY), None) or self._named_in_vain(boxes)
+        wild = next((slot for slot in boxes if slot.attribute == ANY), None) or self._named_in_vain
         if wild is not None:
             yield ((wild.name, WILD),)
         for slot in self.slots:
             if slot.kind == "range" and slot.options:
                 yield ((slot.name, slot.options[0]),)
                 break
-
-    def _named_in_vain(self, boxes: Sequence[Slot]) -> Slot | None:
-        """The box for what records are called, where nothing is known and one of its first values found nothing."""
-        main = next((slot for slot in boxes if slot.attribute == self.evidence.domain.main), None)
-        if main is None or self.evidence.size:
-            return None
-        asked = (
-            query for query in self.queries.values() if query.answered and not query.found and query.purpose == "sample"
-        )
-        return main if any(name == main.name for query in asked for name, _ in query.assignment) else None
 
     def _letter(self) -> Query | None:
         """The letter that most records carry, once it is known that parts of words are found; a longer part where a search
