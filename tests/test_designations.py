@@ -67,3 +67,8 @@ def test_words_that_few_records_have_before_a_number_are_left(files: Matcher) ->
         *(f"<p>Leaf of the {word}</p>" for word in ("mill", "ship", "town", "duke")),
     ]
     assert all("page" not in one for one in told(lines, files))
+
+
+def test_codes_without_a_space_are_no_words_and_numbers(files: Matcher) -> None:
+    found = told([f"<p>Box{n}7/B</p><p>File-{n}</p><p>Box {n + 3}</p>" for n in range(5)], files)
+    assert [(one["box"], "folder" in one) for one in found] == [(f"{n + 3}", False) for n in range(5)]

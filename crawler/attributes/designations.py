@@ -18,7 +18,7 @@ SHARE, FEWEST = 0.8, 2
 #: Where one statement of a line ends and the next begins.
 _ENDS = re.compile(r"(?<!\bno)(?<!\bnr)(?<!\bвып)[.,;]\s+|\s+[|·•]\s+", re.I)
 _NUMBERED = re.compile(
-    r"(?P<label>[^\W\d_][^\d,;:()|№#]{0,30}?)\s*(?:№|#|\bno\.?|\bnr\.?|\bn[°º])?\s*(?P<number>\d[\w/–-]{0,15})\.?\Z",
+    r"(?P<label>[^\W\d_][^\d,;:()|№#]{0,30}?)(?:\s*[№#]|\s+(?:no\b\.?|nr\b\.?|n[°º]))?(?:\s+|(?<=[№#.°º]))(?P<number>\d[\w/–-]{0,15})\.?\Z",
     re.I,
 )
 
