@@ -16,7 +16,7 @@ from itertools import chain
 from typing import Any
 from urllib.parse import unquote_plus
 
-from crawler.urls import hands_back
+from crawler.urls import hands_back, same_host
 from knowledge.domain import Domain
 from knowledge.values import normalise
 
@@ -203,7 +203,8 @@ def keys_of(
     (`plain_address`).
 
     An alternative of the domain's identity that is one attribute (an ISBN) is strong; the first longer alternative
-    that the row fills is its weak key; a row that fills none is known by all it shows.
+    that the row fills is its weak key; a row that fills none is known by all it shows. An address of another site, which may be
+    a place on a map that many share, finds a record only with what it is known by, or its name.
     """
     shown: dict[str, str] = {}
     for attribute in domain.attributes:
@@ -217,7 +218,8 @@ def keys_of(
     )
     weak = next((names for names in domain.identity if len(names) > 1 and all(name in shown for name in names)), None)
     described = [f"{name}={shown[name]}" for name in (weak or sorted(shown)) if domain.by_name[name].type != "url"]
-    address = digest("url", site, url) if url else None
+    beside = (described if weak else [shown.get(domain.main, "")]) if url and not same_host(url, site) else []
+    address = digest("url", site, url, *beside) if url else None
     if not described:
         return Keys(address, strong, None, None, site)
     kept = digest("plain", site, plain, *described) if plain else None
@@ -243,11 +245,8 @@ class Addresses:
 
 @dataclass
 class Identities:
-    """Finds the id of a row among all rows seen so far; rebuilt at resume by feeding it the stored rows in order.
-
-    `echoes` are, by site, the parameters of addresses that proved to repeat what was asked, `counts` those that number
-    the records of a page.
-    """
+    """Finds the id of a row among all rows seen so far; rebuilt at resume by feeding it the stored rows in order. `echoes`
+    are, by site, the parameters of addresses that repeat what was asked, `counts` those that number a page's records."""
 
     domain: Domain
     echoes: dict[str, frozenset[str]] = field(default_factory=dict)

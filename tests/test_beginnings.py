@@ -96,6 +96,27 @@ def test_a_directory_that_wants_some_letters_is_read_by_them(
     assert len([value for value in starts(planner) if len(value) < least]) < least
 
 
+@pytest.mark.parametrize("search", [beginnings, inside])
+def test_first_values_that_nothing_is_called_lead_by_their_beginning(search: Search) -> None:
+    values = ["Ma", f"{max(NAMES[3].split(), key=len)[:3]}qxw"]
+    first = [PEOPLE.instances["name"][0].model_copy(update={"value": value}) for value in values]
+    domain = PEOPLE.model_copy(update={"instances": {"name": first}})
+    found, _, _ = harvested(Directory(search, 3, 40), size=40, domain=domain, shown=("name",))
+    assert found >= 0.7 * len(NAMES)
+    none, pages, _ = harvested(Directory(whole, 3, 40), size=40, domain=domain, shown=("name",))
+    assert none == 0 and pages <= 20
+
+
+def test_a_sign_for_anything_is_tried_where_first_values_find_nothing() -> None:
+    def wild(value: str, text: str) -> bool:
+        return value == "*" or whole(value, text)
+
+    first = [PEOPLE.instances["name"][0].model_copy(update={"value": "qxw"})]
+    domain = PEOPLE.model_copy(update={"instances": {"name": first}})
+    found, pages, _ = harvested(Directory(wild, 1), size=40, domain=domain, shown=("name",))
+    assert found == len(NAMES) and pages <= 26
+
+
 def test_names_of_characters_are_read_by_their_characters() -> None:
     given = "伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平刚桂"
     names = [f"{'王李张刘陈杨赵黄周吴'[n % 10]}{given[n % 22]}{given[(n // 10) % 22]}" for n in range(400)]

@@ -301,3 +301,15 @@ def test_an_address_where_another_number_and_all_else_differs_is_a_place_in_an_a
     assert (
         known.add(keys("http://h/parser?r=1", isbn="0306406153", **values))[0] == one
     )  # told by another of its numbers
+
+
+def test_an_address_of_another_site_that_records_share_makes_them_none() -> None:
+    known = Identities(BOOKS)
+    here, there = "http://h/map?at=34117", "http://maps.example/?q=34117"
+    first, _ = known.add(keys(there, title="A River", author="X", publisher="Y", year="1999"))
+    other, new = known.add(keys(there, title="A Hill", author="X", publisher="Y", year="1999"))
+    assert new and other != first
+    assert known.add(keys(there, title="A River", author="X", publisher="Y", year="1999", price="3")) == (first, False)
+    bare, _ = known.add(keys(there, title="The Sea"))
+    assert bare not in (first, other) and known.add(keys(there, title="The Sea", price="3")) == (bare, False)
+    assert known.add(keys(here, title="A Mill"))[0] == known.add(keys(here, title="A Wood"))[0]

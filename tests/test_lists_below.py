@@ -68,3 +68,13 @@ def test_what_machines_are_told_of_the_thing_is_more_than_the_first_item(recipes
     )
     body = f"{script}<div><div>Ingredients</div><div class=x1>2 cups flour</div><div class=x1>3 eggs</div></div>"
     assert told(body, recipes) == ["2 cups flour", "3 eggs", "a pinch of sugar"]
+
+
+def test_a_label_inside_of_its_list_names_no_other_one(recipes: Matcher) -> None:
+    own = f"<div><ul><b>[Ingredients]</b>{listed(ITEMS)[4:]}</div>"
+    others = "".join(
+        f"<li><a href='/r/{n}'>Another bread {n} with rather many words in its name</a></li>" for n in range(4)
+    )
+    assert told(f"{own}<div><b>See also</b><ul>{others}</ul></div>", recipes) == [
+        text.replace(" ,", ",") for text in BARE
+    ]

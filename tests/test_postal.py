@@ -74,3 +74,30 @@ def test_a_code_below_its_town_tells_both(tmp_path: Path) -> None:
     assert told(tmp_path, "Mill Road 5", "Leeds", "LS10 4AP") == {"postcode": "LS10 4AP", "city": "Leeds"}
     assert told(tmp_path, "5 Mill Road", "LS10 4AP") == {"postcode": "LS10 4AP"}
     assert told(tmp_path, "Part BX12 4AP, new") == {}
+
+
+STREET = CODE + "\n  - {name: street, type: text, affinity: 0.3, aliases: [address]}"
+
+
+@pytest.mark.parametrize("street", ["Mill Road 5", "10 Downing Street", "ul. Długa 5/7", "Am Markt 19a"])
+def test_the_line_above_is_the_street(tmp_path: Path, street: str) -> None:
+    assert told(tmp_path, street, "35390 Gießen", more=STREET) == {
+        "street": street,
+        "postcode": "35390",
+        "city": "Gießen",
+    }
+
+
+def test_a_line_without_a_house_is_no_street(tmp_path: Path) -> None:
+    for line in ("Eye specialist", "Open 9-17, 18-20", "Tel. 0641 123456"):
+        assert "street" not in told(tmp_path, line, "35390 Gießen", more=STREET)
+
+
+def test_a_town_is_parted_from_its_code_where_no_label_calls_the_line_so(tmp_path: Path) -> None:
+    path = tmp_path / "shops.yaml"
+    path.write_text(DOMAIN.format(more=CODE), encoding="utf-8")
+    matcher = Matcher(load_domain(str(path)))
+    placed = posted([FieldValue("text3", "35390 Gießen", "city", 0.6)], matcher)
+    assert {one.attribute: one.value for one in placed if one.attribute} == {"postcode": "35390", "city": "Gießen"}
+    labelled = [FieldValue("Town", "35390 Gießen", "city", 1.0)]
+    assert posted(labelled, matcher) == labelled

@@ -31,8 +31,8 @@ _PARTED = re.compile(r"\s[-–—|·•]\Z")
 TURNS, AGAIN, LEAST_TURNS = 0.6, 0.85, 3
 #: Longest text that a heading before it names.
 MAX_CAPTIONED = 80
-#: Fewest records, and the share of them that say the same beside a value of their own.
-RECORDS, SAME = 5, 0.9
+#: Fewest records, and the share of them that say the same beside a value of their own; fewest where that is a link behind it.
+RECORDS, SAME, BEHIND = 5, 0.9, 2
 #: Most nodes between a bracket and what stands in it, and where that is the last of a few links.
 NEAR, LINKED = 6, 18
 
@@ -92,6 +92,7 @@ def columns(
     merged = _merged(found)
     for column in merged:
         _leave_out_same(column, len(rows))
+        _free_of_label(column, merged)
     _name_by_position(merged)
     return merged
 
@@ -195,6 +196,16 @@ def _leave_out_same(column: Column, records: int) -> None:
     others = {number for number, _, value in column.cells if value not in same}
     if same and len(others) >= SAME * len(column.records):
         column.cells = [cell for cell in column.cells if cell[2] not in same]
+
+
+def _free_of_label(column: Column, found: Sequence[Column]) -> None:
+    """Take the label from links that say the same in every record behind a text that has it: "Address: 5 Mill Road Map"."""
+    if column.source != "term" or len(column.cells) < BEHIND or len(set(column.values)) > 1:
+        return
+    if all(leaf.link >= 0 for _, leaf, _ in column.cells) and any(
+        one.key == column.key and one.source == "label" and column.records <= one.records for one in found
+    ):
+        column.key, column.source = "", "position"
 
 
 def _beside(tree: Tree, row: Sequence[Leaf], index: int, header: str, known: Callable[[str], float]) -> tuple[str, str]:

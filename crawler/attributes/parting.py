@@ -114,7 +114,7 @@ def _sign(column: Column, *, headed: bool) -> str:
             continue
         parts = [_CUTS[sign].split(value) for value in column.values if sign in value and len(value) <= WHOLE]
         parts = [own for own in parts if 1 < len(own) <= PARTS and all(len(one) <= LONGEST for one in own)]
-        if len(parts) < least or (sign in _LOOSE and not _plainly(parts, headed)) or _told_as_people(parts):
+        if len(parts) < least or (sign in _LOOSE and not _plainly(parts, sign, headed)) or _told_as_people(parts):
             continue
         return sign
     return ""
@@ -126,12 +126,13 @@ def _told_as_people(parts: Sequence[Sequence[str]]) -> bool:
     return 2 * named > len(parts)
 
 
-def _plainly(parts: Sequence[Sequence[str]], headed: bool) -> bool:
+def _plainly(parts: Sequence[Sequence[str]], sign: str, headed: bool) -> bool:
     """Whether a sign that stands inside of names and ranges too parts values here: several in a line, or one of two that
-    is a year, a date or a price."""
+    is a year, a date or a price. Dashes between several words may be those of a title ("Steel — Test methods — Part 1") where
+    no heading is one and nothing else is told."""
     least = SHARE * len(parts)
     if sum(len(own) > 2 for own in parts) >= least:
-        return True
+        return headed or sign == "/" or sum(any(_TYPED & types(one) for one in own) for own in parts) >= least
     if 2 * sum(_DIGIT.search(own[0]) is not None and _DIGIT.search(own[1]) is not None for own in parts) > len(parts):
         return False
     short = sum(map(len, (one for own in parts for one in own))) <= SHORT * sum(map(len, parts))

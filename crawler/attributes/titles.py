@@ -26,6 +26,9 @@ PEOPLE = 0.2
 #: One person or several, several for sure, and the share of a column's values that are for it to hold people.
 _PEOPLE = re.compile(rf"{PERSON}(?:,\s+{PERSON}){{0,9}}(?:,?\s+(?:&|{AND})\s+{PERSON})?\Z")
 _SEVERAL, SEVERAL = re.compile(rf",\s|\s(?:&|{AND})\s"), 0.2
+#: Share of the titles of a list of many whose last words differ, below which these are short forms ("s.r.o.", "Inc.", "Willd.")
+#: whose full stop is their own.
+FORMS = 0.5
 #: Numbers from here on may be years.
 YEARS = 1_000
 #: The number of a hit before its title, or before what else begins it.
@@ -46,6 +49,8 @@ PART = 4
 #: How a heading's level stands in its place, and the level of what is none.
 _LEVEL = re.compile(r"(?:^|/)h([1-6])(?=[./]|\Z)")
 NONE = 7
+#: An address of a page; fewest records, and the most of their links that lead to different pages where several share one.
+_PAGE, FEW, SHARED = re.compile(r"(?!#|javascript:)", re.I), 4, 0.7
 #: Fewest words that a title has on average which is told by its place in a link alone, and the share of values that differ.
 LED, DIFFERENT = 3, 0.9
 
@@ -59,7 +64,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         if not column.cells or column.source in ("term", "label"):
             continue
         coverage = len(column.records) / count
-        linked = sum(1 for _, leaf, _ in column.cells if leaf.link >= 0) / len(column.cells)
+        linked = _leading(tree, column)
         heading = sum(1 for _, leaf, _ in column.cells if leaf.heading) / len(column.cells)
         variety = len(set(column.values)) / len(column.cells)
         width = sum(min(60, len(value)) for value in column.values) / len(column.cells)
@@ -86,6 +91,15 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         if best is None or weight > best[0]:
             best = (weight, index)
     return _first_linked(found, best[1], people) if best is not None else None
+
+
+def _leading(tree: Tree, column: Column) -> float:
+    """The share of a column's values that are links; none where many of them lead to the same pages: what several records link
+    to, the profile of who wrote them, is none of theirs."""
+    links = [leaf.link for _, leaf, _ in column.cells if leaf.link >= 0]
+    pages = [href for link in links if (href := tree.attribute(link, "href").strip()) and _PAGE.match(href)]
+    shared = len(column.records) >= FEW and 0 < len(set(pages)) <= SHARED * len(pages)
+    return 0.0 if shared and len(pages) == len(links) else len(links) / len(column.cells)
 
 
 def _is_prose(column: Column) -> bool:
@@ -164,7 +178,9 @@ def bare_titles(column: Column, rows: Sequence[Sequence[Leaf]]) -> None:
     ended = [value.endswith((".", "?", "!")) and not value.endswith("..") for value in column.values]
     stops = sum(value.endswith(".") for value in column.values)
     if len(ended) > 2 and all(ended) and 2 * stops > len(ended) and (len(ended) >= MANY or _running(column, rows)):
-        column.cells[:] = [(n, leaf, value.removesuffix(".")) for n, leaf, value in column.cells]
+        last = {value.split()[-1] for value in column.values}
+        if len(ended) < MANY or len(last) > FORMS * len(ended):
+            column.cells[:] = [(n, leaf, value.removesuffix(".")) for n, leaf, value in column.cells]
 
 
 def unnumbered(column: Column, *, few: bool = False) -> None:

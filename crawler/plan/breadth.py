@@ -144,11 +144,12 @@ class Breadth(Parting):
         return None
 
     def _anything(self) -> Iterator[Assignment]:
-        """What may show all there is where the blank query does not: a sign for anything in a box for everything, all years."""
-        for slot in self.slots:
-            if slot.kind == "text" and slot.attribute == ANY:
-                yield ((slot.name, WILD),)
-                break
+        """What may show all there is where the blank query does not: a sign for anything in a box for everything, or for what
+        records are called where first values found none, all years."""
+        boxes = [slot for slot in self.slots if slot.kind == "text"]
+        wild = next((slot for slot in boxes if slot.attribute == ANY), None) or self._named_in_vain
+        if wild is not None:
+            yield ((wild.name, WILD),)
         for slot in self.slots:
             if slot.kind == "range" and slot.options:
                 yield ((slot.name, slot.options[0]),)

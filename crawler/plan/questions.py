@@ -36,6 +36,16 @@ class Questions:
         return [query for query in self.queries.values() if query.assignment and query.purpose != "null"]
 
     @property
+    def _named_in_vain(self) -> Slot | None:
+        """The box for what records are called, where nothing is known and one of its first values found nothing."""
+        main = self.evidence.domain.main
+        box = next((slot for slot in self.slots if slot.kind == "text" and slot.attribute == main), None)
+        if box is None or self.evidence.size:
+            return None
+        vain = (query for query in self._others if query.answered and not query.found and query.purpose == "sample")
+        return box if any(name == box.name for query in vain for name, _ in query.assignment) else None
+
+    @property
     def waiting(self) -> list[Query]:
         """Queries asked whose first page has not come yet."""
         return [query for query in self.queries.values() if not query.answered and not query.given_up]

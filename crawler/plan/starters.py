@@ -12,10 +12,13 @@ from crawler.plan.efficiency import Efficiency
 from crawler.plan.evidence import ANY, WORDS
 from crawler.plan.query import Assignment, Purpose, Query, Slot
 from knowledge.estimate import chao1, frequencies
+from knowledge.similarity import has_cjk
 from knowledge.words import FOREIGN_WORDS
 
 #: How sure it is that a common word of the language finds something, and what share of a page that is worth.
 COMMON_WORTH = 0.1
+#: Most letters of words that a search may turn down for being short, and how many beginnings are asked for then.
+SHORT, FIRST = 3, 8
 #: What words of other languages are called as a source (no name of an attribute), and the share of the records that carry
 #: one where its language is known.
 FOREIGN, RARE = "*foreign", 0.01
@@ -77,15 +80,40 @@ class Starters(Cut):
                 yield Candidate(worth, assignment, "sample", confidence, 1.0, (f"{slot.name}=seeds",))
 
     def _common(self, slot: Slot) -> Iterator[Candidate]:
-        """What many titles hold in the site's language, while the first values of the domain have found nothing."""
+        """What many titles hold in the site's language, while the first values of the domain have found nothing; and where short
+        words are turned down, what those values begin with."""
         known = self.evidence.domain.by_name.get(slot.attribute)
-        if self.evidence.size or (slot.attribute != ANY and (known is None or known.type != "text")):
+        kind = "text" if slot.attribute == ANY else known.type if known is not None else ""
+        if self.evidence.size or kind not in ("text", "name"):
             return
-        for rank, word in enumerate(self.common):
+        short = self._turned_down(slot)
+        parts = dict.fromkeys(self._first_letters(slot, short)) if short else ()
+        words = [word for word in self.common if len(word) > short] if kind == "text" else ()
+        for rank, word in enumerate([*list(parts)[:FIRST], *words]):
             assignment = ((slot.name, word),)
             if assignment not in self.queries:
                 worth = COMMON_WORTH * self.page_size / (1.0 + 0.1 * rank)
                 yield Candidate(worth, assignment, "sample", COMMON_WORTH, 1.0, (f"{slot.name}=common",))
+
+    def _turned_down(self, slot: Slot) -> int:
+        """The letters of the longest short word that a field did not take, where it takes longer ones and finds none of them; 0
+        where it takes all."""
+        said = {
+            value.casefold(): query.kind
+            for query in self.queries.values()
+            if query.answered and len(query.assignment) == 1 and query.purpose != "null"
+            for name, value in query.assignment
+            if name == slot.name
+        }
+        short = max((len(value) for value, kind in said.items() if len(value) <= SHORT and kind != "empty"), default=0)
+        return short if any(len(value) > SHORT and kind == "empty" for value, kind in said.items()) else 0
+
+    def _first_letters(self, slot: Slot, short: int) -> Iterator[str]:
+        """What the words of first values, and those of the page, begin with: parts of words may be found where these are not."""
+        values = (value for value, _ in self.seeds.get(slot.attribute, ()))
+        for word in (word for value in (*values, *self.common) for word in value.casefold().split()):
+            if len(word) > short + 1 > 2 and word.isalpha() and not has_cjk(word):
+                yield word[: short + 1]
 
     def _foreign(self, slot: Slot) -> Iterator[Candidate]:
         """Common words of languages that hardly any record here is written in: those in them share no word with the rest, so

@@ -238,9 +238,8 @@ def _scope(layout: Layout, node: int, until: int) -> int:
     while above >= layout.body:
         end = min(until, tree.ends[above])
         width = layout.width(start, end)
-        if width and (_lists(tree, start, end) or tree.find("tr", start, end) or width > HEADING):
-            return end
-        if end == until or above == layout.body:
+        listed = tree.tags[above] in _LISTS or _lists(tree, start, end) or tree.find("tr", start, end)
+        if (width and (listed or width > HEADING)) or end == until or above == layout.body:
             return end
         above = tree.parents[above]
     return min(until, start)

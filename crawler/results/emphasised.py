@@ -18,18 +18,20 @@ _ELEMENTS = frozenset("i em cite b strong u".split())
 #: The number of the record before its title, and what parts the title from what follows.
 _NUMBER = re.compile(r"[\[(]?\d{0,5}[.):\]]?\s*\Z")
 _PARTED = re.compile(r"\s?[.,;:/–—-]+\s+(?=\S)")
+#: What is said of a title in brackets behind it.
+_BRACKETED = re.compile(r"\s+(?:\([^()]{1,60}\)|\[[^\[\]]{1,60}\]|（[^（）]{1,60}）)\s*\Z")
 
 
 def emphasised(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
     """The leaves of the records, with the first words of the first line apart from the rest of it where nearly all records
-    set them off so; where no sign parts them, only from words that nearly all have."""
+    set them off so; where no sign parts them, only from words that nearly all have or from such in brackets."""
     places = [next((at for at, leaf in enumerate(row) if not leaf.heading), 0) for row in rows]
     cuts = [_cut(tree, row[at:]) for at, row in zip(places, rows, strict=True)]
     told = [cut for cut in cuts if cut is not None]
     numbered = all(row and row[at].text[:1].isdigit() for at, row in zip(places, rows, strict=True))
     if (len(rows) < LEAST and not numbered) or len(told) < SHARE * len(rows):
         return list(rows)
-    same = Counter(rest.text for _, rest in told if rest.text[:1].isspace())
+    same = Counter(rest.text for _, rest in told if rest.text[:1].isspace() and not _BRACKETED.match(rest.text))
     loose = sum(same.values()) and max(same.values()) < SHARE * len(told)
     if loose or len({title.text for title, _ in told}) < SHARE * len(told):
         return list(rows)

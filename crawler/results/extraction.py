@@ -12,6 +12,7 @@ from typing import Literal
 from crawler.attributes.beside import set_aside
 from crawler.attributes.choices import told_by_choices
 from crawler.attributes.columns import Column, columns
+from crawler.attributes.designations import designated
 from crawler.attributes.measures import measured
 from crawler.attributes.name import Known, Name
 from crawler.attributes.naming import names
@@ -275,7 +276,7 @@ def list_records(
     headers, labels = Headers(layout, intervals), paired(layout, intervals)
     found = columns(layout, rows, [start for start, _ in intervals], headers, is_key, labels)
     if matcher is not None:
-        found = measured(parted(found, matcher, lone=len(rows) == 1), matcher, len(rows))
+        found = designated(measured(parted(found, matcher, lone=len(rows) == 1), matcher, len(rows)), matcher)
     for column in found:
         unnumbered(column)
     title = None
