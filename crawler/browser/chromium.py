@@ -16,11 +16,11 @@ import shutil
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Coroutine
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
+from crawler.browser.kept import Kept
 from crawler.browser.scene import Scene
 from crawler.browser.stage import CLOSING, SCRIPT, Stage, Words, page_of
 from crawler.browser.traffic import Door
@@ -42,8 +42,6 @@ PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 MAX_IDLE = 8
 #: Pages kept open for the next page of their answer, documents kept to begin from again, seconds until both are too old.
 MAX_STAGES, MAX_DOCUMENTS, AGE_SECONDS = 4, 40, 600.0
-#: Bytes of scripts that are kept.
-MAX_SCRIPT_BYTES = 48 << 20
 #: Most seconds for one page, apart from what its requests take, and most for the browser to start.
 SECONDS, START_SECONDS = 30.0, 60.0
 #: The language that scripts are told is read here.
@@ -110,8 +108,7 @@ class Browser:
         self._stages: OrderedDict[str, tuple[float, Stage]] = OrderedDict()
         self._idle: OrderedDict[str, list[Page]] = OrderedDict()
         self._documents: OrderedDict[str, tuple[float, Exchange]] = OrderedDict()
-        self._scripts: OrderedDict[str, Exchange] = OrderedDict()
-        self._script_bytes = 0
+        self._kept = Kept()
 
     async def __aenter__(self) -> Browser:
         return self
@@ -148,7 +145,7 @@ class Browser:
 
     async def _shown(self, scene: Scene, door: Door, document: Exchange, *, acting: bool) -> Fetched:
         page = await self._opened(scene)
-        stage = Stage(page, scene, document, self.words, self._scripts, self._script_kept)
+        stage = Stage(page, scene, document, self.words, self._kept)
         return await self._performed(stage, scene, door, acting=acting)
 
     async def _performed(self, stage: Stage, scene: Scene, door: Door, *, acting: bool) -> Fetched:
@@ -212,16 +209,6 @@ class Browser:
         while len(self._stages) > MAX_STAGES:
             _, (_, oldest) = self._stages.popitem(last=False)
             await self._release(oldest)
-
-    def _script_kept(self, url: str, script: Exchange) -> None:
-        """Keep a script for the other pages of the crawl."""
-        if len(script.body) > MAX_SCRIPT_BYTES // 4 or url in self._scripts:
-            return
-        self._scripts[url] = replace(script, raw=b"")
-        self._script_bytes += _size(script)
-        while self._script_bytes > MAX_SCRIPT_BYTES:
-            _, oldest = self._scripts.popitem(last=False)
-            self._script_bytes -= _size(oldest)
 
     # -- the program ------------------------------------------------------------------------------------------------
 
@@ -330,11 +317,6 @@ async def _answered(dialog: Dialog) -> None:
 async def _refused(route: Route) -> None:
     with contextlib.suppress(Exception):
         await route.abort()
-
-
-def _size(script: Exchange) -> int:
-    """What keeping a script costs; empty ones cost something too."""
-    return len(script.body) + 2_000
 
 
 async def _closed(one: Page | BrowserContext | Chromium) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 from urllib.parse import unquote_plus
 
+from crawler.browser.kept import Kept
 from crawler.browser.scene import Scene, at_of
 from crawler.browser.traffic import Door, Traffic
 from crawler.errors import PermanentError
@@ -96,12 +96,11 @@ class Stage:
         scene: Scene,
         document: Exchange,
         words: Words,
-        scripts: MutableMapping[str, Exchange],
-        keep: Callable[[str, Exchange], None],
+        kept: Kept,
     ) -> None:
         self.scene = scene
         self.page, self._words = page, words
-        self._traffic = Traffic(scene.base, document, scripts, keep)
+        self._traffic = Traffic(scene.base, document, kept)
         self._begun = False
 
     @property
