@@ -12,7 +12,7 @@ from typing import NoReturn
 import pytest
 
 from crawler.browser import find_browser
-from crawler.browser.stage import SCRIPT
+from crawler.browser.world import GUARD
 from tests.test_browser import LIST, drawn, titles
 
 
@@ -88,10 +88,10 @@ WAYS = {
 @pytest.fixture
 def unaided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave it to the flags of the browser alone: what our script takes away from pages, some frame may get hold of."""
-    script = SCRIPT.read_text("utf-8")
+    script = GUARD.read_text("utf-8")
     assert "delete window[name]" in script
-    (tmp_path / "drawing.js").write_text(script.replace("delete window[name]", "name"), "utf-8")
-    monkeypatch.setattr("crawler.browser.chromium.SCRIPT", tmp_path / "drawing.js")
+    (tmp_path / "guarding.js").write_text(script.replace("delete window[name]", "name"), "utf-8")
+    monkeypatch.setattr("crawler.browser.chromium.GUARD", tmp_path / "guarding.js")
 
 
 @pytest.mark.usefixtures("unaided")

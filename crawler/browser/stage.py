@@ -5,24 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 from urllib.parse import unquote_plus
 
 from crawler.browser.kept import Kept
 from crawler.browser.scene import Scene, at_of
 from crawler.browser.traffic import Door, Traffic
+from crawler.browser.world import World
 from crawler.errors import PermanentError
 from crawler.models import Exchange, Fetched, Request
 from crawler.urls import canonical, site
 
-if TYPE_CHECKING:
-    from playwright.async_api import Page
-
 log = logging.getLogger(__name__)
 
-#: What a page must run before any script of its own.
-SCRIPT = Path(__file__).parent / "drawing.js"
 #: Seconds without a request and a change after which a page is drawn; the same after something was typed, since boxes wait for
 #: the next letter; between two looks; and in which a press shows that it does something.
 QUIET, TYPED, LOOK, ANSWERS = 0.35, 0.7, 0.04, 0.5
@@ -88,18 +83,19 @@ def page_of(written: Written, started: float, elapsed: float, limit: int) -> Fet
 
 
 class Stage:
-    """A `page` of the browser that shows scenes of one site. `scene` is what it shows, `alive` whether it still can show more."""
+    """A page of the browser, with our `world` beside it, that shows scenes of one site. `scene` is what it shows, `alive` whether
+    it still can show more."""
 
     def __init__(
         self,
-        page: Page,
+        world: World,
         scene: Scene,
         document: Exchange,
         words: Words,
         kept: Kept,
     ) -> None:
         self.scene = scene
-        self.page, self._words = page, words
+        self.world, self.page, self._words = world, world.page, words
         self._traffic = Traffic(scene.base, document, kept)
         self._begun = False
 
@@ -115,11 +111,8 @@ class Stage:
                 # Its requests are intercepted, and refused, until nothing of it is left.
                 await self.page.goto("about:blank")
                 await self.page.unroute_all(behavior="ignoreErrors")
-                session = await self.page.context.new_cdp_session(self.page)
-                await session.send(
-                    "Storage.clearDataForOrigin", {"origin": site(self.scene.base), "storageTypes": "all"}
-                )
-                await session.detach()
+                everything = {"origin": site(self.scene.base), "storageTypes": "all"}
+                await self.world.session.send("Storage.clearDataForOrigin", everything)
         except Exception as error:
             log.info("a page of the browser did not end: %s", type(error).__name__)
             return False
@@ -171,7 +164,7 @@ class Stage:
         pressed = which is not None and await self._run("send", which) and await self._answers(before)
         # The key would press the form's first button, whatever that is for.
         others = any(sends for index, (_, sends) in enumerate(told) if index != which)
-        if not pressed and not others and await page.evaluate("document.activeElement !== document.body"):
+        if not pressed and not others and await self._run("focused"):
             await page.keyboard.press("Enter")
             pressed = await self._answers(before)
         if not pressed and not told:
@@ -249,7 +242,7 @@ class Stage:
     # -- watching ---------------------------------------------------------------------------------------------------
 
     async def _run(self, name: str, given: Any = None) -> Any:
-        return await self.page.evaluate(f"given => window.__drawing.{name}(given)", given)
+        return await self.world.run(name, given)
 
     async def _state(self) -> tuple[int, int, str, int]:
         """What a press that does something changes: the page, its data requests, its address, its document."""

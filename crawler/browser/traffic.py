@@ -27,6 +27,8 @@ _IDLE = frozenset(
     {"image", "media", "font", "ping", "websocket", "eventsource", "manifest", "texttrack", "cspviolationreport"}
 )
 _DATA = frozenset({"xhr", "fetch"})
+#: Most bytes that a page may send with a request, and most headers of its own, with most characters of one.
+MAX_BODY, MAX_HEADERS, MAX_HEADER = 1 << 20, 20, 4_000
 #: Headers of a page's own requests that are sent on; cookies and identity are the client's.
 _SENT = frozenset({"accept", "content-type", "authorization", "origin"})
 #: Headers of answers that speak of how they came over the wire.
@@ -152,7 +154,8 @@ class Traffic:
         """Whether a script may send this: it reads, or asks its own site while a question of ours is being answered."""
         if asked.method in ("GET", "HEAD"):
             return True
-        return asked.method == "POST" and self._acting and site(url) == site(self._base)
+        own = asked.method == "POST" and self._acting and site(url) == site(self._base)
+        return own and len(asked.post_data_buffer or b"") <= MAX_BODY
 
     async def _move(self, route: Route, asked: Asked, url: str, main: Frame) -> None:
         """The page's own document, or one that it goes to by itself; frames are left empty."""
@@ -194,11 +197,14 @@ def _of_worker(asked: Asked, main: Frame) -> bool:
 
 def _passed(headers: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """The headers of a page's request that go out with it."""
-    return tuple(
+    passed = [
         (name, value)
         for name, value in headers.items()
-        if (name in _SENT or name.startswith("x-")) and not any(c in value for c in "\r\n\0")
-    )
+        if (name in _SENT or name.startswith("x-"))
+        and len(name) + len(value) <= MAX_HEADER
+        and not any(c in value for c in "\r\n\0")
+    ]
+    return tuple(passed[:MAX_HEADERS])
 
 
 async def _fulfilled(route: Route, answer: Exchange) -> None:
