@@ -21,6 +21,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from crawler.browser.kept import Kept
+from crawler.browser.keys import Keys
 from crawler.browser.scene import Scene
 from crawler.browser.stage import CLOSING, Stage, Words, page_of
 from crawler.browser.traffic import Door
@@ -109,7 +110,7 @@ class Browser:
         self._stages: OrderedDict[str, tuple[float, Stage]] = OrderedDict()
         self._idle: OrderedDict[str, list[World]] = OrderedDict()
         self._documents: OrderedDict[str, tuple[float, Exchange]] = OrderedDict()
-        self._kept = Kept()
+        self._kept, self._keys = Kept(), Keys()
 
     async def __aenter__(self) -> Browser:
         return self
@@ -146,7 +147,7 @@ class Browser:
 
     async def _shown(self, scene: Scene, door: Door, document: Exchange, *, acting: bool) -> Fetched:
         world = await self._opened(scene)
-        stage = Stage(world, scene, document, self.words, self._kept)
+        stage = Stage(world, scene, document, self.words, self._kept, self._keys)
         return await self._performed(stage, scene, door, acting=acting)
 
     async def _performed(self, stage: Stage, scene: Scene, door: Door, *, acting: bool) -> Fetched:

@@ -17,10 +17,16 @@ const scope = (number) => {
   return form ? { form, around: form, controls: all.filter((one) => isControl(one) && (one.form === form || form.contains(one))), all } : null;
 };
 
+// Where the links of the page lead that were not there before the form was filled.
+const MAX_ENTRIES = 50, MAX_HREF = 4000;
+const linked = () => elements().filter((one) => one.tagName === "A" && leads(one) && one.href.length <= MAX_HREF).slice(0, MAX_LOOKED);
+const entries = () => linked().filter((one) => !state.linked.has(one)).slice(0, MAX_ENTRIES).map((one) => one.href);
+
 // Fill a form; says whether it is there. The last typed control has the focus afterwards.
 const fill = ({ form, values }) => {
   const found = scope(form);
   if (!found || (found.form && !scripted(found.form))) return false;
+  state.linked = new Set(linked());
   const wanted = new Map();
   for (const [name, value] of values) wanted.set(name, [...(wanted.get(name) || []), value]);
   // Another form stands there where something was asked that it has no control for.

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from urllib.parse import unquote_plus
 
 from crawler.browser.kept import Kept
+from crawler.browser.keys import Keys
 from crawler.browser.scene import Scene, at_of
 from crawler.browser.traffic import Door, Traffic
 from crawler.browser.world import World
@@ -29,6 +30,9 @@ RESTLESS = 4.0
 UNSHOWN = 1.5
 #: Longest that a page may take to close.
 CLOSING = 5.0
+
+#: What a press that does something changes: the page, its data requests, its address, its document.
+State = tuple[int, int, str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +97,11 @@ class Stage:
         document: Exchange,
         words: Words,
         kept: Kept,
+        keys: Keys,
     ) -> None:
         self.scene = scene
         self.world, self.page, self._words = world, world.page, words
+        self._keys, self._document = keys, document
         self._traffic = Traffic(scene.base, document, kept)
         self._begun = False
 
@@ -136,28 +142,30 @@ class Stage:
     # -- opening and filling ----------------------------------------------------------------------------------------
 
     async def _begin(self, scene: Scene) -> None:
-        from playwright.async_api import Error
-
         page, self._begun = self.page, True
         await page.route("**/*", lambda route: self._traffic.route(route, page.main_frame))
         self.scene = scene.turned(1)
-        try:
-            await page.goto(scene.url, wait_until="domcontentloaded", timeout=0)
-        except Error as error:
-            if "ERR_ABORTED" not in str(error):  # the page went elsewhere at once
-                raise
-        await self._rest(QUIET)
+        await self._show(scene)
         if scene.form:
             await self._send(scene)
         elif self._traffic.moves:
             self.scene = Scene(self._where)
 
+    async def _show(self, scene: Scene) -> None:
+        from playwright.async_api import Error
+
+        try:
+            await self.page.goto(scene.url, wait_until="domcontentloaded", timeout=0)
+        except Error as error:
+            if "ERR_ABORTED" not in str(error):  # the page went elsewhere at once
+                raise
+        await self._rest(QUIET)
+
     async def _send(self, scene: Scene) -> None:
         """Fill the form and send it: by the button that searches, by the key where there is none or it does nothing."""
-        page = self.page
         begun = self._where
         before = await self._state()
-        if not await self._run("fill", {"form": scene.form, "values": [list(pair) for pair in scene.values]}):
+        if not await self._run("fill", _given(scene)):
             raise PermanentError(f"{scene.address}: the form is not there any more", reason="form_gone")
         told = [(str(text), bool(sends)) for text, sends in await self._run("buttons")]
         which = self._words.search(told)
@@ -165,12 +173,42 @@ class Stage:
         # The key would press the form's first button, whatever that is for.
         others = any(sends for index, (_, sends) in enumerate(told) if index != which)
         if not pressed and not others and await self._run("focused"):
-            await page.keyboard.press("Enter")
-            pressed = await self._answers(before)
+            pressed = await self._typed(scene, before)
+            if pressed is None:
+                await self._again(scene)
+                return
         if not pressed and not told:
             await self._run("send", -1)
         await self._rest(QUIET if self._traffic.data > before[1] else TYPED)
         self.scene = self._reached(scene.turned(1), begun, moved=self._traffic.moves > before[3])
+
+    async def _typed(self, scene: Scene, before: State) -> bool | None:
+        """Press the key in the box that was filled; whether that does something. None: it opened what the box found."""
+        box = scene.base, scene.form
+        if self._keys.opens(box):
+            return True
+        found: list[str] = []
+        if not self._keys.sends(box) and await self._answers(before, seconds=TYPED):
+            await self._rest(QUIET)
+            found = [str(one) for one in await self._run("entries")]
+            before = await self._state() if found else before
+        await self.page.keyboard.press("Enter")
+        pressed = await self._answers(before)
+        if found and pressed:
+            await self._rest(QUIET)
+            if self._keys.pressed(box, self._where, found):
+                return None
+        return pressed
+
+    async def _again(self, scene: Scene) -> None:
+        """Begin anew, and leave the box as it is filled: it shows already what it finds."""
+        self._traffic.back(self._document)
+        await self.page.goto("about:blank")
+        await self._show(scene)
+        if not await self._run("fill", _given(scene)):
+            raise PermanentError(f"{scene.address}: the form is not there any more", reason="form_gone")
+        await self._rest(TYPED)
+        self.scene = scene.turned(1)
 
     def _reached(self, scene: Scene, begun: str, *, moved: bool) -> Scene:
         """Where an answer stands: at an address of its own where the page went there or says so with what was asked."""
@@ -244,7 +282,7 @@ class Stage:
     async def _run(self, name: str, given: Any = None) -> Any:
         return await self.world.run(name, given)
 
-    async def _state(self) -> tuple[int, int, str, int]:
+    async def _state(self) -> State:
         """What a press that does something changes: the page, its data requests, its address, its document."""
         _, changes, where = await self._quiet()
         return int(changes), self._traffic.data, str(where), self._traffic.moves
@@ -261,9 +299,7 @@ class Stage:
                 raise
             return 0.0, -1, ""
 
-    async def _answers(
-        self, before: tuple[int, int, str, int], *, data: bool = False, seconds: float = ANSWERS
-    ) -> bool:
+    async def _answers(self, before: State, *, data: bool = False, seconds: float = ANSWERS) -> bool:
         """Whether something happens soon: a data request where `data` is wanted, else any change."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
@@ -292,3 +328,8 @@ class Stage:
                 if (still >= quiet and shown) or waited >= RESTLESS:
                     return
             await asyncio.sleep(LOOK)
+
+
+def _given(scene: Scene) -> dict[str, Any]:
+    """What our script is told of a form that it fills."""
+    return {"form": scene.form, "values": [list(pair) for pair in scene.values]}

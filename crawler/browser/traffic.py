@@ -70,6 +70,10 @@ class Traffic:
         self._way, self._clock, self._acting = door, clock, acting
         self._requests = self._asked = self.moves = 0
 
+    def back(self, document: Exchange) -> None:
+        """The page is begun anew with the document it began with."""
+        self._documents[self._base] = document
+
     def shut(self) -> None:
         """Let nothing through any more."""
         self._way = self._clock = None

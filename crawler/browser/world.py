@@ -15,7 +15,7 @@ GUARD = _HERE / "guarding.js"
 #: The parts of what runs in our world, in order: those behind use what those before name.
 PARTS = ("looking", "turning", "writing", "filling")
 _NAME = "formdiver"
-_SHOWN = "globalThis.__drawing = { turns, write, fill, buttons, send, press, scroll, quiet, focused };"
+_SHOWN = "globalThis.__drawing = { turns, write, fill, buttons, send, press, scroll, quiet, focused, entries };"
 #: How Chromium says that a document went away before anything was done there.
 _GONE = "Cannot find context"
 
