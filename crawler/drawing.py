@@ -50,11 +50,13 @@ class Buttons:
 
     def turn(self, text: str, other: str, place: Place) -> str | int | None:
         """ "next", the number of the page that it leads to, or None: also of what stands among pictures, days, ratings and
-        steps of something else, and of numbers that nothing says to be those of pages."""
+        steps of something else, in forms but for what shows more of their answer, and of numbers that nothing says to be those of
+        pages."""
         pager = _PAGER.search(place.names) is not None
-        if not pager and (place.fills or _ELSEWHERE.search(place.names)):
-            return None
         said = read_words(text.strip())
+        shows = not place.fills or (place.below and said.show_more)
+        if not pager and (not shows or _ELSEWHERE.search(place.names)):
+            return None
         if said.number is not None:
             return said.number if pager or place.counted else None
         if said.show_more or said.glyph == ">" or (said.direction in _NEXT and not said.other and said.words <= 4):

@@ -38,15 +38,21 @@ const counted = (one, text) => {
   const inner = before.firstElementChild || before;
   return marked(before) || marked(inner) || Boolean(off(inner)) || !pressable(inner);
 };
-// Whether it belongs to a form that is filled in: the next step of something, not of an answer.
-const fills = (one) => {
-  const form = one.closest("form");
-  return Boolean(form) && [...form.querySelectorAll("input, select, textarea")].some((other) => !BUTTONS.has(kind(other)) && kind(other) !== "hidden");
+// What a form that is filled in holds: its last control, and the second link behind it, with which what it shows begins; null for
+// other forms. Looked up once for all buttons.
+const after = (first, second) => Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
+const filling = (form) => {
+  if (!form || state.filling.has(form)) return (form && state.filling.get(form)) || null;
+  const filled = [...form.querySelectorAll("input, select, textarea")].filter((one) => !BUTTONS.has(kind(one)) && kind(one) !== "hidden");
+  const last = filled.pop(), links = last ? [...form.querySelectorAll("a[href]")].filter((one) => after(last, one) && leads(one)) : [];
+  state.filling.set(form, last ? { last, shown: links[1] || null } : null);
+  return state.filling.get(form);
 };
 
 // What may turn the page: what can be pressed and leads to no address, with its words, other names, and where it stands.
 const turns = () => {
   state.turners = [];
+  state.filling = new Map();
   const found = [];
   let looked = 0;
   for (const one of elements()) {
@@ -57,7 +63,8 @@ const turns = () => {
     const text = words(one);
     if (text.length >= MAX_WORDS) continue;
     const other = ["aria-label", "title", "rel", "id"].map((name) => attribute(one, name)).filter(Boolean).join(" ").slice(0, 120);
-    found.push({ index: state.turners.length, text, other, place: place(one), current: marked(one), counted: counted(one, text), fills: fills(one) });
+    const form = filling(one.closest("form"));
+    found.push({ index: state.turners.length, text, other, place: place(one), current: marked(one), counted: counted(one, text), fills: Boolean(form), below: Boolean(form && form.shown && after(form.shown, one)) });
     state.turners.push(one);
   }
   return found;
