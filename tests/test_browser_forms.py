@@ -177,3 +177,16 @@ async def test_what_shows_more_of_an_answer_may_stand_in_its_form(browser: Brows
     page = await shown(browser, markup)
     hrefs = [page.tree.attribute(node, "href") or "" for node in page.tree.find("a")]
     assert any("fd.page=2" in one for one in hrefs) is turned
+
+
+ROUTES = (
+    "<a href='#Rain%20Book'>Rain</a><a href='#here'>Here</a><a href=#more data-toggle=x>More</a><p id=here>Here</p>"
+)
+
+
+@pytest.mark.parametrize("listening", [True, False])
+async def test_a_name_that_nothing_has_is_a_route_where_a_script_listens(browser: Browser, listening: bool) -> None:
+    script = "<script>addEventListener('hashchange', () => 0)</script>" if listening else ""
+    page = await shown(browser, ROUTES + script)
+    hrefs = [page.tree.attribute(node, "href") or "" for node in page.tree.find("a")]
+    assert hrefs == [f"{URL}?fd.at=%23Rain%2520Book" if listening else "#Rain%20Book", "#here", "#more"]

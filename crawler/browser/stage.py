@@ -262,10 +262,8 @@ class Stage:
             index = await self._turner()
             grows = index is None
         links = [[index, following]] if index is not None else []
-        html = await self._run(
-            "write",
-            {"links": links, "more": following if grows else "", "at": at_of(self._where), "limit": limit},
-        )
+        told = {"links": links, "more": following if grows else "", "at": at_of(self._where), "limit": limit}
+        html = await self._run("write", told | {"routes": await self.world.hears("hashchange")})
         if not isinstance(html, str):
             raise PermanentError(f"{self.scene.address}: the page cannot be written down", reason="unwritten")
         return Written(self.scene, html, bool(links) or grows)

@@ -16,6 +16,8 @@ GUARD = _HERE / "guarding.js"
 PARTS = ("looking", "turning", "writing", "filling")
 _NAME = "formdiver"
 _SHOWN = "globalThis.__drawing = { turns, write, fill, buttons, send, press, scroll, quiet, focused, entries };"
+#: Asks whether a window has listeners of a kind; a page that takes the place of what is asked can make it true or false alone.
+_HEARS = "(() => { try { return !!getEventListeners(window).%s } catch { return false } })()"
 #: How Chromium says that a document went away before anything was done there.
 _GONE = "Cannot find context"
 
@@ -52,6 +54,12 @@ class World:
                 raise
         self._context = None
         return await self._called(name, given)
+
+    async def hears(self, event: str) -> bool:
+        """Whether a script of the page listens for an event of its window."""
+        asked = {"expression": _HEARS % event, "includeCommandLineAPI": True, "returnByValue": True}
+        answer = await self.session.send("Runtime.evaluate", asked)
+        return answer["result"].get("value") is True
 
     async def _called(self, name: str, given: Any) -> Any:
         from playwright.async_api import Error

@@ -12,6 +12,17 @@ const valued = (one, copy) => {
 // A route behind a "#" as an address of its own.
 const route = (href) => `${location.origin}${location.pathname}?fd.at=${encodeURIComponent(location.search + href)}`;
 
+// Whether a link is a route that a script reads, where one listens for that: nothing on the page has its name, and it opens nothing here.
+const OPENS = ["aria-controls", "aria-expanded", "aria-haspopup", "data-toggle", "data-bs-toggle", "data-target", "onclick"];
+const MAX_JSON = 500000;
+const routed = (one) => {
+  const href = attribute(one, "href").trim(), said = /^#([^#]{1,200})$/.exec(href);
+  if (!said || /^(top|!|\/)/i.test(said[1]) || attribute(one, "role") || OPENS.some((name) => one.hasAttribute(name))) return false;
+  let name = said[1];
+  try { name = decodeURIComponent(name); } catch { /* as it is written */ }
+  return [name, said[1]].every((id) => !document.getElementById(id) && !document.getElementsByName(id).length);
+};
+
 const absolute = (href) => { try { return new URL(href, document.baseURI).href; } catch { return href; } };
 
 const hidden = (name, value) => {
@@ -42,8 +53,9 @@ const tabled = (grid, made) => {
   grid.prepend(table);
 };
 
-// The page as it stands, as HTML. `links` are [index of a turner, address]; `at` is the page's own query and fragment.
-const write = ({ links, more, at, limit }) => {
+// The page as it stands, as HTML. `links` are [index of a turner, address]; `at` is the page's own query and fragment; `routes`:
+// a script listens for other fragments.
+const write = ({ links, more, at, routes, limit }) => {
   const copies = new Map(), made = document.implementation.createHTMLDocument("");
   let count = 0;
   const copy = (one, depth) => {
@@ -51,12 +63,14 @@ const write = ({ links, more, at, limit }) => {
     if (typeOf(one) === 3) return made.createTextNode(one.data);
     if (typeOf(one) !== 1) return null;
     if (SKIPPED.has(one.tagName) && !(one.tagName === "SCRIPT" && /json/i.test(one.type)) && !(one.tagName === "LINK" && one.rel !== "stylesheet")) return null;
+    if (one.tagName === "SCRIPT" && one.text.length > MAX_JSON) return null;
     const twin = made.importNode(one, one.tagName === "SCRIPT");
     copies.set(one, twin);
     if (one.tagName === "SCRIPT") return twin;
     valued(one, twin);
     if (one.tagName === "TEXTAREA") { twin.textContent = one.value; return twin; }
-    if (one.tagName === "A" && one.getAttribute("href") !== null && leads(one)) {
+    if (one.tagName === "A" && routes && routed(one)) twin.setAttribute("href", route(one.getAttribute("href").trim()));
+    else if (one.tagName === "A" && one.getAttribute("href") !== null && leads(one)) {
       const href = one.getAttribute("href").trim();
       twin.setAttribute("href", href[0] === "#" ? route(href) : one.href);
     }
