@@ -56,8 +56,8 @@ def test_what_was_heard_comes_again_with_the_events() -> None:
         deaf.heard(f"{URL}?q={number}", b"frame")
     deaf.drew(URL, (), ())
     told = json.loads(json.dumps(deaf.told(f"{URL}?q=x")))
-    again.replay(*told["heard"])
-    assert again.heard(f"{URL}?q=x", b"frame") and again.told(URL)["heard"][3:] == [ALIKE + 1, 1]
+    again.replay(*told["deaf"])
+    assert again.heard(f"{URL}?q=x", b"frame") and again.told(URL)["deaf"][3:] == [ALIKE + 1, 1]
     assert not again.heard(f"{URL}?q=y", b"frame for y") and again.told(URL) == {}
 
 
@@ -125,10 +125,10 @@ async def test_an_interrupted_crawl_knows_still_what_answers_nothing(chromium: s
 
     async with answering(respond) as url:
         await harvested(url, tmp_path, budgets=Budgets(requests=12))
-        heard = [one for one in map(json.loads, (tmp_path / "events.jsonl").read_text().splitlines()) if "heard" in one]
-        assert heard and heard[-1]["heard"][3] >= ALIKE
+        heard = [one for one in map(json.loads, (tmp_path / "events.jsonl").read_text().splitlines()) if "deaf" in one]
+        assert heard and heard[-1]["deaf"][3] >= ALIKE
         before = len((tmp_path / "events.jsonl").read_text().splitlines())
         await harvested(url, tmp_path, budgets=Budgets(requests=30))
     later = map(json.loads, (tmp_path / "events.jsonl").read_text().splitlines()[before:])
     first = next(one for one in later if one.get("kind") == "query")
-    assert first["heard"][3] > heard[-1]["heard"][3]
+    assert first["deaf"][3] > heard[-1]["deaf"][3]

@@ -66,7 +66,7 @@ class Deaf:
         place = self._places.get(name)
         if place is None or place.spoke or place.alike < 2:
             return {}
-        return {"heard": [name, place.sent.hex(), place.question, place.alike, place.vain]}
+        return {"deaf": [name, place.sent.hex(), place.question, place.alike, place.vain]}
 
     def replay(self, name: str, sent: str, question: str, alike: int, vain: int) -> None:
         """Know again what an event told."""

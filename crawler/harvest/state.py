@@ -223,8 +223,8 @@ class SiteState:
         self._replay_forms(event, read)
         if "page" in event:
             self.shown.replay(event["url"], event["page"])
-        if "heard" in event:
-            self.deaf.replay(*event["heard"])
+        if "deaf" in event:
+            self.deaf.replay(*event["deaf"])
         if "answer" in event:
             self._replay_answer(event["answer"])
         self._replay_records(event)
