@@ -9,7 +9,7 @@ import pytest
 from aiohttp import web
 
 from crawler.browser import Browser, Scene, find_browser
-from crawler.browser.keys import ALIKE, Keys
+from crawler.browser.keys import ALIKE, NEEDED, Keys
 from crawler.drawing import Buttons
 from crawler.fetch import FetchSettings, HttpFetcher
 from tests.handmade import answering, html
@@ -37,6 +37,14 @@ def test_a_key_that_opens_one_page_again_and_again_asks_for_all() -> None:
 def test_a_key_that_leads_elsewhere_asks_for_all() -> None:
     keys = Keys()
     assert not keys.pressed(BOX, f"{HOME}/find?q=a", [f"{HOME}/rain", f"{HOME}/sand"])
+    assert keys.sends(BOX)
+
+
+def test_a_key_without_which_nothing_is_shown_asks() -> None:
+    keys = Keys()
+    for _ in range(NEEDED):
+        assert not keys.sends(BOX)
+        assert not keys.pressed(BOX, f"{HOME}/", [])
     assert keys.sends(BOX)
 
 

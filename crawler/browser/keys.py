@@ -12,16 +12,20 @@ from dataclasses import dataclass, field
 MAX_BOXES = 500
 #: Addresses of one path after which that is taken for the path of answers.
 ALIKE = 4
+#: Questions that only the key showed something for, after which typing is not waited for.
+NEEDED = 3
 
 Box = tuple[str, int]
 
 
 @dataclass(slots=True)
 class _Known:
-    """The paths that were opened, and how often that was; whether the key `sends` the question."""
+    """The paths that were opened, and how often that was; how often the key was `needed` since typing showed nothing; whether it
+    `sends` the question."""
 
     paths: set[str] = field(default_factory=set)
     opened: int = 0
+    needed: int = 0
     sends: bool = False
 
 
@@ -42,9 +46,11 @@ class Keys:
 
     def pressed(self, box: Box, where: str, entries: list[str]) -> bool:
         """The key led to an address, while these entries were shown; whether it opened one of them, rather than to answer."""
-        known = self._boxes.setdefault(box, _Known())
-        if len(self._boxes) > MAX_BOXES:
-            self._boxes.popitem(last=False)
+        known = self._known(box)
+        if not entries:
+            known.needed += 1
+            known.sends = known.sends or (known.needed >= NEEDED and not known.paths)
+            return False
         if _bare(where) not in {_bare(entry) for entry in entries}:
             known.sends = known.sends or not known.paths
             return False
@@ -52,6 +58,12 @@ class Keys:
         known.paths.add(_path(where))
         known.sends = len(known.paths) == 1 and known.opened >= ALIKE
         return not known.sends
+
+    def _known(self, box: Box) -> _Known:
+        known = self._boxes.setdefault(box, _Known())
+        if len(self._boxes) > MAX_BOXES:
+            self._boxes.popitem(last=False)
+        return known
 
 
 def _bare(url: str) -> str:

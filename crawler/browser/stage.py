@@ -189,17 +189,19 @@ class Stage:
         if self._keys.opens(box):
             return True
         found: list[str] = []
-        if not self._keys.sends(box) and await self._answers(before, seconds=TYPED):
+        typed = not self._keys.sends(box) and await self._answers(before, seconds=TYPED)
+        if typed:
             await self._rest(QUIET)
             found = [str(one) for one in await self._run("entries")]
-            before = await self._state() if found else before
+            before = await self._state()
         await self.page.keyboard.press("Enter")
         pressed = await self._answers(before)
-        if found and pressed:
-            await self._rest(QUIET)
+        if pressed:
+            if found:
+                await self._rest(QUIET)
             if self._keys.pressed(box, self._where, found):
                 return None
-        return pressed
+        return pressed or typed
 
     async def _again(self, scene: Scene) -> None:
         """Begin anew, and leave the box as it is filled: it shows already what it finds."""
