@@ -16,7 +16,6 @@ from crawler.fetch import HttpFetcher
 from crawler.forms.buttons import GO
 from crawler.forms.vocabulary import PURPOSES, RESET, SEARCH, SENDS, folded
 from crawler.harvest import SiteHarvest
-from crawler.harvest.deaf import Deaf
 from crawler.harvest.interfaces import BUTTONS
 from crawler.harvest.state import assignment_of
 from crawler.links import harmful
@@ -50,11 +49,13 @@ class Buttons:
 
     def turn(self, text: str, other: str, place: Place) -> str | int | None:
         """ "next", the number of the page that it leads to, or None: also of what stands among pictures, days, ratings and
-        steps of something else, and of numbers that nothing says to be those of pages."""
+        steps of something else, in forms but for what shows more of their answer, and of numbers that nothing says to be those of
+        pages."""
         pager = _PAGER.search(place.names) is not None
-        if not pager and (place.fills or _ELSEWHERE.search(place.names)):
-            return None
         said = read_words(text.strip())
+        shows = not place.fills or (place.below and said.show_more)
+        if not pager and (not shows or _ELSEWHERE.search(place.names)):
+            return None
         if said.number is not None:
             return said.number if pager or place.counted else None
         if said.show_more or said.glyph == ">" or (said.direction in _NEXT and not said.other and said.words <= 4):
@@ -123,12 +124,11 @@ class Drawing:
         self._browser, self._door = browser, door
         self._sought: Counter[str] = Counter()
         self._restless: Counter[str] = Counter()
-        self._deaf = Deaf()
 
     def wanted(self, task: Task, page: Analysis, harvest: SiteHarvest, body: bytes) -> bool:
         """Whether what came for a task is but a frame for what scripts bring, or bears the search of a site, which only they
         send. An answer is one too whose `body` is the same whatever was asked, and has scripts."""
-        deaf = task.request.method == "GET" and self._deaf.heard(page.page.url, body)
+        deaf = task.request.method == "GET" and harvest.deaf.heard(page.page.url, body)
         if self._restless[task.site] >= RESTLESS:
             return False
         if page.needs_browser or task.kind == "form":
@@ -159,9 +159,9 @@ class Drawing:
             self._restless[task.site] += error.reason == "restless"
             raise
 
-    def drew(self, sent: Analysis, shown: Analysis) -> Analysis:
+    def drew(self, sent: Analysis, shown: Analysis, harvest: SiteHarvest) -> Analysis:
         """What drawing a page showed, with what is to be thought of it."""
-        unmoved = self._deaf.drew(sent.page.url, sent.results.records, shown.results.records)
+        unmoved = harvest.deaf.drew(sent.page.url, sent.results.records, shown.results.records)
         return replace(shown, unmoved=unmoved)
 
     async def play(self, task: Task, request: Request, harvest: SiteHarvest) -> Fetched:

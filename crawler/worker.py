@@ -302,8 +302,9 @@ class Worker:
         elif self.drawing is not None and self.drawing.wanted(task, analysis, harvest, fetched.answer.body):
             sent = analysis
             analysis, location = await self._drawn(task, fetched, analysis, location, echo)
-            analysis = self.drawing.drew(sent, analysis)
+            analysis = self.drawing.drew(sent, analysis, harvest)
         effects = harvest.handle(task, analysis, location, self.clock(), sent=request)
+        effects.event |= harvest.deaf.told(fetched.url)
         self._tally(task, effects)
         self._finish(lease, effects)
 

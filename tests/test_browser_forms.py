@@ -52,6 +52,7 @@ def forms(page: Page) -> list[list[str]]:
 
 ROWS = "".join(f"<tr><td>The Book of {n}</td><td>Ann Lee</td></tr>" for n in ("Rain", "Sand", "Salt"))
 TABLE = f"<table><tr><th>Title</th><th>Author</th></tr>{ROWS}</table>"
+LINKS = "".join(f"<p><a href=/book/{n}>The Book of {n}</a></p>" for n in ("Rain", "Sand"))
 SIZES = "<label>Rows <select name=rows><option>10<option>25</select></label>"
 CHOICES = "<label>Kind <select name=kind><option value=''>Any<option>Novel</select></label>"
 
@@ -156,3 +157,36 @@ async def test_a_form_in_a_shadow_tree_is_read_filled_and_answered(browser: Brow
     assert forms(page) == [["q"]]
     answer = await browser.play(Scene(URL, 1, (("q", "sand"),)), shut, acting=True)
     assert b"The Book of Sand" in answer.answer.body and b"The Book of Rain" not in answer.answer.body
+
+
+MORE = "<button type=button>Load more</button>"
+
+
+@pytest.mark.parametrize(
+    ("markup", "turned"),
+    [
+        (f"<form><input name=q><button>Search</button>{LINKS}{MORE}</form>", True),
+        (f"<form><input name=q>{MORE}{LINKS}<button>Search</button></form>", False),
+        (f"<form>{LINKS}{MORE}<input name=q><button>Search</button></form>", False),
+        (f"<form><input name=q><button>Search</button>{LINKS}<button type=button>Next</button></form>", False),
+        (f"<form><input name=q><button>Search</button>{LINKS}<button>Load more</button></form>", False),
+    ],
+    ids=["below", "above", "between", "next", "sends"],
+)
+async def test_what_shows_more_of_an_answer_may_stand_in_its_form(browser: Browser, markup: str, turned: bool) -> None:
+    page = await shown(browser, markup)
+    hrefs = [page.tree.attribute(node, "href") or "" for node in page.tree.find("a")]
+    assert any("fd.page=2" in one for one in hrefs) is turned
+
+
+ROUTES = (
+    "<a href='#Rain%20Book'>Rain</a><a href='#here'>Here</a><a href=#more data-toggle=x>More</a><p id=here>Here</p>"
+)
+
+
+@pytest.mark.parametrize("listening", [True, False])
+async def test_a_name_that_nothing_has_is_a_route_where_a_script_listens(browser: Browser, listening: bool) -> None:
+    script = "<script>addEventListener('hashchange', () => 0)</script>" if listening else ""
+    page = await shown(browser, ROUTES + script)
+    hrefs = [page.tree.attribute(node, "href") or "" for node in page.tree.find("a")]
+    assert hrefs == [f"{URL}?fd.at=%23Rain%2520Book" if listening else "#Rain%20Book", "#here", "#more"]

@@ -35,6 +35,33 @@ async def test_a_page_that_asks_without_end_is_read_all_the_same(tmp_path: Path)
     assert sum(titles(tmp_path).values()) == 4 and len(asked) < 130
 
 
+async def test_a_page_cannot_lie_about_what_it_shows(tmp_path: Path) -> None:
+    """It takes the place of whatever a script would look at it with, and sends far too much of everything."""
+    script = f"""const lie = '<ul><li><h3>The Book of Lies</h3><p>Author: Ann Liar</p></li></ul>'.repeat(4);
+    const seen = Object.getOwnPropertyNames(window).filter((name) => /drawing/.test(name));
+    for (const name of seen) for (const one of Object.keys(window[name])) window[name][one] = () => lie;
+    Object.defineProperty(Element.prototype, 'outerHTML', {{get: () => lie}});
+    String.prototype.slice = () => lie; Array.prototype.push = () => 0; Performance.prototype.now = () => Infinity;
+    Node.prototype.appendChild = Element.prototype.getAttribute = Document.prototype.importNode = () => null;
+    window.MutationObserver = null; window.Map = null;
+    const headers = Object.fromEntries([...Array(200).keys()].map((n) => ['x-' + n, 'y'.repeat(n ? 9 : 5000)]));
+    fetch('/much', {{headers}}).catch(() => 0);
+    document.getElementById('root').innerHTML = `<p>Seen: ${{seen}}.</p><ul>{LIST}</ul>`;"""
+    heads: list[list[str]] = []
+
+    async def respond(request: web.Request) -> web.StreamResponse:
+        if request.path == "/much":
+            heads.append([name for name in request.headers if name.lower().startswith("x-")])
+        if request.path == "/s.js":
+            return web.Response(text=script, content_type="text/javascript")
+        return html(SHELL)
+
+    async with answering(respond) as url:
+        await crawled(url, tmp_path, via="both")
+    assert set(titles(tmp_path)) == {f"The Book of {name}" for name in ("Rain", "Sand", "Salt", "Iron")}
+    assert heads and 0 < len(heads[0]) <= 20 and "X-0" not in heads[0]
+
+
 #: Shows the books that have what is asked for; `MARKS` stands in each.
 ANSWER = """const answer = () => {
   const q = document.querySelector('[aria-label]').value.toLowerCase(), found = ['Rain', 'Sand', 'Salt', 'Iron']

@@ -49,6 +49,18 @@ def test_an_address_that_shows_no_more_when_drawn_is_left_alone() -> None:
     assert deaf.heard(f"{URL}?q=y", b"frame")
 
 
+def test_what_was_heard_comes_again_with_the_events() -> None:
+    deaf, again = Deaf(), Deaf()
+    assert deaf.told(URL) == {}
+    for number in range(ALIKE):
+        deaf.heard(f"{URL}?q={number}", b"frame")
+    deaf.drew(URL, (), ())
+    told = json.loads(json.dumps(deaf.told(f"{URL}?q=x")))
+    again.replay(*told["deaf"])
+    assert again.heard(f"{URL}?q=x", b"frame") and again.told(URL)["deaf"][3:] == [ALIKE + 1, 1]
+    assert not again.heard(f"{URL}?q=y", b"frame for y") and again.told(URL) == {}
+
+
 @pytest.fixture
 def chromium(missing: Callable[[str], NoReturn]) -> str:
     return find_browser("auto") or missing("no Chromium is installed: bash tests/servers.sh")
@@ -98,3 +110,25 @@ async def test_a_search_of_a_site_of_files_is_harvested(script: str, box: str, c
         records = await harvested(url, tmp_path, budgets=Budgets(requests=250))
     named = [one["attributes"].get("title") for one in records]
     assert {book["title"] for book in books} <= {one if isinstance(one, str) else one[0] for one in named if one}
+
+
+async def test_an_interrupted_crawl_knows_still_what_answers_nothing(chromium: str, tmp_path: Path) -> None:
+    books = [{"title": f"The Book of {n}", "author": f"Ann {n}", "url": f"/b/{n}"} for n in NAMES]
+
+    async def respond(request: web.Request) -> web.StreamResponse:
+        if request.path == "/s.js":
+            return web.Response(text=ASKED, content_type="text/javascript")
+        if request.path == "/books.json":
+            return web.Response(text=json.dumps(books), content_type="application/json")
+        box = "<form><label>Search books <input name=q></label><button>Search</button></form>"
+        return html(f"{MENU}{box}<div id=hits>Words</div><script src=/s.js></script>")
+
+    async with answering(respond) as url:
+        await harvested(url, tmp_path, budgets=Budgets(requests=12))
+        heard = [one for one in map(json.loads, (tmp_path / "events.jsonl").read_text().splitlines()) if "deaf" in one]
+        assert heard and heard[-1]["deaf"][3] >= ALIKE
+        before = len((tmp_path / "events.jsonl").read_text().splitlines())
+        await harvested(url, tmp_path, budgets=Budgets(requests=30))
+    later = map(json.loads, (tmp_path / "events.jsonl").read_text().splitlines()[before:])
+    first = next(one for one in later if one.get("kind") == "query")
+    assert first["deaf"][3] > heard[-1]["deaf"][3]

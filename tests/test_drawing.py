@@ -43,6 +43,10 @@ def test_only_a_button_that_may_search_is_pressed(buttons: list[tuple[str, bool]
         ("Next", "", Place("calendar month"), None),
         ("Next", "", Place("", fills=True), None),
         ("Next", "", Place("pager", fills=True), "next"),
+        ("Load more", "", Place("", fills=True, below=True), "next"),
+        ("Show more", "", Place("", fills=True), None),
+        ("Next", "", Place("", fills=True, below=True), None),
+        ("Load more", "", Place("checkout-wizard", fills=True, below=True), None),
     ],
 )
 def test_only_what_turns_an_answer_is_pressed(text: str, other: str, place: Place, turned: str | int | None) -> None:

@@ -16,14 +16,16 @@ import shutil
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Coroutine
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
+from crawler.browser.kept import Kept
+from crawler.browser.keys import Keys
 from crawler.browser.scene import Scene
-from crawler.browser.stage import CLOSING, SCRIPT, Stage, Words, page_of
+from crawler.browser.stage import CLOSING, Stage, Words, page_of
 from crawler.browser.traffic import Door
+from crawler.browser.world import GUARD, World
 from crawler.errors import FormdiverError, PermanentError, TransientError, UsageError
 from crawler.fetch import FetchSettings
 from crawler.metrics import Counters
@@ -42,8 +44,6 @@ PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 MAX_IDLE = 8
 #: Pages kept open for the next page of their answer, documents kept to begin from again, seconds until both are too old.
 MAX_STAGES, MAX_DOCUMENTS, AGE_SECONDS = 4, 40, 600.0
-#: Bytes of scripts that are kept.
-MAX_SCRIPT_BYTES = 48 << 20
 #: Most seconds for one page, apart from what its requests take, and most for the browser to start.
 SECONDS, START_SECONDS = 30.0, 60.0
 #: The language that scripts are told is read here.
@@ -108,10 +108,9 @@ class Browser:
         self._starting = asyncio.Lock()
         self._fault = ""
         self._stages: OrderedDict[str, tuple[float, Stage]] = OrderedDict()
-        self._idle: OrderedDict[str, list[Page]] = OrderedDict()
+        self._idle: OrderedDict[str, list[World]] = OrderedDict()
         self._documents: OrderedDict[str, tuple[float, Exchange]] = OrderedDict()
-        self._scripts: OrderedDict[str, Exchange] = OrderedDict()
-        self._script_bytes = 0
+        self._kept, self._keys = Kept(), Keys()
 
     async def __aenter__(self) -> Browser:
         return self
@@ -147,8 +146,8 @@ class Browser:
         return await self._shown(scene, door, document, acting=acting)
 
     async def _shown(self, scene: Scene, door: Door, document: Exchange, *, acting: bool) -> Fetched:
-        page = await self._opened(scene)
-        stage = Stage(page, scene, document, self.words, self._scripts, self._script_kept)
+        world = await self._opened(scene)
+        stage = Stage(world, scene, document, self.words, self._kept, self._keys)
         return await self._performed(stage, scene, door, acting=acting)
 
     async def _performed(self, stage: Stage, scene: Scene, door: Door, *, acting: bool) -> Fetched:
@@ -173,7 +172,7 @@ class Browser:
             await self._hold(stage)
         return page_of(written, started, time.monotonic() - begun, self.settings.max_body_bytes)
 
-    async def _opened(self, scene: Scene) -> Page:
+    async def _opened(self, scene: Scene) -> World:
         try:
             return await self._page(site(scene.base))
         except FormdiverError:
@@ -213,23 +212,13 @@ class Browser:
             _, (_, oldest) = self._stages.popitem(last=False)
             await self._release(oldest)
 
-    def _script_kept(self, url: str, script: Exchange) -> None:
-        """Keep a script for the other pages of the crawl."""
-        if len(script.body) > MAX_SCRIPT_BYTES // 4 or url in self._scripts:
-            return
-        self._scripts[url] = replace(script, raw=b"")
-        self._script_bytes += _size(script)
-        while self._script_bytes > MAX_SCRIPT_BYTES:
-            _, oldest = self._scripts.popitem(last=False)
-            self._script_bytes -= _size(oldest)
-
     # -- the program ------------------------------------------------------------------------------------------------
 
     @property
     def _alive(self) -> bool:
         return self._chromium is not None and self._chromium.is_connected()
 
-    async def _page(self, name: str) -> Page:
+    async def _page(self, name: str) -> World:
         """An empty page that nothing but this site was ever shown on."""
         async with self._starting:
             if not self._alive:
@@ -237,9 +226,9 @@ class Browser:
                 await self._start()
         idle = self._idle.get(name)
         while idle:
-            page = idle.pop()
-            if not page.is_closed():
-                return page
+            world = idle.pop()
+            if not world.page.is_closed():
+                return world
         assert self._chromium is not None
         context = await self._chromium.new_context(
             user_agent=self.settings.user_agent,
@@ -249,13 +238,14 @@ class Browser:
             service_workers="block",
             bypass_csp=True,
         )
-        page = await context.new_page()
+        await context.add_init_script(path=GUARD)
+        world = await World.beside(context)
+        page = world.page
         page.on("dialog", lambda dialog: _spawned(_answered(dialog)))
         # Whatever else is opened (a link for a new window, a window from a frame) asks for nothing and is closed at once.
         await context.route("**/*", _refused)
         context.on("page", lambda other: _spawned(_closed(other)) if other is not page else None)
-        await page.add_init_script(path=SCRIPT)
-        return page
+        return world
 
     async def _release(self, stage: Stage) -> None:
         """Keep a page for the next scene of its site. A script that never ends takes the whole program with it."""
@@ -263,12 +253,12 @@ class Browser:
             await self._end()
             return
         idle = self._idle.setdefault(site(stage.scene.base), [])
-        idle.append(stage.page)
+        idle.append(stage.world)
         self._idle.move_to_end(site(stage.scene.base))
         kept = sum(map(len, self._idle.values()))
         while kept > MAX_IDLE:
             oldest = next(pages for pages in self._idle.values() if pages)
-            await _closed(oldest.pop(0).context)
+            await _closed(oldest.pop(0).page.context)
             kept -= 1
 
     async def _start(self) -> None:
@@ -330,11 +320,6 @@ async def _answered(dialog: Dialog) -> None:
 async def _refused(route: Route) -> None:
     with contextlib.suppress(Exception):
         await route.abort()
-
-
-def _size(script: Exchange) -> int:
-    """What keeping a script costs; empty ones cost something too."""
-    return len(script.body) + 2_000
 
 
 async def _closed(one: Page | BrowserContext | Chromium) -> None:

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 from urllib.parse import unquote_plus
 
+from crawler.browser.kept import Kept
+from crawler.browser.keys import Keys
 from crawler.browser.scene import Scene, at_of
 from crawler.browser.traffic import Door, Traffic
+from crawler.browser.world import World
 from crawler.errors import PermanentError
 from crawler.models import Exchange, Fetched, Request
 from crawler.urls import canonical, site
 
-if TYPE_CHECKING:
-    from playwright.async_api import Page
-
 log = logging.getLogger(__name__)
 
-#: What a page must run before any script of its own.
-SCRIPT = Path(__file__).parent / "drawing.js"
 #: Seconds without a request and a change after which a page is drawn; the same after something was typed, since boxes wait for
 #: the next letter; between two looks; and in which a press shows that it does something.
 QUIET, TYPED, LOOK, ANSWERS = 0.35, 0.7, 0.04, 0.5
@@ -35,15 +31,19 @@ UNSHOWN = 1.5
 #: Longest that a page may take to close.
 CLOSING = 5.0
 
+#: What a press that does something changes: the page, its data requests, its address, its document.
+State = tuple[int, int, str, int]
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a button stands: the `names` of what is around it, whether it follows the number of the page that is shown
-    (`counted`), and whether it stands in a form that is filled in (`fills`)."""
+    (`counted`), whether it stands in a form that is filled in (`fills`), and there below links that the form shows (`below`)."""
 
     names: str = ""
     counted: bool = False
     fills: bool = False
+    below: bool = False
 
 
 class Words(Protocol):
@@ -88,20 +88,22 @@ def page_of(written: Written, started: float, elapsed: float, limit: int) -> Fet
 
 
 class Stage:
-    """A `page` of the browser that shows scenes of one site. `scene` is what it shows, `alive` whether it still can show more."""
+    """A page of the browser, with our `world` beside it, that shows scenes of one site. `scene` is what it shows, `alive` whether
+    it still can show more."""
 
     def __init__(
         self,
-        page: Page,
+        world: World,
         scene: Scene,
         document: Exchange,
         words: Words,
-        scripts: MutableMapping[str, Exchange],
-        keep: Callable[[str, Exchange], None],
+        kept: Kept,
+        keys: Keys,
     ) -> None:
         self.scene = scene
-        self.page, self._words = page, words
-        self._traffic = Traffic(scene.base, document, scripts, keep)
+        self.world, self.page, self._words = world, world.page, words
+        self._keys, self._document = keys, document
+        self._traffic = Traffic(scene.base, document, kept)
         self._begun = False
 
     @property
@@ -116,11 +118,8 @@ class Stage:
                 # Its requests are intercepted, and refused, until nothing of it is left.
                 await self.page.goto("about:blank")
                 await self.page.unroute_all(behavior="ignoreErrors")
-                session = await self.page.context.new_cdp_session(self.page)
-                await session.send(
-                    "Storage.clearDataForOrigin", {"origin": site(self.scene.base), "storageTypes": "all"}
-                )
-                await session.detach()
+                everything = {"origin": site(self.scene.base), "storageTypes": "all"}
+                await self.world.session.send("Storage.clearDataForOrigin", everything)
         except Exception as error:
             log.info("a page of the browser did not end: %s", type(error).__name__)
             return False
@@ -144,41 +143,75 @@ class Stage:
     # -- opening and filling ----------------------------------------------------------------------------------------
 
     async def _begin(self, scene: Scene) -> None:
-        from playwright.async_api import Error
-
         page, self._begun = self.page, True
         await page.route("**/*", lambda route: self._traffic.route(route, page.main_frame))
         self.scene = scene.turned(1)
-        try:
-            await page.goto(scene.url, wait_until="domcontentloaded", timeout=0)
-        except Error as error:
-            if "ERR_ABORTED" not in str(error):  # the page went elsewhere at once
-                raise
-        await self._rest(QUIET)
+        await self._show(scene)
         if scene.form:
             await self._send(scene)
         elif self._traffic.moves:
             self.scene = Scene(self._where)
 
+    async def _show(self, scene: Scene) -> None:
+        from playwright.async_api import Error
+
+        try:
+            await self.page.goto(scene.url, wait_until="domcontentloaded", timeout=0)
+        except Error as error:
+            if "ERR_ABORTED" not in str(error):  # the page went elsewhere at once
+                raise
+        await self._rest(QUIET)
+
     async def _send(self, scene: Scene) -> None:
         """Fill the form and send it: by the button that searches, by the key where there is none or it does nothing."""
-        page = self.page
         begun = self._where
         before = await self._state()
-        if not await self._run("fill", {"form": scene.form, "values": [list(pair) for pair in scene.values]}):
+        if not await self._run("fill", _given(scene)):
             raise PermanentError(f"{scene.address}: the form is not there any more", reason="form_gone")
         told = [(str(text), bool(sends)) for text, sends in await self._run("buttons")]
         which = self._words.search(told)
         pressed = which is not None and await self._run("send", which) and await self._answers(before)
         # The key would press the form's first button, whatever that is for.
         others = any(sends for index, (_, sends) in enumerate(told) if index != which)
-        if not pressed and not others and await page.evaluate("document.activeElement !== document.body"):
-            await page.keyboard.press("Enter")
-            pressed = await self._answers(before)
+        if not pressed and not others and await self._run("focused"):
+            pressed = await self._typed(scene, before)
+            if pressed is None:
+                await self._again(scene)
+                return
         if not pressed and not told:
             await self._run("send", -1)
         await self._rest(QUIET if self._traffic.data > before[1] else TYPED)
         self.scene = self._reached(scene.turned(1), begun, moved=self._traffic.moves > before[3])
+
+    async def _typed(self, scene: Scene, before: State) -> bool | None:
+        """Press the key in the box that was filled; whether that does something. None: it opened what the box found."""
+        box = scene.base, scene.form
+        if self._keys.opens(box):
+            return True
+        found: list[str] = []
+        typed = not self._keys.sends(box) and await self._answers(before, seconds=TYPED)
+        if typed:
+            await self._rest(QUIET)
+            found = [str(one) for one in await self._run("entries")]
+            before = await self._state()
+        await self.page.keyboard.press("Enter")
+        pressed = await self._answers(before)
+        if pressed:
+            if found:
+                await self._rest(QUIET)
+            if self._keys.pressed(box, self._where, found):
+                return None
+        return pressed or typed
+
+    async def _again(self, scene: Scene) -> None:
+        """Begin anew, and leave the box as it is filled: it shows already what it finds."""
+        self._traffic.back(self._document)
+        await self.page.goto("about:blank")
+        await self._show(scene)
+        if not await self._run("fill", _given(scene)):
+            raise PermanentError(f"{scene.address}: the form is not there any more", reason="form_gone")
+        await self._rest(TYPED)
+        self.scene = scene.turned(1)
 
     def _reached(self, scene: Scene, begun: str, *, moved: bool) -> Scene:
         """Where an answer stands: at an address of its own where the page went there or says so with what was asked."""
@@ -213,7 +246,7 @@ class Stage:
         """Which button leads to the next page."""
         numbered: int | None = None
         for one in await self._run("turns"):
-            place = Place(str(one["place"]), bool(one["counted"]), bool(one["fills"]))
+            place = Place(str(one["place"]), bool(one["counted"]), bool(one["fills"]), bool(one["below"]))
             said = None if one["current"] else self._words.turn(str(one["text"]), str(one["other"]), place)
             if said == "next":
                 return int(one["index"])
@@ -231,10 +264,8 @@ class Stage:
             index = await self._turner()
             grows = index is None
         links = [[index, following]] if index is not None else []
-        html = await self._run(
-            "write",
-            {"links": links, "more": following if grows else "", "at": at_of(self._where), "limit": limit},
-        )
+        told = {"links": links, "more": following if grows else "", "at": at_of(self._where), "limit": limit}
+        html = await self._run("write", told | {"routes": await self.world.hears("hashchange")})
         if not isinstance(html, str):
             raise PermanentError(f"{self.scene.address}: the page cannot be written down", reason="unwritten")
         return Written(self.scene, html, bool(links) or grows)
@@ -250,9 +281,9 @@ class Stage:
     # -- watching ---------------------------------------------------------------------------------------------------
 
     async def _run(self, name: str, given: Any = None) -> Any:
-        return await self.page.evaluate(f"given => window.__drawing.{name}(given)", given)
+        return await self.world.run(name, given)
 
-    async def _state(self) -> tuple[int, int, str, int]:
+    async def _state(self) -> State:
         """What a press that does something changes: the page, its data requests, its address, its document."""
         _, changes, where = await self._quiet()
         return int(changes), self._traffic.data, str(where), self._traffic.moves
@@ -269,9 +300,7 @@ class Stage:
                 raise
             return 0.0, -1, ""
 
-    async def _answers(
-        self, before: tuple[int, int, str, int], *, data: bool = False, seconds: float = ANSWERS
-    ) -> bool:
+    async def _answers(self, before: State, *, data: bool = False, seconds: float = ANSWERS) -> bool:
         """Whether something happens soon: a data request where `data` is wanted, else any change."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
@@ -300,3 +329,8 @@ class Stage:
                 if (still >= quiet and shown) or waited >= RESTLESS:
                     return
             await asyncio.sleep(LOOK)
+
+
+def _given(scene: Scene) -> dict[str, Any]:
+    """What our script is told of a form that it fills."""
+    return {"form": scene.form, "values": [list(pair) for pair in scene.values]}

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
-from crawler.errors import FetchError
+from crawler.browser.kept import Kept
+from crawler.errors import FetchError, RefusedError
 from crawler.models import Exchange, Fetched, Request
 from crawler.urls import canonical, site
 
@@ -18,13 +19,16 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-#: Most requests of one page, and most times that it may go elsewhere by itself.
-MAX_REQUESTS, MAX_MOVES = 120, 4
+#: Most requests of one page that leave for a server, most with those that are answered from what is kept, and most times that it
+#: may go elsewhere by itself.
+MAX_REQUESTS, MAX_ASKED, MAX_MOVES = 120, 600, 4
 #: Kinds of requests that nothing worth reading comes from.
 _IDLE = frozenset(
     {"image", "media", "font", "ping", "websocket", "eventsource", "manifest", "texttrack", "cspviolationreport"}
 )
 _DATA = frozenset({"xhr", "fetch"})
+#: Most bytes that a page may send with a request, and most headers of its own, with most characters of one.
+MAX_BODY, MAX_HEADERS, MAX_HEADER = 1 << 20, 20, 4_000
 #: Headers of a page's own requests that are sent on; cookies and identity are the client's.
 _SENT = frozenset({"accept", "content-type", "authorization", "origin"})
 #: Headers of answers that speak of how they came over the wire.
@@ -45,23 +49,30 @@ class Traffic:
         self,
         base: str,
         document: Exchange,
-        scripts: MutableMapping[str, Exchange],
-        keep: Callable[[str, Exchange], None],
+        kept: Kept,
     ) -> None:
         self._base, self._documents = base, {base: document}
-        self._scripts, self._keep = scripts, keep
+        self._kept = kept
         self._way: Door | None = None
         self._clock: asyncio.Timeout | None = None
         self._acting = False
-        self._requests = 0
+        self._requests = self._asked = 0
         self._left = 0.0
         self.under_way = self.data = self.moves = 0
         self.last = 0.0
 
+    @property
+    def _home(self) -> str:
+        return site(self._base)
+
     def open(self, door: Door, clock: asyncio.Timeout, *, acting: bool) -> None:
         """Let requests through a door, which do not use up the time of `clock`; those of `acting` pages may be sent by POST."""
         self._way, self._clock, self._acting = door, clock, acting
-        self._requests = self.moves = 0
+        self._requests = self._asked = self.moves = 0
+
+    def back(self, document: Exchange) -> None:
+        """The page is begun anew with the document it began with."""
+        self._documents[self._base] = document
 
     def shut(self) -> None:
         """Let nothing through any more."""
@@ -71,8 +82,8 @@ class Traffic:
         """Answer one request of the page, or refuse it; `main` is the frame of its own document."""
         from playwright.async_api import Error
 
-        self._requests += 1
-        if self._way is None or self._requests > MAX_REQUESTS or route.request.resource_type in _IDLE:
+        self._asked += 1
+        if self._way is None or self._asked > MAX_ASKED or route.request.resource_type in _IDLE:
             await _refused(route)  # which takes no time, so a page that asks on and on gets none by it
             return
         self._pause()
@@ -111,20 +122,32 @@ class Traffic:
         elif asked.is_navigation_request():
             await self._move(route, asked, url, main)
         elif kind == "script" and asked.method == "GET":
-            script = self._scripts.get(url)
-            if script is None:
-                script = (await self._way(Request(url))).answer
-                if script.status == 200:
-                    self._keep(url, script)
-            await self._answer(route, script)
+            await self._answer(route, await self._kept.answer(self._home, Request(url), self._out, script=True))
+        elif kind == "other" and asked.method == "GET" and _of_worker(asked, main):
+            await self._answer(route, await self._kept.answer(self._home, Request(url), self._out, script=None))
         elif kind in _DATA and self._sendable(asked, url):
             self.data += 1
-            body = asked.post_data_buffer if asked.method == "POST" else None
-            await self._answer(
-                route, (await self._way(Request(url, asked.method, body, _passed(asked.headers)))).answer
-            )
+            await self._answer(route, await self._brought(asked, url))
         else:
             await _refused(route)
+
+    async def _out(self, request: Request) -> Fetched:
+        """Let a request leave for its server."""
+        self._requests += 1
+        if self._way is None or self._requests > MAX_REQUESTS:
+            raise RefusedError(f"{request.url}: its page asks for too much", reason="too_many")
+        return await self._way(request)
+
+    async def _brought(self, asked: Asked, url: str) -> Exchange:
+        """The data that a script asked for."""
+        headers = _passed(asked.headers)
+        if asked.method == "GET":
+            anew = any("no-" in asked.headers.get(name, "") for name in ("cache-control", "pragma"))
+            return await self._kept.answer(self._home, Request(url, headers=headers), self._out, anew=anew)
+        if asked.method == "POST":
+            self._kept.changed(self._home)
+        body = asked.post_data_buffer if asked.method == "POST" else None
+        return (await self._out(Request(url, asked.method, body, headers))).answer
 
     async def _answer(self, route: Route, answer: Exchange) -> None:
         """Give the page what came. It may have shown it before this returns, so the time is taken first."""
@@ -135,11 +158,11 @@ class Traffic:
         """Whether a script may send this: it reads, or asks its own site while a question of ours is being answered."""
         if asked.method in ("GET", "HEAD"):
             return True
-        return asked.method == "POST" and self._acting and site(url) == site(self._base)
+        own = asked.method == "POST" and self._acting and site(url) == site(self._base)
+        return own and len(asked.post_data_buffer or b"") <= MAX_BODY
 
     async def _move(self, route: Route, asked: Asked, url: str, main: Frame) -> None:
         """The page's own document, or one that it goes to by itself; frames are left empty."""
-        assert self._way is not None
         if asked.frame != main:
             await _refused(route)
             return
@@ -152,7 +175,9 @@ class Traffic:
             await _refused(route)
             return
         body = asked.post_data_buffer if asked.method == "POST" else None
-        fetched = await self._way(Request(url, asked.method, body, _passed(asked.headers)))
+        if body is not None:
+            self._kept.changed(self._home)
+        fetched = await self._out(Request(url, asked.method, body, _passed(asked.headers)))
         if fetched.url == url:
             await self._answer(route, fetched.answer)
         elif site(fetched.url) == site(self._base):
@@ -168,13 +193,22 @@ def _onward(url: str) -> str:
     return f'<script>location.replace("{url}")</script>' if not set('"<>\\') & set(url) else ""
 
 
+def _of_worker(asked: Asked, main: Frame) -> bool:
+    """Whether a request may be one for a script that a worker imports. Chromium tells no kind of these, nor of what is fetched in
+    advance."""
+    return bool(main.page.workers) and not any("purpose" in name for name in asked.headers)
+
+
 def _passed(headers: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """The headers of a page's request that go out with it."""
-    return tuple(
+    passed = [
         (name, value)
         for name, value in headers.items()
-        if (name in _SENT or name.startswith("x-")) and not any(c in value for c in "\r\n\0")
-    )
+        if (name in _SENT or name.startswith("x-"))
+        and len(name) + len(value) <= MAX_HEADER
+        and not any(c in value for c in "\r\n\0")
+    ]
+    return tuple(passed[:MAX_HEADERS])
 
 
 async def _fulfilled(route: Route, answer: Exchange) -> None:

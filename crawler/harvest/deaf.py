@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Any
 
 from crawler.models import Record
 
@@ -32,20 +33,18 @@ class _Place:
 
 
 class Deaf:
-    """Remembers what addresses send. It is lost at a restart, and comes again with a few answers."""
+    """Remembers what the addresses of a site send. The site's events say what it has `told` of them, and bring it back."""
 
     def __init__(self) -> None:
         self._places: OrderedDict[str, _Place] = OrderedDict()
 
     def heard(self, url: str, body: bytes) -> bool:
         """Take note of what came from an address; whether it is, to the last byte, what came to all other questions there."""
-        name, _, question = url.partition("#")[0].partition("?")
+        name, question = _name(url), url.partition("#")[0].partition("?")[2]
         sent = blake2b(body, digest_size=16).digest()
         place = self._places.get(name)
         if place is None:
-            place = self._places[name] = _Place(sent, question)
-            if len(self._places) > MAX_PLACES:
-                self._places.popitem(last=False)
+            place = self._keep(name, _Place(sent, question))
         if place.question != question:
             place.spoke = place.spoke or place.sent != sent
             place.alike += 1
@@ -54,12 +53,35 @@ class Deaf:
 
     def drew(self, url: str, before: tuple[Record, ...], after: tuple[Record, ...]) -> bool:
         """Take note of what drawing an answer showed, beside what was sent; whether it was nothing, as often before."""
-        place = self._places.get(url.partition("#")[0].partition("?")[0])
+        place = self._places.get(_name(url))
         if place is None:
             return False
         known = {_said(record) for record in before}
         place.vain = 0 if any(_said(record) not in known for record in after) else place.vain + 1
         return place.vain >= UNMOVED
+
+    def told(self, url: str) -> dict[str, Any]:
+        """What an event says of an address that never spoke but with one voice, nothing of any other."""
+        name = _name(url)
+        place = self._places.get(name)
+        if place is None or place.spoke or place.alike < 2:
+            return {}
+        return {"deaf": [name, place.sent.hex(), place.question, place.alike, place.vain]}
+
+    def replay(self, name: str, sent: str, question: str, alike: int, vain: int) -> None:
+        """Know again what an event told."""
+        self._keep(name, _Place(bytes.fromhex(sent), question, alike, vain=vain))
+
+    def _keep(self, name: str, place: _Place) -> _Place:
+        self._places[name] = place
+        if len(self._places) > MAX_PLACES:
+            self._places.popitem(last=False)
+        return place
+
+
+def _name(url: str) -> str:
+    """An address without its question."""
+    return url.partition("#")[0].partition("?")[0]
 
 
 def _said(record: Record) -> tuple[str | None, ...]:

@@ -10,6 +10,7 @@ from crawler.analysis import Analyst
 from crawler.discovery.guide import Guide
 from crawler.discovery.sites import SiteTopic
 from crawler.forms.interface import Interface
+from crawler.harvest.deaf import Deaf
 from crawler.harvest.details import DetailPolicy
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.later import restored
@@ -76,6 +77,7 @@ class SiteState:
     patterns: Patterns = field(default_factory=Patterns)
     templates: Templates = field(default_factory=Templates)
     shown: TemplateFigures = field(default_factory=TemplateFigures)
+    deaf: Deaf = field(default_factory=Deaf)
     topic: SiteTopic = field(default_factory=SiteTopic)
     pages_seen: int = 0
     discovery_pages: int = 0
@@ -225,6 +227,8 @@ class SiteState:
         self._replay_forms(event, read)
         if "page" in event:
             self.shown.replay(event["url"], event["page"])
+        if "deaf" in event:
+            self.deaf.replay(*event["deaf"])
         if "answer" in event:
             self._replay_answer(event["answer"])
         self._replay_records(event)
