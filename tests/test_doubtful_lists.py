@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
-from crawler.page import parse
+from crawler.page import Tree, parse
+from crawler.regions.layout import Layout, _holds_rows
 from crawler.results.extraction import Extraction, extract_records
+from crawler.results.headings import is_only
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
@@ -104,3 +108,36 @@ def test_the_page_is_a_list_to_the_crawl_too() -> None:
     analyst = Analyst(FormClassifier.load(), RULINGS, Matcher(RULINGS))
     markup = page(f"<h1>Unpublished Opinions</h1><p>What follows was decided this month.</p>{accordions(CASES)}")
     assert analyst.look(parse(markup, "http://court.example/opinions")).results.kind == "list"
+
+
+def test_what_is_hidden_in_what_is_hidden_is_not_looked_through_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    nodes: list[int] = []
+
+    def counted(tree: Tree, node: int) -> bool:
+        nodes.append(tree.ends[node] - node)
+        return _holds_rows(tree, node)
+
+    monkeypatch.setattr("crawler.regions.layout._holds_rows", counted)
+    rows = "<tr><td><a href=/a>River</a><td>Ann Lee<td>1985</tr>" * 500
+    table = f"<table><tr><th>Title<th>Author<th>Year</tr>{rows}</table>"
+    tree = parse(f"<body>{'<div hidden>' * 200}{table}{'</div>' * 200}", "http://books.example/").tree
+    Layout(tree)
+    assert sum(nodes) <= 5 * len(tree)
+
+
+def test_whether_a_heading_is_the_only_one_is_told_by_the_first_two() -> None:
+    page = parse("<title>Lists</title><body>" + "<h1>River</h1>" * 1000, "http://books.example/")
+    layout = Layout(page.tree)
+
+    class Counted(list[str]):
+        looked = 0
+
+        def __getitem__(self, index: Any) -> Any:
+            Counted.looked += 1
+            return super().__getitem__(index)
+
+    layout.tree.tags = Counted(layout.tree.tags)
+    assert not any(is_only(layout, node) for node in layout.headings)
+    assert Counted.looked <= 5 * len(layout.headings)

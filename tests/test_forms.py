@@ -118,6 +118,10 @@ def test_the_only_box_of_a_form_may_be_switched_off_until_a_script_runs() -> Non
         f"{start}{box}{other}{button}</form>",  # one can do without
         f'{start}{box}<input name="more" disabled>{button}</form>',
         f"{start}<fieldset disabled>{box}</fieldset>{button}</form>",
+        f'{start}{box}<input type="password" name="key" disabled>{button}</form>',  # one signs in here
+        f'{start}{box}<textarea name="text" disabled></textarea>{button}</form>',  # one writes to somebody here
+        f"{start}<fieldset disabled><input type=password></fieldset>{box}{button}</form>",
+        f'{start}<input name="words" form="other" disabled>{button}</form>',  # another form's
         f'<form action="/find" method="post">{box}{button}</form>',
     ):
         assert "words" not in [field.name for field in form(page).fields]

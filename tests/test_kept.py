@@ -133,6 +133,32 @@ async def test_a_site_has_so_much_room_and_no_more() -> None:
     assert len(server.asked) == fits + 4
 
 
+async def test_headers_take_room_too() -> None:
+    server, kept = (
+        Server(("Cache-Control", "max-age=9"), ("X-Long", "x" * (MAX_SITE_BYTES // 3)), body=b""),
+        Kept(lambda: NOW),
+    )
+    for number in (0, 1, 2, 0):
+        await kept.answer(HOME, Request(f"http://h.example/{number}"), server)
+    assert len(server.asked) == 4
+
+
+async def test_what_was_under_way_when_something_was_sent_is_not_kept() -> None:
+    server, kept, sent = Server(("Cache-Control", "max-age=9")), Kept(lambda: NOW), asyncio.Event()
+
+    async def slowly(request: Request) -> Fetched:
+        await sent.wait()
+        return await server(request)
+
+    before = asyncio.create_task(kept.answer(HOME, Request("http://h.example/d"), slowly))
+    await asyncio.sleep(0)
+    kept.changed(HOME)
+    sent.set()
+    await before
+    await kept.answer(HOME, Request("http://h.example/d"), server)
+    assert len(server.asked) == 2
+
+
 # -- in the browser ---------------------------------------------------------------------------------------------------
 
 

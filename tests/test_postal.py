@@ -101,3 +101,8 @@ def test_a_town_is_parted_from_its_code_where_no_label_calls_the_line_so(tmp_pat
     assert {one.attribute: one.value for one in placed if one.attribute} == {"postcode": "35390", "city": "Gießen"}
     labelled = [FieldValue("Town", "35390 Gießen", "city", 1.0)]
     assert posted(labelled, matcher) == labelled
+
+
+def test_a_line_stays_whole_where_code_and_town_are_one_attribute() -> None:
+    place = FieldValue("text1", "3892 AL Amersfoort", "location", 0.7)
+    assert posted([place], Matcher(load_domain("jobs"))) == [place]

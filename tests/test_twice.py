@@ -63,3 +63,20 @@ def test_addresses_that_anybody_may_have_made_are_taken_as_they_come(tmp_path: P
         for n, url in enumerate(("?" * 3, "http://h/?a&a&b", "http://h/?" + "a=1&" * 99))
     ]
     assert len(told(tmp_path, odd)) == 3
+
+
+def test_what_all_records_say_makes_no_two_of_them_one(tmp_path: Path) -> None:
+    """Books and films that are numbered alike, and share but a language and a publisher."""
+    said = {"language": "en", "publisher": "Mill"}
+    books = [event(n, "/entry?id={}") for n in range(40)]
+    films = [event(n, "/entry?id={}&kind=film") for n in range(30)]
+    for one in books:
+        one["attributes"] |= said
+    for one in films:
+        one["attributes"] = said | {"director": one["attributes"]["title"]}
+    for one in [*books, *films]:
+        one["fields"] = [
+            {"key": key, "value": value, "attribute": key, "confidence": 1.0}
+            for key, value in one["attributes"].items()
+        ]
+    assert len(told(tmp_path, books, films)) == 70

@@ -35,7 +35,9 @@ class _One:
 
     @property
     def size(self) -> int:
-        return len(self.answer.body) + OVERHEAD
+        headers = (*self.answer.headers, *self.answer.request.headers)
+        written = sum(len(name) + len(value) for name, value in headers) + len(self.answer.request.url)
+        return len(self.answer.body) + written + OVERHEAD
 
 
 class Kept:
@@ -45,7 +47,7 @@ class Kept:
         self._clock = clock
         self._sites: OrderedDict[str, OrderedDict[Key, _One]] = OrderedDict()
         self._bytes: dict[str, int] = {}
-        self._all_bytes = self._all = 0
+        self._all_bytes = self._all = self._sent = 0
         self._coming: dict[tuple[str, Key], asyncio.Event] = {}
 
     async def answer(
@@ -71,7 +73,8 @@ class Kept:
                 del self._coming[home, key]
 
     def changed(self, home: str) -> None:
-        """Something was sent to a site: what it answered before may be otherwise now. Scripts are not."""
+        """Something was sent to a site: what it answered before, or is about to, may be otherwise now. Scripts are not."""
+        self._sent += 1
         for key in [key for key, one in self._sites.get(home, {}).items() if not one.script]:
             self._drop(home, key)
 
@@ -79,6 +82,7 @@ class Kept:
         self, home: str, key: Key, request: Request, way: Way, one: _One | None, script: bool | None
     ) -> Exchange:
         asked = replace(request, headers=request.headers + conditions(one.answer)) if one is not None else request
+        sent = self._sent
         fetched = await way(asked)
         answer = fetched.answer
         if one is not None and answer.status == 304 and len(fetched.exchanges) == 1:
@@ -87,7 +91,7 @@ class Kept:
         script = _program(answer) if script is None else script
         seconds = usable_seconds(answer, script=script)
         self._drop(home, key)
-        if seconds is not None and len(answer.body) <= MAX_BODY and (script or not moved):
+        if seconds is not None and len(answer.body) <= MAX_BODY and (script or not (moved or sent != self._sent)):
             lean = replace(answer, request=request, raw=b"", head=b"", request_head=b"")
             self._put(home, key, _One(lean, answer.started + seconds, script))
         return answer

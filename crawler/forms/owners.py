@@ -23,12 +23,13 @@ _TABLE_PARTS = frozenset({"table", "tbody", "thead", "tfoot", "tr"})
 @dataclass
 class Territory:
     """One form and the nodes of its controls; `end` is one past the last node that is part of it, `waiting` are the boxes for
-    words that are switched off."""
+    words that are switched off, `off` whether anything else that is filled in is."""
 
     node: int
     end: int
     controls: list[int] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
+    off: bool = False
     torn: bool = False
 
 
@@ -103,9 +104,10 @@ def _walk(tree: Tree, forms: dict[int, Territory], ground: Ground) -> tuple[list
                 ground.label_around[node] = label_stack[-1]
             if fieldset_stack:
                 ground.fieldset_around[node] = fieldset_stack[-1][0]
-            if form_stack and _waits(tree, node, fieldset_stack):
-                forms[form_stack[-1]].waiting.append(node)
-            if not _disabled(tree, node, fieldset_stack):
+            disabled = _disabled(tree, node, fieldset_stack)
+            if disabled and form_stack and "form" not in own:
+                _note_off(tree, node, fieldset_stack, forms[form_stack[-1]])
+            if not disabled:
                 wanted = own.get("form")
                 if wanted is not None:
                     named.append((node, wanted))
@@ -149,6 +151,14 @@ def _disabled(tree: Tree, node: int, fieldsets: list[tuple[int, int]]) -> bool:
     return "disabled" in tree.attributes[node] or _barred(tree, node, fieldsets)
 
 
+def _note_off(tree: Tree, node: int, fieldsets: list[tuple[int, int]], territory: Territory) -> None:
+    """Note what of a form is switched off: a password or a longer text beside a box tells that it does not search."""
+    if _waits(tree, node, fieldsets):
+        territory.waiting.append(node)
+    elif tree.attribute(node, "type").strip().lower() not in ("hidden", "button", "reset"):
+        territory.off = True
+
+
 def _waits(tree: Tree, node: int, fieldsets: list[tuple[int, int]]) -> bool:
     """Whether a control is a named box for words that is switched off, as long as no script has run at least."""
     own = tree.attributes[node]
@@ -162,7 +172,7 @@ def _awaited(tree: Tree, territory: Territory) -> list[int]:
     waiting = territory.waiting
     names = {tree.attribute(node, "name") for node in waiting}
     posted = tree.attribute(territory.node, "method").strip().lower() == "post"
-    if len(names) != 1 or posted:
+    if len(names) != 1 or posted or territory.off:
         return []
     sends = False
     for node in territory.controls:

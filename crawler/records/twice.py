@@ -114,7 +114,11 @@ def _same(larger: _Numbers, smaller: _Numbers) -> bool:
     if not larger.single or not smaller.single:
         return False
     pairs = list(_both(larger, smaller))
-    return len(pairs) >= FEW and sum(_agree(one, other) for one, other in pairs) >= EQUAL * len(pairs)
+    if len(pairs) < FEW or sum(_agree(one, other) for one, other in pairs) < EQUAL * len(pairs):
+        return False
+    # A language and a publisher that all have tell no record from another.
+    told = {frozenset(one.items() & other.items()) for one, other in pairs}
+    return 2 * len(told) > len(pairs)
 
 
 def _both(larger: _Numbers, smaller: _Numbers) -> Iterator[tuple[Said, Said]]:

@@ -25,6 +25,8 @@ FACTS, LABEL, MOST = 3, 40, 2_000
 #: Fewest columns and rows of a hidden table of things, the share of its rows that are things, and how far a cell is read.
 COLUMNS, ROWS, SHARE = 3, 5, 0.8
 LONGEST = 400
+#: How often the nodes of a page are looked at for such tables, where what is hidden holds what is hidden.
+NESTED = 4
 _COLONS = (":", "：")
 _PLACEHOLDER = re.compile(r"\{\{|\$\{|\{%|<%|%\(")
 _CONTROLS = frozenset("form input button select textarea dialog".split())
@@ -73,6 +75,7 @@ class Layout:
         texts, seen = self.texts, self.seen
         numbers = self.names
         hidden_until = link_until = visible = in_links = 0
+        left = NESTED * len(tags)
         for index, tag in enumerate(tags):
             chars[index], linked[index] = visible, in_links
             if index < hidden_until:
@@ -90,7 +93,10 @@ class Layout:
             attribute = attributes[index]
             unseen = attribute and ("style" in attribute or "hidden" in attribute) and _hidden(attribute)
             unseen = unseen and tag not in _WHOLE  # a script shows the page once it runs
-            if tag in UNSEEN or (unseen and not _holds_facts(tree, index) and not _holds_rows(tree, index)):
+            left -= ends[index] - index if unseen else 0
+            if tag in UNSEEN or (
+                unseen and not _holds_facts(tree, index) and not (left > 0 and _holds_rows(tree, index))
+            ):
                 hidden_until = ends[index]
                 continue
             seen[index] = 1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from crawler.page import Page
 from crawler.regions.layout import HEADINGS, Layout
-from crawler.results.headings import begins_title, is_only
+from crawler.results.headings import begins_title
 
 #: Fewest boxes of such a column, and the share of its words that stand in links.
 BOXES, LINKED = 2, 0.5
@@ -22,7 +22,7 @@ def flanks(page: Page, layout: Layout, known: Callable[[str], float] | None) -> 
     that what stands below one before the subject is named tells of something else."""
     tree = layout.tree
     heads = [node for node in layout.headings if tree.tags[node] == "h1"]
-    main = next((node for node in heads if is_only(layout, node) or begins_title(page, tree.text(node, 300))), -1)
+    main = next((node for node in heads if len(heads) == 1 or begins_title(page, tree.text(node, 300))), -1)
     found: list[tuple[int, int]] = []
     node = main
     while node > layout.body:

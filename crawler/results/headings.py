@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Sequence
+from itertools import islice
 from urllib.parse import urljoin, urlsplit
 
 from crawler.page import Page, Tree
@@ -90,7 +91,9 @@ def is_general(heading: str, nouns: Container[str]) -> bool:
 
 def is_only(layout: Layout, node: int) -> bool:
     """Whether a heading is the page's only h1."""
-    return [node] == [one for one in layout.headings if layout.tree.tags[one] == "h1"]
+    tags = layout.tree.tags
+    heads = (one for one in layout.headings if tags[one] == "h1")
+    return tags[node] == "h1" and [node] == list(islice(heads, 2))
 
 
 def alike(one: str, other: str) -> bool:

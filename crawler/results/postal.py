@@ -54,7 +54,7 @@ def posted(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
     lines = [
         (place, match)
         for place, field in enumerate(fields)
-        if (field.attribute is None or (field.attribute == town and field.confidence < LABELLED))
+        if (field.attribute is None or (field.attribute == town != code and field.confidence < LABELLED))
         and (match := _line(field.value)) is not None
     ]
     if len({match.string for _, match in lines}) != 1:
@@ -65,8 +65,10 @@ def posted(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
         result[place] = replace(field, attribute=None)
     taken = {one.attribute for one in result if one.attribute}
     before = _before(field, fields)
-    street = before if town is not None and match["town"] and _STREET.match(before) else ""
-    told = [(code, match["code"]), (town, match["town"] or _above(before)), (_asked(matcher, _STREETS), street)]
+    road = _asked(matcher, _STREETS)
+    told = [(code, match["code"]), (town, match["town"] or _above(before))]
+    if town is not None and match["town"] and road not in (code, town) and _STREET.match(before):
+        told.append((road, before))
     new = [
         FieldValue(f"{field.key} {name}", value.strip(), name, PLACED)
         for name, value in told
