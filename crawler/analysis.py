@@ -16,7 +16,8 @@ from crawler.paging.pager import find_paging
 from crawler.regions.layout import Layout
 from crawler.results.counted import counted_list
 from crawler.results.detail import read_detail
-from crawler.results.extraction import SURE, Extraction
+from crawler.results.doubt import SURE
+from crawler.results.extraction import Extraction
 from crawler.results.headings import entitled
 from crawler.results.lone import lone_record
 from crawler.results.memory import Memory

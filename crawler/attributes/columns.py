@@ -105,8 +105,9 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
     led = ""  # what the element calls the link that it begins with after "Added by"
     for index, leaf in enumerate(row):
         pending = pending if pending is not None and pending.holds(leaf, index) else None
-        if pending is not None and pending.term.casefold() in WORDS_BEFORE and ends_byline(leaf.text):
-            pending = None  # "By Ann Lee, 2 May 2020"
+        if pending is not None and pending.term.casefold() in WORDS_BEFORE:
+            when = ends_byline(leaf.text) if sight.single else date(leaf.text) is not None
+            pending = None if when else pending  # "By Ann Lee, 2 May 2020"; of a list see `behind`
         leaf, term = _labelling(sight, index)
         if term:
             pending = Pending(term, leaf.run, index) if may_follow(tree, row, index) else None

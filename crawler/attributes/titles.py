@@ -178,8 +178,9 @@ def bare_titles(column: Column, rows: Sequence[Sequence[Leaf]]) -> None:
     ended = [value.endswith((".", "?", "!")) and not value.endswith("..") for value in column.values]
     stops = sum(value.endswith(".") for value in column.values)
     if len(ended) > 2 and all(ended) and 2 * stops > len(ended) and (len(ended) >= MANY or _running(column, rows)):
-        last = {value.split()[-1] for value in column.values}
-        if len(ended) < MANY or len(last) > FORMS * len(ended):
+        different = set(column.values)
+        last = {value.split()[-1] for value in different}
+        if len(ended) < MANY or len(last) > FORMS * len(different):
             column.cells[:] = [(n, leaf, value.removesuffix(".")) for n, leaf, value in column.cells]
 
 

@@ -33,6 +33,7 @@ from crawler.regions.tables import Headers
 from crawler.results.anchors import addresses, chain, is_inside, written
 from crawler.results.attested import describes_one
 from crawler.results.detail import Detail, read_detail
+from crawler.results.doubt import BESIDE, KNOWN, MANY, PRESENT, SURE, is_list
 from crawler.results.emphasised import emphasised
 from crawler.results.glossed import dictionary
 from crawler.results.headings import is_entitled, is_of_search
@@ -46,18 +47,6 @@ from crawler.urls import canonical
 from knowledge.markup import marked
 from knowledge.matching import Matcher
 
-#: Least probability that a region is a list of results, and how many attributes of the domain speak for one in its
-#: place.
-PRESENT = 0.1
-KNOWN = 3
-#: The same for a list beside one that is known to be no part of the page, and for one of many that is most of the page.
-BESIDE = 2
-#: Attributes that most pieces of what reads like prose must have to be records all the same.
-TOLD = 4
-#: A list less sure than this must tell as much as the page read as one thing does.
-WEAK = 0.3
-#: A region this sure with this many records is a list, whatever else the page says.
-SURE, MANY = 0.9, 8
 #: Below this, one "record" that holds all the page's labels is the page's subject, the others are what stands around it.
 DOUBTFUL = 0.5
 #: Facts (labels whose value is no link) outside of a list that make its page one about what the heading names.
@@ -70,7 +59,9 @@ LINES, PIECES, ALIKE = 5, 3, 0.8
 LABELLED = 60
 #: How much longer than its text the addresses of a record may be, in characters.
 ROOM = 95
-#: Records from which a doubtful list is one of things that tell two attributes, and the first may be what names their columns.
+#: Attributes that most pieces of what reads like prose must have to be records all the same.
+TOLD = 4
+#: Records from which the first may be what names the columns of the others.
 FEW = 3
 #: Longest value that metadata adds to a record, in characters.
 MAX_ADDED = 300
@@ -141,7 +132,7 @@ def extract_records(
         records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge, titled=titled)
         known = attributes_of(records)
         rival = None if echo or is_of_search(page.title) else detail  # an answer is no page about one thing
-        if records and _is_list(layout, region, known, rival, KNOWN if without is None else BESIDE):
+        if records and is_list(layout, region, known, rival, KNOWN if without is None else BESIDE):
             return Extraction(records, "list", region.confidence, region.node, region)
     if region is not None and not plain and not (detail is not None and detail.stated):
         pictures = gallery(layout)
@@ -149,25 +140,6 @@ def extract_records(
             records = list_records(page, layout, pictures.intervals, matcher, echo or {}, knowledge)
             return Extraction(records, "list", PRESENT, pictures.container, region)
     return Extraction(region=region) if leaves_soon(page) else subject(layout, detail, region)
-
-
-def _is_list(layout: Layout, region: Region, known: int, detail: Detail | None, least: int) -> bool:
-    """Whether what repeats is the page's list, of whose records most have so many attributes (`known`): it looks like one, or
-    these are at least so many, fewer of several. What tells far less than the page read as one thing does is
-    none where it is doubtful: what stands below an article, its references, its comments."""
-    if detail is not None and (region.confidence < WEAK or detail.described):
-        few = known < BESIDE and not detail.described
-        told_more = detail.known > max(1, known if few else 2 * known)
-        if told_more:
-            return False
-    enough = BESIDE if _fills(layout, region) or len(region.intervals) >= FEW else least
-    return region.confidence >= PRESENT or known >= enough
-
-
-def _fills(layout: Layout, region: Region) -> bool:
-    """Whether a list of many records is most of what a page shows."""
-    start, end = region.intervals[0][0], region.intervals[-1][1]
-    return len(region.intervals) >= MANY and 2 * layout.width(start, end) > layout.total
 
 
 def leaves_soon(page: Page) -> bool:

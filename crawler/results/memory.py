@@ -22,7 +22,8 @@ from crawler.regions.candidates import Candidate, Interval
 from crawler.regions.layout import KIND_BITS, Layout
 from crawler.regions.region import tidied
 from crawler.results.detail import read_detail
-from crawler.results.extraction import KNOWN, PRESENT, Extraction, attributes_of, extract_records, list_records, subject
+from crawler.results.doubt import KNOWN, PRESENT
+from crawler.results.extraction import Extraction, attributes_of, extract_records, list_records, subject
 from crawler.results.standing import Standing, told
 from knowledge.matching import Matcher
 
