@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -57,3 +59,17 @@ def test_no_word_is_lost_but_units_said_twice(texts: list[str]) -> None:
     assert numbers == [word for text in texts for word in text.split() if word[0].isnumeric()]
     assert {word for leaf in found for word in leaf.text.split()} <= {word for text in texts for word in text.split()}
     assert [leaf.text for leaf in found if leaf.text == "sea"] == [text for text in texts if text == "sea"]
+
+
+def test_a_long_line_is_not_copied_for_each_of_its_places() -> None:
+    class Counted(list[Leaf]):
+        taken = 0
+
+        def __getitem__(self, index: Any) -> Any:
+            found = super().__getitem__(index)
+            Counted.taken += len(found) if isinstance(index, slice) else 1
+            return found
+
+    line = Counted(Leaf("7", at, 0, 0, -1, "p") for at in range(2000))
+    assert len(together(line)) == 2000
+    assert Counted.taken <= 5 * len(line)

@@ -32,20 +32,20 @@ def together(line: Sequence[Leaf]) -> list[Leaf]:
     found: list[Leaf] = []
     place = 0
     while place < len(line):
-        text, length = _duration(line[place:])
+        text, length = _duration(line, place)
         found.append(replace(line[place], text=text, opening=0) if length > 1 else line[place])
         place += max(1, length)
     return found
 
 
-def _duration(line: Sequence[Leaf]) -> tuple[str, int]:
-    """The duration that a line begins with, and how many of its leaves tell it: numbers with units, each shorter than the one
-    before; nothing where there is none."""
+def _duration(line: Sequence[Leaf], begin: int) -> tuple[str, int]:
+    """The duration that begins at a place of a line, and how many of its leaves tell it: numbers with units, each shorter than
+    the one before; nothing where there is none."""
     words: list[str] = []
     least, last = len(_WORDS), -1
     text, length = "", 0
-    for count, leaf in enumerate(line, 1):
-        pieces = _pieces(leaf)
+    for place in range(begin, len(line)):
+        pieces = _pieces(line[place])
         if not pieces:
             break
         for piece in pieces:
@@ -59,7 +59,7 @@ def _duration(line: Sequence[Leaf]) -> tuple[str, int]:
             elif rank < 0 or waiting or rank != last:
                 return text, length
         if words and not words[-1][-1].isnumeric():
-            text, length = " ".join(words), count
+            text, length = " ".join(words), place + 1 - begin
     return text, length
 
 
