@@ -82,7 +82,7 @@ def rows(style: str, *, cells: str = "", header: str = "th") -> str:
         for number, name, when in many
     )
     heads = "".join(f"<{header}>{head}</{header}>" for head in ("Decided", "Case number", "Case name", "PDF"))
-    return f"<h1>Decision Search</h1><div id='found' {style}><table><tr>{heads}</tr>{lines}</table></div>"
+    return f"<h1>Decision Search</h1><div id='found' {style}><table id='searchResults'><tr>{heads}</tr>{lines}</table></div>"
 
 
 NOTES = (
@@ -141,3 +141,16 @@ def test_whether_a_heading_is_the_only_one_is_told_by_the_first_two() -> None:
     layout.tree.tags = Counted(layout.tree.tags)
     assert not any(is_only(layout, node) for node in layout.headings)
     assert Counted.looked <= 5 * len(layout.headings)
+
+
+def test_a_hidden_table_of_offers_is_not_what_a_page_lists() -> None:
+    offers = "".join(
+        f"<tr><td><a href='/s/{n}'>Seller {n}</a></td><td>{n} EUR</td><td>used</td></tr>" for n in range(7)
+    )
+    table = f"<table><tr><th>Seller</th><th>Price</th><th>Condition</th></tr>{offers}</table>"
+    found = read(
+        page(
+            f"<h1>The River</h1><p>by Ann Lee, 1985</p><div style='display:none' class='tab'>{table}</div>", "The River"
+        )
+    )
+    assert not any("Seller" in field.value for record in found.records for field in record.fields)

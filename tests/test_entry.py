@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crawler.attributes.entry import below_titles
+from crawler.attributes.entry import below_titles, entered
 from crawler.page import parse
 from crawler.regions.leaves import Leaf
 from crawler.results.extraction import extract_records
@@ -92,3 +92,10 @@ def test_other_texts_stay_where_they_are(row: list[Leaf]) -> None:
 def test_a_domain_without_people_has_no_main_entries() -> None:
     row = [leaf("Lee, Ann:", 0), leaf("The River", 1)]
     assert below_titles(row, lambda word: 0.0) == row
+
+
+def test_a_line_above_all_titles_of_a_list_is_nobody() -> None:
+    rows = [[leaf("Paris, Texas:", 0), leaf(title, 1)] for title in ("The River", "The Road", "The Sea")]
+    assert entered(rows, known) == rows
+    rows[1][0] = leaf("Lee, Ann:", 0)
+    assert [row[1].text for row in entered(rows, known)] == ["by:", "by:", "by:"]

@@ -80,3 +80,10 @@ def test_what_all_records_say_makes_no_two_of_them_one(tmp_path: Path) -> None:
             for key, value in one["attributes"].items()
         ]
     assert len(told(tmp_path, books, films)) == 70
+
+
+def test_a_record_that_says_more_at_its_other_address_is_kept(tmp_path: Path) -> None:
+    calendar = [event(n, "/entry?day=3&id={}", interface="days") for n in range(20, 38)]
+    for one in calendar[:5]:
+        one["attributes"] = one["attributes"] | {"place": "The mill"}
+    assert len(told(tmp_path, LISTED, calendar)) == 45

@@ -13,7 +13,7 @@ from crawler.attributes.called import Sight, named
 from crawler.attributes.captions import fronted
 from crawler.attributes.class_words import class_word
 from crawler.attributes.cutting import ROLE, cut_up, turned
-from crawler.attributes.entry import below_titles
+from crawler.attributes.entry import entered
 from crawler.attributes.joint import part_for, parts_of
 from crawler.attributes.pending import WORDS_BEFORE, Pending, ends_byline, leads_in, may_follow, says_by, valued
 from crawler.attributes.unmarked import unmarked
@@ -72,7 +72,7 @@ def columns(
     """
     tree = layout.tree
     if known is not None:
-        rows = [turned(cut_up(below_titles(row, known), known, headers), known) for row in rows]
+        rows = [turned(cut_up(row, known, headers), known) for row in entered(rows, known)]
         rows = fronted(tree, rows, known)
     placed = unmarked(rows, known) if known is not None else frozenset()
     frequent = frequent_labels(tree, rows, known)

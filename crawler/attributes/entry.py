@@ -17,21 +17,35 @@ _WRITERS = ("by", "author")
 _FILED = re.compile(r"([^\W\d_][^,:\d]{0,40},\s[^:\d]{1,200}?)(?:\s[\[(][^\])]{1,30}[\])])?\s?:")
 
 
+def entered(rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> list[list[Leaf]]:
+    """The records of a list, each with the people above its title behind it; as they are where all of several have the same line
+    above their titles, which then tells none of them apart ("Paris, Texas:")."""
+    lines = [row[place].text if (place := _place(row)) >= 0 else "" for row in rows]
+    if len(rows) > 1 and len(set(lines)) == 1:
+        return [list(row) for row in rows]
+    return [below_titles(row, known) for row in rows]
+
+
 def below_titles(row: Sequence[Leaf], known: Callable[[str], float]) -> list[Leaf]:
     """The leaves of a record with the people above its title behind it, labelled as those who made it: so titles stand in one
     place, whether or not somebody is named above them. As they are where the domain has no such people."""
     label = next((word for word in _WRITERS if known(word)), "")
-    if not label or len(row) < 2:
-        return list(row)
+    place = _place(row) if label else -1
     result = list(row)
+    match = _FILED.fullmatch(row[place].text) if place >= 0 else None
+    if match is not None:
+        plain = replace(row[place], link=-1, heading=False, strong=False, opening=0)
+        result[place : place + 2] = [row[place + 1], replace(plain, text=f"{label}:"), replace(plain, text=match[1])]
+    return result
+
+
+def _place(row: Sequence[Leaf]) -> int:
+    """Where people stand above a title, -1 where none do."""
     for place, (leaf, after) in enumerate(pairwise(row)):
         match = _FILED.fullmatch(leaf.text) if leaf.text.endswith(":") else None
-        if match is None or not is_person(match[1]) or not _under(leaf, after):
-            continue
-        plain = replace(leaf, link=-1, heading=False, strong=False, opening=0)
-        result[place : place + 2] = [after, replace(plain, text=f"{label}:"), replace(plain, text=match[1])]
-        break
-    return result
+        if match is not None and is_person(match[1]) and _under(leaf, after):
+            return place
+    return -1
 
 
 def _under(leaf: Leaf, after: Leaf) -> bool:

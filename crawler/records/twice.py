@@ -2,8 +2,8 @@
 calendar `/entry?id=125&day=3`.
 
 The addresses of such families have one path, and one parameter that numbers the records of either: where both have a record
-of one number, they agree in all that both tell. What the one shows too is left out of the other. Numbers of which a family
-has several records, as of a work in volumes, tell nothing."""
+of one number, they agree in all that both tell. What the one shows too, in full, is left out of the other. Numbers of
+which a family has several records, as of a work in volumes, tell nothing."""
 
 from __future__ import annotations
 
@@ -82,8 +82,9 @@ class Twice:
         kind, numbers = _address(record)
         for name, larger in self._out.get(kind, ()) if kind is not None else ():
             other = self._kinds[larger[0]][larger][name].said.get(numbers[name])
-            if other is not None and _agree(other, _said(record)):
-                return True
+            said = _said(record)
+            if other is not None and _agree(other, said) and said.keys() <= other.keys():
+                return True  # it says nothing more
         return False
 
 

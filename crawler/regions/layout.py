@@ -25,6 +25,9 @@ FACTS, LABEL, MOST = 3, 40, 2_000
 #: Fewest columns and rows of a hidden table of things, the share of its rows that are things, and how far a cell is read.
 COLUMNS, ROWS, SHARE = 3, 5, 0.8
 LONGEST = 400
+#: What such a table is called, and how near to what is hidden it begins.
+_RESULTS = re.compile(r"result|datatable|data-table|listing|record|treffer|r[ée]sultat|risultat", re.I)
+NEAR = 8
 #: How often the nodes of a page are looked at for such tables, where what is hidden holds what is hidden.
 NESTED = 4
 _COLONS = (":", "：")
@@ -159,11 +162,16 @@ def _holds_facts(tree: Tree, node: int) -> bool:
 
 
 def _holds_rows(tree: Tree, node: int) -> bool:
-    """Whether what is hidden is a table of things under their headers, each with a link: what a script shows when it has set the
-    table up, to sort and to leaf through. Nothing to fill in, and no pattern for what a script makes."""
+    """Whether what is hidden is called results and is a table of things under their headers, each with a link: what a script
+    shows when it has set the table up, to sort and to leaf through. Nothing to fill in, no pattern for what a script makes."""
     end = tree.ends[node]
     large = end - node > 10 * MOST
-    if large or tree.tags[node] not in _HOLDING or any(tag in _CONTROLS for tag in tree.tags[node:end]):
+    if (
+        large
+        or not _called_results(tree, node)
+        or tree.tags[node] not in _HOLDING
+        or any(tag in _CONTROLS for tag in tree.tags[node:end])
+    ):
         return False
     rows = [
         [cell for cell in tree.children(row) if tree.tags[cell] in ("td", "th")] for row in tree.find("tr", node, end)
@@ -175,6 +183,13 @@ def _holds_rows(tree: Tree, node: int) -> bool:
     if any(_PLACEHOLDER.search(tree.text(cell, LONGEST)) for cell in (things or [[]])[0]):
         return False
     return len(things) >= ROWS and len(things) >= SHARE * (len(rows) - 1)
+
+
+def _called_results(tree: Tree, node: int) -> bool:
+    """Whether an element, or the table right in it, is called results: offers and sizes behind a tab are hidden tables too."""
+    table = next(iter(tree.find("table", node, min(tree.ends[node], node + NEAR))), node)
+    names = (tree.attribute(one, name)[:100] for one in (node, table) for name in ("id", "class"))
+    return any(map(_RESULTS.search, names))
 
 
 def _hidden(attributes: dict[str, str | None]) -> bool:
