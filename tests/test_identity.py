@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crawler.harvest.rows import Row, rows_of
+from crawler.harvest.rows import Row, ordering, rows_of
 from crawler.identity import (
     Identities,
     Keys,
@@ -313,3 +313,34 @@ def test_an_address_of_another_site_that_records_share_makes_them_none() -> None
     bare, _ = known.add(keys(there, title="The Sea"))
     assert bare not in (first, other) and known.add(keys(there, title="The Sea", price="3")) == (bare, False)
     assert known.add(keys(here, title="A Mill"))[0] == known.add(keys(here, title="A Wood"))[0]
+
+
+def test_the_order_of_a_list_is_no_part_of_its_records_addresses() -> None:
+    known = Identities(BOOKS)
+
+    def found(page: str, *numbers: int, way: str = "k=a") -> list[str]:
+        records = [
+            Record(
+                (FieldValue("title", f"A River {number}", "title", 0.9), FieldValue("author", "Ann Lee", "author", 0.9)),
+                f"http://h/item?{way}&sort=1a{page}&id={number}",
+                0,
+            )
+            for number in numbers
+        ]
+        rows = rows_of(
+            records, domain=BOOKS, identities=known, site="http://h", location=Location("", 0), now=0.0, asked=True,
+            placed=True, query={"k": way}, page_url=f"http://h/results?{way}{'&sort=1a' + page if page else ''}",
+        )  # fmt: skip
+        return [row.identifier for row in rows]
+
+    first = found("", 1, 2, 3)
+    assert found("&page=2", 2, 3, 1, way="k=b") == [first[1], first[2], first[0]]
+    assert found("", 3, way="k=c") == [first[2]], "one record alone is known by what several showed before"
+    assert len(set(first)) == 3
+
+
+def test_what_only_an_order_tells_apart_stays_in_an_address() -> None:
+    assert ordering({"http://h/i?sort=1&id=4": 1, "http://h/i?id=5&sort=1": 1}) == {"sort"}
+    assert not ordering({"http://h/i?sort=apple": 1, "http://h/i?sort=pear": 1})
+    assert not ordering({"http://h/i?sort=apple&id=4": 1, "http://h/i?id=5": 1})
+    assert not ordering({"http://h/i?sort=apple&id=4": 1})
