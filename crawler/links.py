@@ -80,6 +80,13 @@ _NOT_PAGES = re.compile(
     r"|tiff?|tsv|ttf|txt|wav|webm|webp|woff2?|wmv|xls|xlsx|xml|xz|yaml|yml|zip)\Z",
     re.IGNORECASE,
 )
+#: Parameters that have the site keep something, or forget what it keeps, and what says that it shall.
+_KEEPS = re.compile(
+    r"(?:do|quick|auto|form|action)?[-_]?save(?:[-_]?(?:as|changes|config|copy|preferences|prefs|settings?))?"
+    r"|(?:clear|empty|flush)[-_]?cache|cache[-_]?(?:clear|empty|flush)",
+    re.I,
+)
+_YES = frozenset("1 true yes y on".split())
 #: What shops call the money that prices are shown in, once chosen on all pages; and how they name it to the reader.
 _MONEY = frozenset("currency currencies setcurrency set_currency currency_code currencycode curr cur".split())
 _COINS = frozenset(
@@ -131,7 +138,7 @@ def harmful(url: str, text: str = "", rel: str = "", *, sent: bool = False) -> s
         name, value = _pair(pair)
         if name.lower() in _FORMAT_PARAMETERS and value.lower() in _FORMATS:
             return "not a page"
-        if does(name, value):
+        if does(name, value) or (value.lower() in _YES and _KEEPS.fullmatch(name)):
             return "an action"
         if name.lower() in _FOR_EYES or (name.lower() in _MONEY and _CODE.match(value) and _says_money(text, value)):
             return "a preference"

@@ -12,6 +12,10 @@ from crawler.models import Form
     ("url", "text"),
     [
         ("http://h/logout", "x"),
+        ("http://h/edit.php?copyid=12&save=1", "Copy"),
+        ("http://h/setup.php?template=modern&quicksave=1", ""),
+        ("http://h/setup.php?cacheempty=1", ""),
+        ("http://h/tools?clear-cache=true", ""),
         ("http://h/shop?page=3&currency=EUR", "Euro"),
         ("http://h/shop?currency=USD", "U.S. Dollar"),
         ("http://h/shop?curr=GBP", "£"),
@@ -60,6 +64,9 @@ def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> 
 @pytest.mark.parametrize(
     ("url", "text"),
     [
+        ("http://h/list?saved=1", ""),
+        ("http://h/list?save=coral-reefs", "Save the reefs"),
+        ("http://h/film?autosave=0&id=3", ""),
         ("http://h/", "Home"),
         ("http://h/casa-del-mar/3", "White Trash"),
         ("http://h/merken", "Merken"),
