@@ -214,3 +214,19 @@ def test_a_label_with_its_values_beside_it_names_no_list_further_on() -> None:
     assert told(record, "topics") == ["ports"]
     record = read(f"{HEAD}<div><span class=label>Themes:</span>{items('ports', 'trade', 'ferries')}</div>")
     assert told(record, "topics") == ["ports", "trade", "ferries"]
+
+
+def test_a_heading_in_a_cell_labels_the_cell_beside_it_and_nothing_below() -> None:
+    rows = "".join(
+        f"<tr><td><h3>{label}:</h3></td> <td> <a href='/s?w={n}'>{said}</a> </td></tr>"
+        for n, (label, said) in enumerate(
+            [("Year", "1960"), ("Teacher", "Elena Hartley"), ("Place", "Brazil"), ("Level", "Beginners")]
+        )
+    )
+    record = read(f"<h1>Harbours and their towns</h1><table>{rows}</table><p>{TEXT}</p>")
+    assert told(record, "teacher") == ["Elena Hartley"]
+    below = "".join(f"<tr><td>{name}</td></tr>" for name in ("Elena Hartley", "Nils Weber"))
+    record = read(
+        f"<h1>Harbours and their towns</h1><p>{TEXT}</p><table><tr><td><h3>Topics covered</h3></td></tr>{below}</table>"
+    )
+    assert told(record, "topics") == ["Elena Hartley", "Nils Weber"]

@@ -321,7 +321,10 @@ def test_the_order_of_a_list_is_no_part_of_its_records_addresses() -> None:
     def found(page: str, *numbers: int, way: str = "k=a") -> list[str]:
         records = [
             Record(
-                (FieldValue("title", f"A River {number}", "title", 0.9), FieldValue("author", "Ann Lee", "author", 0.9)),
+                (
+                    FieldValue("title", f"A River {number}", "title", 0.9),
+                    FieldValue("author", "Ann Lee", "author", 0.9),
+                ),
                 f"http://h/item?{way}&sort=1a{page}&id={number}",
                 0,
             )

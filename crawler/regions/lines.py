@@ -34,6 +34,18 @@ def labels_rest(layout: Layout, node: int) -> bool:
     return not any(tree.tags[one] in BLOCKS for one in range(tree.ends[node], after))
 
 
+def named_until(layout: Layout, node: int, until: int) -> int:
+    """Where what a heading names ends, at the latest `until`: with its row where it fills a cell of a table by itself and
+    another with words stands behind it, since it labels that."""
+    tree = layout.tree
+    cell = next((one for one in tree.ancestors(node) if tree.tags[one] in ("td", "th", "table")), -1)
+    if cell < 0 or tree.tags[cell] == "table":
+        return until
+    row, end = tree.parents[cell], tree.ends[cell]
+    alone = layout.width(cell, end) == layout.width(node, tree.ends[node])
+    return min(until, tree.ends[row]) if alone and layout.width(end, tree.ends[row]) else until
+
+
 def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
     """The leaves of each record, those of one line put together where they are running text with links in it, and not
     separate values, nor called different properties by the page. What most records have at a place decides for all:

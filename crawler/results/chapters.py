@@ -15,7 +15,7 @@ from crawler.models import FieldValue
 from crawler.page import BLOCKS, Tree
 from crawler.regions.layout import HEADINGS, Layout, lies_in, within
 from crawler.regions.leaves import Leaf, folded
-from crawler.regions.lines import labels_rest
+from crawler.regions.lines import labels_rest, named_until
 from knowledge.matching import Matcher
 
 #: Longest heading, in characters; least similarity of one to a word of the domain; how sure that makes its values.
@@ -162,7 +162,7 @@ def _found(layout: Layout, intervals: Sequence[tuple[int, int]], matcher: Matche
         true = tree.tags[node] in HEADINGS
         if not true:
             until = _next_alike(layout, node, until)
-        end = _scope(layout, node, until)
+        end = _scope(layout, node, named_until(layout, node, until))
         empty = Chapter(attribute, key, node, end, (), listed=False, titled=true, beside=not inside)
         chapter = _read(layout, matcher, empty, tree.ends[node])
         if chapter is None or not _follows(layout, chapter, matcher):
