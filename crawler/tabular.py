@@ -2,7 +2,8 @@
 
 A browser tells those who cannot see that boxes are rows and cells by their roles (WAI-ARIA 1.2); and where people compare a few
 things, each is a column and its attributes are rows. Both are put as tables of rows, in the lists of the flat tree. A museum may
-show its objects by pictures that are all there is of a link: what one says in its `alt` is put behind it as text.
+show its objects by pictures that are all there is of a link: what one says in its `alt`, or the link's title says, is put
+behind it as text.
 """
 
 from __future__ import annotations
@@ -202,7 +203,7 @@ def _said(
             spoken.add(href)
             continue
         pictures = [one for one in inside if tags[one] == "img"]
-        alt = " ".join((attributes[pictures[0]].get("alt") or "").split()) if len(pictures) == 1 else ""
+        alt = _spoken(attributes, node, pictures[0]) if len(pictures) == 1 else ""
         if SHORTEST <= len(alt) <= LONGEST and not _AWAY.match(href):
             site = _SITE.match(href)
             kinds = [_kind(tags, attributes, one) for one in (parents[node], node)]
@@ -217,6 +218,12 @@ def _said(
         if len(addresses) >= PICTURES and own and not _named(tags, texts, [one[1:] for one in alone]):
             found |= {picture: alt for _, picture, alt in alone}
     return found
+
+
+def _spoken(attributes: Sequence[Attributes], link: int, picture: int) -> str:
+    """What a link of one picture is called where it has no text: by the picture's `alt` or title, else by its own title."""
+    told = (attributes[picture].get("alt"), attributes[picture].get("title"), attributes[link].get("title"))
+    return next((said for said in (" ".join((one or "").split()) for one in told) if said), "")
 
 
 def _named(tags: Sequence[str], texts: Sequence[str], pictures: Sequence[tuple[int, str]]) -> bool:

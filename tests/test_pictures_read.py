@@ -40,6 +40,16 @@ def test_pictures_that_are_all_of_a_link_are_read_by_their_words() -> None:
     assert [record.fields[0].value for record in found.records] == NAMES
 
 
+def test_pictures_without_words_are_read_by_the_titles_of_their_links() -> None:
+    for link in (
+        '<a href="/object/{n}" title="{name}"> <img src="/none.png" data-original="/t/{n}.jpg"> </a>',
+        '<a href="/object/{n}" title="Look"><img src="/t/{n}.jpg" alt="" title="{name}"></a>',
+    ):
+        one = parse(page(tiles(link)), "http://h/")
+        checked(one.tree)
+        assert [record.fields[0].value for record in extract_records(one).records] == NAMES
+
+
 def test_pictures_beside_their_names_say_nothing_more() -> None:
     link = '<a href="/object/{n}"><img src="/t/{n}.jpg" alt="{name}"></a><a href="/object/{n}">{name}</a>'
     text = checked(parse(page(tiles(link)), "http://h/").tree).text(0)
