@@ -68,3 +68,12 @@ def test_a_thing_for_machines_that_the_page_does_not_name_is_another(films: Matc
 def test_where_no_heading_is_a_class_may_call_one(jobs: Matcher) -> None:
     html = f'<table><tr><td class="iCIMS_Header">{NAME}</td></tr></table>{FACTS}<p>{"soil " * 40}</p>'
     assert title(html, jobs, "") == NAME
+
+
+def test_the_name_of_the_site_may_stand_before_the_subject_in_the_title_of_the_page(films: Matcher) -> None:
+    banner = '<ul><li><h1><a href="https://code.example/reel">reel|house</a></h1></li></ul>'
+    box = f"<h4 class=subheader>Main details</h4>{CAST}<h4 class=subheader>Cast</h4><p>Bo Ek</p>"
+    html = f"{banner}<div class=cols><h2>{FILM}</h2><h3></h3></div>{box}"
+    assert title(html, films, f"reelHouse - {FILM}") == FILM
+    linked = f'<h1>{FILM}</h1>{CAST}<h2><a href="https://code.example/reel">Reel House</a></h2>'
+    assert title(linked, films, f"{FILM} - Reel House") == FILM

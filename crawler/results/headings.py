@@ -133,6 +133,7 @@ def heading_of(
     whole = page.title.casefold()
     best = (-9.0, -1)
     inside = [node for node in layout.headings if lies_in(intervals, node)]
+    banner = _banner(layout, parts)
     for order, node in enumerate(inside[:8]):
         text = tree.text(node, 300).casefold()
         if not text or all(word.isdigit() or word in nouns for word in _WORD.findall(text)):
@@ -144,8 +145,11 @@ def heading_of(
             score -= 1.0  # whatever the page's title is: many sites give all pages the same
         elif len(text) > 2 and (whole.startswith(text) or parts[0] == text):
             score += 1.0
+        elif node == banner:
+            score -= 1.0
         elif len(parts) > 1 and text == parts[-1]:
-            score += 1.0 if _is_site(parts[0], page.url) or len(_WORD.findall(text)) >= SPOKEN else -1.0
+            sited = _is_site(parts[0], page.url) or (banner >= 0 and link < 0)
+            score += 1.0 if sited or len(_WORD.findall(text)) >= SPOKEN else -1.0
         elif names_subject(page.title, text) and " " in text:
             score += AKIN
         elif len(text) >= SEVERAL and text in whole and is_only(layout, node):
@@ -154,6 +158,22 @@ def heading_of(
     if best[0] <= SITE_NAME and len(parts) > 1 and _stands(tree, parts[0].strip(), intervals):
         return -1
     return best[1]
+
+
+def _banner(layout: Layout, parts: Sequence[str]) -> int:
+    """The heading that is a link as a whole and says what the page's title begins with, where one that is none says how it
+    ends: the site's name then stands before the subject ("The Shop - A River"). -1 where there is none."""
+    first, last = ("".join(_WORD.findall(part)) for part in (parts[0], parts[-1]))
+    if len(parts) < 2 or not first or not last or first == last:
+        return -1
+    tree, links, subject = layout.tree, [], False
+    for node in layout.headings[:8]:
+        said = "".join(_WORD.findall(tree.text(node, 300).casefold()))
+        width = layout.linked[tree.ends[node]] - layout.linked[node]
+        if said == first and width and layout.width(node, tree.ends[node]) == width:
+            links.append(node)
+        subject = subject or (said == last and not width)
+    return links[0] if links and subject else -1
 
 
 def _is_site(name: str, url: str) -> bool:
