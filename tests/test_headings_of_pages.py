@@ -77,3 +77,5 @@ def test_the_name_of_the_site_may_stand_before_the_subject_in_the_title_of_the_p
     assert title(html, films, f"reelHouse - {FILM}") == FILM
     linked = f'<h1>{FILM}</h1>{CAST}<h2><a href="https://code.example/reel">Reel House</a></h2>'
     assert title(linked, films, f"{FILM} - Reel House") == FILM
+    entry = f'<h1>Reel House</h1><h2><a href="/offer/7">{FILM}</a></h2>{CAST}'
+    assert title(entry, films, f"{FILM} | Reel House") == FILM

@@ -161,19 +161,20 @@ def heading_of(
 
 
 def _banner(layout: Layout, parts: Sequence[str]) -> int:
-    """The heading that is a link as a whole and says what the page's title begins with, where one that is none says how it
-    ends: the site's name then stands before the subject ("The Shop - A River"). -1 where there is none."""
+    """The heading that is a link as a whole and says what the page's title begins with, where a later one that is none says
+    how it ends: the site's name then stands before the subject ("The Shop - A River"). -1 where there is none."""
     first, last = ("".join(_WORD.findall(part)) for part in (parts[0], parts[-1]))
     if len(parts) < 2 or not first or not last or first == last:
         return -1
-    tree, links, subject = layout.tree, [], False
+    tree, found = layout.tree, -1
     for node in layout.headings[:8]:
         said = "".join(_WORD.findall(tree.text(node, 300).casefold()))
         width = layout.linked[tree.ends[node]] - layout.linked[node]
-        if said == first and width and layout.width(node, tree.ends[node]) == width:
-            links.append(node)
-        subject = subject or (said == last and not width)
-    return links[0] if links and subject else -1
+        if found < 0 and said == first and width and layout.width(node, tree.ends[node]) == width:
+            found = node
+        if found >= 0 and said == last and not width:
+            return found
+    return -1
 
 
 def _is_site(name: str, url: str) -> bool:
