@@ -190,5 +190,9 @@ def _asked(task: Task, scene: Scene, harvest: SiteHarvest) -> bool:
     plan = harvest.plans.get(str(task.meta.get("interface")))
     if plan is None or task.kind not in ("query", "page"):
         return False
+    if task.kind == "query" and "offered" in task.meta:
+        return scene == scene_of(
+            task.request.url
+        )  # made of the form that an answer brought, which the guard let through
     sent = scene_of(plan.encoded(assignment_of(task), plan.manner_of(task.meta)).url)
     return sent is not None and sent.turned(scene.page) == scene

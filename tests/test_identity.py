@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from crawler.browser.scene import Scene
 from crawler.harvest.rows import Row, ordering, rows_of
 from crawler.identity import (
     Identities,
@@ -347,3 +348,22 @@ def test_what_only_an_order_tells_apart_stays_in_an_address() -> None:
     assert not ordering({"http://h/i?sort=apple": 1, "http://h/i?sort=pear": 1})
     assert not ordering({"http://h/i?sort=apple&id=4": 1, "http://h/i?id=5": 1})
     assert not ordering({"http://h/i?sort=apple&id=4": 1})
+
+
+def test_a_route_behind_a_question_names_the_record_whatever_was_asked() -> None:
+    known = Identities(BOOKS)
+
+    def found(title: str, route: str, said: str, word: str) -> Row:
+        url = Scene(f"http://h/app?{said}#{route}").address
+        record = Record((FieldValue("title", title, "title", 0.9),), url, 0)
+        return rows_of(
+            [record], domain=BOOKS, identities=known, site="http://h", location=Location("", 0), now=0.0, asked=True,
+            placed=True, query={"q": word}, page_url=f"http://h/app?{said}",
+        )[0]  # fmt: skip
+
+    first = found("A River", "book?id=7", "title=river&author=", "river")
+    assert first.data["url"] == "http://h/app?title=river&author=#book?id=7"
+    assert first.data["address"] == "http://h/app#book?id=7"
+    assert found("River, A", "book?id=7", "title=&author=lee", "Lee").identifier == first.identifier
+    assert found("A River", "book?id=8", "title=&author=lee", "Lee").new
+    assert found("A River", "book?id=7", "title=river&shelf=4", "river").new, "what was not asked for names it too"

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 from urllib.parse import parse_qsl
 
 import pytest
 from aiohttp import web
 
+from crawler.browser import find_browser
 from crawler.crawl import Crawl
+from crawler.forms import read_forms, understand
+from crawler.harvest.interfaces import Plan
+from crawler.harvest.slots import slots_of
+from crawler.models import Verdict
+from crawler.page import parse
+from crawler.plan.evidence import Evidence
+from crawler.plan.planner import Planner
+from crawler.plan.query import Slot
 from crawler.settings import Budgets, CrawlSettings
 from knowledge.domain import load_domain
+from knowledge.matching import Matcher
 from tests.handmade import answering, harvested, html
 
 NOUNS = "River Garden Winter City Bird House Night Island Letter Stone".split()
@@ -123,3 +136,44 @@ async def test_offers_that_lead_to_nothing_end(tmp_path: Path) -> None:
         records = await harvested(url, tmp_path)
     assert not records
     assert len(sent) < 80
+
+
+def test_what_was_offered_can_be_sent_again() -> None:
+    """What leads to further pages of an answer is encoded from the form as it was first read, which had no such option."""
+    inside = f"{select('p', 'Publisher', ['Vale'], '', bare=True)}{select('a', 'Author', [], '', bare=True)}"
+    (form,) = read_forms(parse(f"<form action=/find>{inside}<button>Search</button></form>", "http://h/"))
+    books = load_domain("books")
+    interface = understand(form, Verdict("search", True, 1.0), Matcher(books))
+    plan = Plan(interface, Planner(slots_of(interface, {}), Evidence(books), {}), "utf-8", "http://h/")
+    plan.depend(Slot("choice:a", "author", "choice", ("a",), ("Ann Lee", "Bo Sand"), ("Ann Lee", "Bo Sand")))
+    assert plan.encoded((("choice:a", "Bo Sand"),)).url == "http://h/find?p=&a=Bo+Sand"
+
+
+SCRIPT = """
+const books = BOOKS, form = document.querySelector("form"), years = form.elements.y;
+if (location.search) for (const one of [...new Set(books.map((b) => b.year))]) years.add(new Option(one, one));
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const rows = books.filter((one) => one.year === years.value);
+  document.getElementById("found").innerHTML = rows.map((one) => `<tr><td>${one.title}<td>${one.author}<td>${one.year}`).join("");
+});
+"""
+
+
+async def test_a_script_fills_a_choice_on_pages_of_answers(tmp_path: Path, missing: Callable[[str], NoReturn]) -> None:
+    """The browser is asked for options that only an answer had; the form that was first drawn knows none of them."""
+    find_browser("auto") or missing("no Chromium is installed: bash tests/servers.sh")
+    table = "<table><thead><tr><th>Title<th>Author<th>Year</thead><tbody id=found></tbody></table>"
+    years = select("y", "Year", [], "", bare=True)
+    box = f"<form><label>Publisher <input name=p></label>{years}<button>Search books</button></form>"
+
+    async def page(request: web.Request) -> web.Response:
+        if request.path == "/find.js":
+            return web.Response(text=SCRIPT.replace("BOOKS", json.dumps(BOOKS)), content_type="text/javascript")
+        return html(f"<h1>Find books</h1>{box}{table}<script src=/find.js></script>", "Books")
+
+    settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms", budgets=Budgets(requests=200))
+    async with answering(page) as url:
+        summary = await Crawl([url], load_domain("books"), tmp_path, settings).run()
+    assert not str(summary["stopped_because"]).startswith("internal error")
+    assert summary["records"] == len(BOOKS)

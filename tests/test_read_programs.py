@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from crawler.page import parse
+from crawler.regions.layout import Layout
 from crawler.results import extract_records
 from knowledge.domain import Domain, load_domain
 from knowledge.matching import Matcher
@@ -182,3 +183,30 @@ def test_a_header_of_words_to_choose_from_parts_no_name() -> None:
     )
     found = read(f"<h1>6 results</h1><table><tr><th>Title</th><th>Author/Publisher</th></tr>{rows}</table>", BOOKS)
     assert not [one for one in found if set(one.get("author", ())) & {name.split()[1] for name in PEOPLE}]
+
+
+HELP = "".join(
+    f"<h3>{one}</h3><p>This part of the page is where you {two}.</p><ul>{''.join(f'<li><strong>{w}</strong>: looks for your words in {w.lower()} and leaves out whatever does not hold them.' for w in ('Titles', 'Authors', 'Years'))}</ul>"
+    for one, two in (("Search", "say what to look for"), ("Explore", "narrow an answer"), ("Results", "read it"))
+)
+
+
+@pytest.mark.parametrize(
+    ("attributes", "seen"),
+    [
+        ('role="dialog" aria-hidden="true" id="help"', False),
+        ('role="dialog" aria-hidden="false" id="help"', True),
+        ('role="dialog" id="help"', True),
+        ('role="dialog" aria-hidden="true" id="book-17"', True),
+    ],
+)
+def test_a_closed_dialogue_of_the_page_is_not_read(attributes: str, seen: bool) -> None:
+    page = parse(f"<h1>Search</h1><div class=modal {attributes}>{HELP}</div><p>Kept", "http://h.example/page")
+    layout = Layout(page.tree)
+    assert any("leaves out whatever" in piece for piece in layout.pieces) is seen
+    assert "Kept" in layout.pieces
+
+
+def test_a_dialogue_in_an_item_is_its_own() -> None:
+    item = '<li><a href=/b>Rain</a><div role="dialog" aria-hidden="true" id="more">by Ann Lee</div>'
+    assert "by Ann Lee" in Layout(parse(f"<ul>{item}</ul>", "http://h.example/page").tree).pieces

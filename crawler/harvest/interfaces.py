@@ -16,7 +16,7 @@ from crawler.harvest.manner import Manner, button, companions, simple, taken_awa
 from crawler.harvest.silence import Silence
 from crawler.harvest.slots import bounded
 from crawler.harvest.trials import TURNED_DOWN, Trials
-from crawler.models import Form, Request
+from crawler.models import Form, Option, Request
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Assignment, Slot, query_key
 from crawler.results.wrapper import Wrapper
@@ -219,7 +219,7 @@ class Plan:
 
     def encoded(self, assignment: Assignment, manner: Manner | None = None) -> Request:
         """The request of an assignment; a form with a token is stale afterwards."""
-        form = self.interface.form
+        form = self._grown(self.interface.form)
         names = {item.name for item in form.fields}
         values = {name: value for name, value in self.settings(assignment, manner).items() if name in names}
         pressed = button(self.interface, manner or self.manner)
@@ -227,6 +227,20 @@ class Plan:
         if self.tokened:
             self.fresh = False
         return request
+
+    def _grown(self, form: Form) -> Form:
+        """The form with the options that its answers offered: what was asked with them is encoded again for further pages."""
+        offered = {slot.target[0]: slot for slot in self.dependent.values()}
+        if not offered:
+            return form
+        fields = []
+        for item in form.fields:
+            if item.control == "select" and (slot := offered.get(item.name)) is not None:
+                known = {option.value for option in item.options}
+                more = [Option(*one) for one in zip(slot.options, slot.labels, strict=True) if one[0] not in known]
+                item = replace(item, options=(*item.options, *more))
+            fields.append(item)
+        return replace(form, fields=tuple(fields))
 
     def key(self, assignment: Assignment) -> str:
         """The name of a query in the frontier: asked again in another manner it is another one."""

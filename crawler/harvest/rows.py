@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import unquote_plus
 
-from crawler.browser.scene import shown
+from crawler.browser.scene import acted, shown
 from crawler.harvest.details import cut_short
 from crawler.harvest.several import parted, terms
 from crawler.identity import Identities, asked_words, attribute_values, counting, echoing, keys_of, own_address
@@ -167,7 +167,11 @@ def rows_of(
         if identifier is None and not describes(domain, attributes, asked=asked, single=lone):
             continue
         url = own_url or (record.url if record.url and shared[record.url] == 1 else None)
-        address = own_address(_unordered(url, echoes), page_url, words, echoes, counts) if url else None
+        address = (
+            (_routed(url, words) or own_address(_unordered(url, echoes), page_url, words, echoes, counts))
+            if url
+            else None
+        )
         plain = identities.plain(site, address, page_url, asked=query is not None) if address else None
         keys = keys_of(domain, site, address, attributes, plain)
         chosen.append((record, attributes, url, keys, {"address": address, "plain": plain}))
@@ -190,6 +194,22 @@ def rows_of(
         texts = tuple(field.value for field in record.fields if not field.attribute)
         found.append(Row(number, new, url, attributes, texts, data))
     return found
+
+
+def _routed(url: str, words: Collection[str]) -> str | None:
+    """What names a record that a route behind a "#" leads to: the route, and of the question that stands before it, since
+    the route is one of the answer's page, only what says more than what was asked. None where there is no route."""
+    base, mark, route = shown(url).partition("#") if acted(url) else ("", "", "")
+    if not mark or not words:
+        return None
+    place, _, query = base.partition("?")
+    kept = "&".join(pair for pair in query.split("&") if not _repeated(pair, words))
+    return f"{place}?{kept}#{route}" if kept else f"{place}#{route}"
+
+
+def _repeated(pair: str, words: Collection[str]) -> bool:
+    """Whether a parameter is empty or says nothing but words that were asked for."""
+    return asked_words({"": unquote_plus(pair.partition("=")[2])}) <= set(words)
 
 
 def _said(record: Record, attributes: Mapping[str, list[str]]) -> dict[str, Any]:

@@ -31,6 +31,9 @@ NEAR = 8
 #: How often the nodes of a page are looked at for such tables, where what is hidden holds what is hidden.
 NESTED = 4
 _COLONS = (":", "：")
+#: What opens above a page, and where such a thing is a record's own.
+_DIALOGUES = frozenset(("dialog", "alertdialog"))
+_ITEMS = frozenset("li tr td dd article figure".split())
 _PLACEHOLDER = re.compile(r"\{\{|\$\{|\{%|<%|%\(")
 _CONTROLS = frozenset("form input button select textarea dialog".split())
 
@@ -95,6 +98,7 @@ class Layout:
                 continue
             attribute = attributes[index]
             unseen = attribute and ("style" in attribute or "hidden" in attribute) and _hidden(attribute)
+            unseen = unseen or (attribute and "role" in attribute and _closed(tree, index))
             unseen = unseen and tag not in _WHOLE  # a script shows the page once it runs
             left -= ends[index] - index if unseen else 0
             if tag in UNSEEN or (
@@ -190,6 +194,16 @@ def _called_results(tree: Tree, node: int) -> bool:
     table = next(iter(tree.find("table", node, min(tree.ends[node], node + NEAR))), node)
     names = (tree.attribute(one, name)[:100] for one in (node, table) for name in ("id", "class"))
     return any(map(_RESULTS.search, names))
+
+
+def _closed(tree: Tree, node: int) -> bool:
+    """Whether an element is a dialogue of the whole page that is closed: its help, its ways to share. One that stands in an item
+    or whose name holds a number may be what a record has to say for itself."""
+    attributes = tree.attributes[node]
+    if (attributes.get("role") or "").strip().lower() not in _DIALOGUES or attributes.get("aria-hidden") != "true":
+        return False
+    own = (attributes.get("id") or "")[:LABEL]
+    return not any(map(str.isdigit, own)) and not any(tree.tags[one] in _ITEMS for one in tree.ancestors(node))
 
 
 def _hidden(attributes: dict[str, str | None]) -> bool:
