@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from crawler.page import BLOCKS, Tree
+from crawler.regions.calendar import dated
 from crawler.regions.durations import together
 from crawler.regions.layout import Layout, first_within
 from crawler.regions.leaves import Leaf, folded, named
@@ -52,7 +53,7 @@ def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
     one with a short title and a long journal is no running text beside them."""
     told: Counter[str] = Counter()
     worded: dict[int, int] = {}
-    rows = [[leaf for line in _lines(row) for leaf in together(line)] for row in rows]
+    rows = [[leaf for line in _lines(dated(tree, row)) for leaf in together(line)] for row in rows]
     for line in (line for row in rows for line in _lines(row) if len(line) > 1):
         told[_place_of(line)] += 1 if _is_prose(tree, line, worded) else -1
     result = []
