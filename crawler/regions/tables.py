@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from crawler.page import Tree
 from crawler.regions.candidates import Interval
+from crawler.regions.icons import icon_label
 from crawler.regions.layout import Layout
 
 #: Longest header text, and how many rows of a table are looked at for the header.
@@ -80,11 +81,23 @@ def placed(tree: Tree, row: int, above: Above) -> list[tuple[int, int]]:
     return found
 
 
+def heading(tree: Tree, cell: int) -> str:
+    """What a cell of headers says: its text, in full where that is an abbreviation with what it stands for (HTML 4.5.9), or
+    what the first picture of one without text shows."""
+    text = tree.text(cell, HEADER + 1)
+    if not text:
+        nodes = range(cell + 1, tree.ends[cell]) if tree.tags[cell] == "th" else ()
+        return next(filter(None, (icon_label(tree, node) for node in nodes)), "")
+    short = next(iter(tree.find("abbr", cell, tree.ends[cell])), -1)
+    said = " ".join(tree.attribute(short, "title").split()) if short >= 0 else ""
+    return said if 0 < len(said) <= HEADER and tree.text(short, HEADER + 1) == text else text
+
+
 def is_header_row(layout: Layout, row: int) -> bool:
     """Whether a row looks like column headers: several short cells, all `th` or all in bold without following links."""
     tree = layout.tree
     found = cells(tree, row)
-    texts = [tree.text(cell, HEADER + 1) for cell in found]
+    texts = [heading(tree, cell) for cell in found]
     filled = [(cell, text) for cell, text in zip(found, texts, strict=True) if text]
     if len(filled) < 2 or any(len(text) > HEADER for _, text in filled):
         return False
@@ -299,7 +312,7 @@ class Headers:
         names: list[str] = []
         for cell, at in placed(tree, row, self._over(row)):
             names.extend([""] * (at - len(names)))
-            names.extend([tree.text(cell, HEADER).strip(" :：↑↓▲▼")] * span(tree, cell))
+            names.extend([heading(tree, cell)[:HEADER].strip(" :：↑↓▲▼")] * span(tree, cell))
         return names
 
     def _spanned(self, heads: Sequence[int]) -> list[str]:
@@ -315,7 +328,7 @@ class Headers:
         under = {at: cell for at, (cell, _, _) in above.items()} | {at: cell for cell, at in below}
         if not below or len(under) != len(over) or any(span(tree, cell) > 1 for cell, _ in below):
             return []
-        names = [tree.text(under[at], HEADER).strip(" :：↑↓▲▼") for at in sorted(under)]
+        names = [heading(tree, under[at])[:HEADER].strip(" :：↑↓▲▼") for at in sorted(under)]
         return [
             f"{tree.text(over[at], HEADER)} {name}" if names.count(name) > 1 else name
             for at, name in zip(sorted(under), names, strict=True)
