@@ -35,6 +35,12 @@ def is_list(layout: Layout, region: Region, known: int, detail: Detail | None, l
     return region.confidence >= PRESENT or known >= enough
 
 
+def outdoes(region: Region, known: int, detail: Detail) -> bool:
+    """Whether many records tell so much of the domain, and the page read as one thing so little, that they are its list
+    whatever labels stand around them: the meetings of a council below what the council is."""
+    return not detail.described and len(region.intervals) >= MANY and known >= max(KNOWN, 2 * detail.known)
+
+
 def _stands_out(layout: Layout, region: Region) -> bool:
     """Whether several things are a good part of what a page shows, and stand in no part beside its subject."""
     start, end = region.intervals[0][0], region.intervals[-1][1]

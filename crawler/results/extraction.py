@@ -33,7 +33,7 @@ from crawler.regions.tables import Headers
 from crawler.results.anchors import addresses, chain, is_inside, written
 from crawler.results.attested import describes_one
 from crawler.results.detail import Detail, read_detail
-from crawler.results.doubt import BESIDE, KNOWN, MANY, PRESENT, SURE, is_list
+from crawler.results.doubt import BESIDE, KNOWN, MANY, PRESENT, SURE, is_list, outdoes
 from crawler.results.emphasised import emphasised
 from crawler.results.glossed import dictionary
 from crawler.results.headings import is_entitled, is_of_search
@@ -127,12 +127,16 @@ def extract_records(
     plain = plain and region is not None and not is_entitled(page, layout, region.intervals[0][0])
     plain = timed is not None or (plain and not describes_one(page, layout))
     detail = None if plain or region is told is not None else read_detail(page, layout, matcher)
-    if region is not None and not (detail is not None and prefers_detail(layout, region, detail)):
+    if region is not None:
         titled = (lambda node, start: node < page.tree.ends[start]) if region is told else None
-        records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge, titled=titled)
+        about = detail if detail is not None and prefers_detail(layout, region, detail) else None
+        records: tuple[Record, ...] = ()
+        if about is None or len(region.intervals) >= MANY:
+            records = list_records(page, layout, region.intervals, matcher, echo or {}, knowledge, titled=titled)
         known = attributes_of(records)
         rival = None if echo or is_of_search(page.title) else detail  # an answer is no page about one thing
-        if records and is_list(layout, region, known, rival, KNOWN if without is None else BESIDE):
+        beaten = about is not None and not outdoes(region, known, about)
+        if records and not beaten and is_list(layout, region, known, rival, KNOWN if without is None else BESIDE):
             return Extraction(records, "list", region.confidence, region.node, region)
     if region is not None and not plain and not (detail is not None and detail.stated):
         pictures = gallery(layout)
