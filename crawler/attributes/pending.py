@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from crawler.attributes.continued import continued
 from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 from knowledge.values import date
@@ -89,7 +90,7 @@ def valued(tree: Tree, pending: Pending, row: Sequence[Leaf], index: int) -> Pen
     if leaf.link < 0 and label.text.casefold() in WORDS_BEFORE:  # those set apart alike, and no remark behind them
         return Pending(pending.term, -1, -1, tree.ends[tree.parents[node]], leaf.path, leaf.run)
     run = -1 if label.heading else leaf.run  # a heading names what is as the first, and no remark behind it
-    return Pending(pending.term, run, -1, tree.ends[node], leaf.path, leaf.run)
+    return Pending(pending.term, run, -1, max(tree.ends[node], continued(tree, label, leaf)), leaf.path, leaf.run)
 
 
 def leads_in(tree: Tree, row: Sequence[Leaf], index: int) -> bool:

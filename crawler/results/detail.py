@@ -51,8 +51,8 @@ class Detail:
     `labels` are the labels that occur once with the node of their value, `structured` how many of them stand in table
     cells or definition lists, `repeated` the number of labels that occur three times or more; `known` how many
     attributes of the domain have a value; `marked` tells that metadata describes just this thing, `entitled` that the
-    heading is what metadata calls a thing or a text; `stated` are the labels whose value is no link; `heading` is the
-    heading that the page's title begins with and that speaks of no
+    heading is what metadata calls a thing or a text; `stated` are the labels whose value is no link, `again` the further values of
+    labels that have several; `heading` is the heading that the page's title begins with and that speaks of no
     search (-1: there is none); `owner` tells that metadata describes a person, a shop or a body, of which the page tells
     little else: what is listed there are its things.
     """
@@ -65,6 +65,7 @@ class Detail:
     marked: bool
     entitled: bool = False
     stated: tuple[int, ...] = ()
+    again: tuple[int, ...] = ()
     heading: int = -1
     owner: bool = False
 
@@ -80,7 +81,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     row, found, others, cells = _columns(subject)
     kept, title, named = titled(_kept(subject, found), subject)
     values, places = _values(kept, title, named)
-    said = _said(subject, kept, cells)
+    said = _said(subject, kept, cells, row)
     repeated = others + said.repeated
     if matcher is not None:
         below = chapters(layout, subject.intervals, matcher, subject.heading)
@@ -109,6 +110,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         marked,
         any(alike(thing.name, subject.words) and is_text_or_thing(thing) for thing in subject.things),
         tuple(said.stated),
+        tuple(said.again),
         subject.heading if subject.heading >= 0 and entitled(page.title, subject.words) else -1,
         known < OWN and any(map(is_owner, subject.things)),
     )
@@ -163,6 +165,7 @@ class _Said:
 
     labels: list[tuple[str, int]] = field(default_factory=list)
     stated: list[int] = field(default_factory=list)
+    again: list[int] = field(default_factory=list)
     structured: int = 0
     repeated: int = 0
 
@@ -172,23 +175,40 @@ class _Said:
         self.stated += [one.values[0][0] for one in facts]
 
 
-def _said(subject: Subject, kept: Sequence[Column], cells: frozenset[int]) -> _Said:
-    """What the labels among the columns say for the page, `cells` those that hold labels."""
+def _said(subject: Subject, kept: Sequence[Column], cells: frozenset[int], row: Sequence[Leaf]) -> _Said:
+    """What the labels among the columns say for the page, `cells` those that hold labels, `row` its texts."""
     tree = subject.page.tree
     after = {tree.ends[cell] for cell in cells}
+    at = {leaf.node: place for place, leaf in enumerate(row)}
     said = _Said()
     for column in kept:
         if column.source not in _LABELLED or not _is_word(column.key) or is_choice(column.values):
             continue
-        times = len({leaf.run for _, leaf, _ in column.cells})
+        times = _times(column, row, at)
         leaf = column.cells[0][1]
         if times == 1:
             said.labels.append((column.key, leaf.node))
             said.structured += column.source == "header" or leaf.cell in after or _in_definition(tree, leaf.node)
+            said.again += [other.node for _, other, _ in column.cells[1:]]
             if leaf.link < 0:
                 said.stated.append(leaf.node)
         said.repeated += times > 2
     return said
+
+
+def _times(column: Column, row: Sequence[Leaf], at: Mapping[int, int]) -> int:
+    """How often a label is given; several values of one, each with it or without, are next to each other in the page's `row`,
+    in which a node is the text number `at`; what stands under one header is several things."""
+    key, times, last = column.key.casefold(), 0, -1
+    runs: set[int] = set()
+    for _, leaf, _ in column.cells:
+        place = at.get(leaf.node, -1)
+        between = row[last + 1 : place] if 0 <= last < place and column.source != "header" else None
+        goes_on = between is not None and all(one.text.rstrip(" :：").casefold() == key for one in between)
+        times += not goes_on and leaf.run not in runs
+        runs.add(leaf.run)
+        last = place
+    return times
 
 
 def _is_word(label: str) -> bool:

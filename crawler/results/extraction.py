@@ -206,7 +206,8 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
             return True
     if detail.repeated:
         return False
-    if len(detail.labels) >= 2 and lines >= 0.6 * len(intervals):
+    further = {bisect_right(starts, node) - 1 for node in detail.again} - set(inside)
+    if len(detail.labels) >= 2 and lines >= 0.6 * (len(intervals) - len(further)):
         return not _built_alike(layout, intervals)
     if len(inside) == 1 < len(detail.labels) == sum(inside.values()):
         start, end = intervals[next(iter(inside))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from crawler.page import Tree
 from crawler.regions.layout import Layout, lies_in
@@ -12,6 +13,8 @@ from crawler.regions.tables import cells, rows
 #: Longest label, in characters and words.
 LABEL = 40
 WORDS = 5
+#: Labels of the domain from which one that comes several times is one all the same.
+KNOWN = 2
 _WORD = re.compile(r"\w+")
 
 
@@ -23,7 +26,8 @@ def label_cells(
     title: str = "",
 ) -> frozenset[int]:
     """The cells of tables that hold labels for the cell after them: rows of two (or four) cells, the first of each pair
-    short, without link (but in headers with a colon), different in every row, and marked as a label (th, colon, bold,
+    short, without link (but in headers with a colon), different in every row (but for several values below each other of what is
+    labelled so), and marked as a label (th, colon, bold,
     class), set off from a bold value, or known; or one of the values is the page's `subject` (its heading). Rows of one
     cell are remarks; the bold name in a table of one row is a heading, where the page's `title` has it."""
     tree = layout.tree
@@ -44,7 +48,7 @@ def label_cells(
             if all(_labelled(layout, cell, text) for cell, text in zip(own[::2], texts, strict=True)):
                 shaped += 1
                 pairs.extend(zip(own[::2], own[1::2], texts, strict=True))
-        if not pairs or shaped < 0.6 * filled or len({text.casefold() for _, _, text in pairs}) < len(pairs):
+        if not pairs or shaped < 0.6 * filled or not _told_apart([text for _, _, text in pairs], known):
             continue
         if len(pairs) == filled == 1 and _entitles(title, pairs[0][2]):
             continue
@@ -57,6 +61,18 @@ def label_cells(
         if 2 * marked > len(pairs) or named >= min(2, len(pairs)) or named_too:
             found.update(cell for cell, _, _ in pairs)
     return frozenset(found)
+
+
+def _told_apart(labels: Sequence[str], known: Callable[[str], float] | None) -> bool:
+    """Whether labels differ. Where one stands several times below itself ("Subject"), several others must be known or all have
+    their sign: of a list by authors the same name stands below itself too."""
+    texts = [label.casefold() for label in labels]
+    stretches = [text for text, _ in groupby(texts)]
+    if len(set(stretches)) < len(stretches):
+        return False
+    signed = all(text[-1:] in ":：" for text in texts)
+    named = sum(1 for text in stretches if known is not None and known(text.rstrip(" :：")))
+    return len(stretches) == len(texts) or (len(stretches) > 2 and (signed or named >= KNOWN))
 
 
 def _entitles(title: str, text: str) -> bool:
