@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from crawler.page import Tree
-from crawler.regions.candidates import Interval
+from crawler.regions.candidates import STRIPES, Interval
 from crawler.regions.label_words import has_colon
 from crawler.regions.layout import Layout, within
 
@@ -65,4 +65,6 @@ def _items(layout: Layout, interval: Interval) -> list[int]:
 
 
 def _look(tree: Tree, node: int) -> tuple[str, str]:
-    return tree.tags[node], tree.attribute(node, "class").split(" ", 1)[0]
+    """What an element is, whatever its turn in the stripes of a list."""
+    names = [name for name in tree.attribute(node, "class").split() if name.lower() not in STRIPES]
+    return tree.tags[node], names[0] if names else ""

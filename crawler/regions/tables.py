@@ -82,15 +82,26 @@ def placed(tree: Tree, row: int, above: Above) -> list[tuple[int, int]]:
 
 
 def heading(tree: Tree, cell: int) -> str:
-    """What a cell of headers says: its text, in full where that is an abbreviation with what it stands for (HTML 4.5.9), or
-    what the first picture of one without text shows."""
-    text = tree.text(cell, HEADER + 1)
+    """What a cell of headers says: its text without a tip that stands in it, in full where that is an abbreviation with what it
+    stands for (HTML 4.5.9), or what the first picture of one without text shows."""
+    text = _untipped(tree, cell) or tree.text(cell, HEADER + 1)
     if not text:
         nodes = range(cell + 1, tree.ends[cell]) if tree.tags[cell] == "th" else ()
         return next(filter(None, (icon_label(tree, node) for node in nodes)), "")
     short = next(iter(tree.find("abbr", cell, tree.ends[cell])), -1)
     said = " ".join(tree.attribute(short, "title").split()) if short >= 0 else ""
     return said if 0 < len(said) <= HEADER and tree.text(short, HEADER + 1) == text else text
+
+
+def _untipped(tree: Tree, cell: int) -> str:
+    """The words right in an element of a cell that is called a tooltip, where others stand in an element of their own below
+    them: the tip, which is shown when somebody points at it. "" where there is none."""
+    for node in range(cell + 1, tree.ends[cell]):
+        if "tooltip" in (tree.attributes[node].get("class") or "").lower():
+            own = [child for child in tree.children(node) if not tree.tags[child]]
+            if own and own[0] == node + 1 and len(own) < len(tree.children(node)):
+                return " ".join(" ".join(tree.texts[child] for child in own).split())[: HEADER + 1]
+    return ""
 
 
 def is_header_row(layout: Layout, row: int) -> bool:
@@ -328,6 +339,8 @@ class Headers:
         under = {at: cell for at, (cell, _, _) in above.items()} | {at: cell for cell, at in below}
         if not below or len(under) != len(over) or any(span(tree, cell) > 1 for cell, _ in below):
             return []
+        if len(set(over.values())) == len(over) == len(below):  # units, or boxes to fill in, stand below names
+            return [name or unit for name, unit in zip(self._names(upper), self._names(lower), strict=True)]
         names = [heading(tree, under[at])[:HEADER].strip(" :：↑↓▲▼") for at in sorted(under)]
         return [
             f"{tree.text(over[at], HEADER)} {name}" if names.count(name) > 1 else name

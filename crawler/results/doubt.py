@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from crawler.regions.layout import Layout
 from crawler.regions.region import Region
+from crawler.regions.tables import Headers, cells
 from crawler.results.detail import Detail
+from crawler.results.headings import is_of_search
 
 #: Least probability that a region is a list of results, and how many attributes of the domain speak for one in its
 #: place.
@@ -20,6 +22,11 @@ SURE, MANY = 0.9, 8
 FEW = 3
 #: The share of a page's words that such a list has at least, and where it is beside what the page is about.
 PART, _ASIDE = 0.2, frozenset("aside nav footer".split())
+#: Fewest named columns of a table that is a list whatever the domain, the least share of its filled cells below names, and
+#: how many of its rows are looked at.
+COLUMNS, NAMED, LOOK = 4, 0.8, 3
+#: How many headings above a list are looked at, and characters of each.
+HEADINGS, HEADING = 2, 200
 
 
 def is_list(layout: Layout, region: Region, known: int, detail: Detail | None, least: int) -> bool:
@@ -31,8 +38,11 @@ def is_list(layout: Layout, region: Region, known: int, detail: Detail | None, l
         told_more = detail.known > max(1, known if few else 2 * known)
         if told_more:
             return False
-    enough = BESIDE if _fills(layout, region) or _stands_out(layout, region) else least
-    return region.confidence >= PRESENT or known >= enough
+    stands_out = _stands_out(layout, region)
+    enough = BESIDE if _fills(layout, region) or stands_out else least
+    if region.confidence >= PRESENT or known >= enough:
+        return True
+    return (stands_out or _is_announced(layout, region)) and _is_tabled(layout, region)
 
 
 def outdoes(region: Region, known: int, detail: Detail) -> bool:
@@ -52,3 +62,26 @@ def _fills(layout: Layout, region: Region) -> bool:
     """Whether a list of many records is most of what a page shows."""
     start, end = region.intervals[0][0], region.intervals[-1][1]
     return len(region.intervals) >= MANY and 2 * layout.width(start, end) > layout.total
+
+
+def _is_announced(layout: Layout, region: Region) -> bool:
+    """Whether several things stand below a heading that speaks of what was searched for or found."""
+    start = region.intervals[0][0]
+    heads = [node for node in layout.headings if node < start][-HEADINGS:]
+    return len(region.intervals) >= FEW and any(is_of_search(layout.tree.text(node, HEADING)) for node in heads)
+
+
+def _is_tabled(layout: Layout, region: Region) -> bool:
+    """Whether the things are rows of a table that names what each of many cells tells: measurements, stars, shares of which
+    the domain knows nothing."""
+    tree = layout.tree
+    found = [start for start, _ in region.intervals[:LOOK]]
+    if any(tree.tags[start] != "tr" for start in found):
+        return False
+    headers = Headers(layout, region.intervals)
+    for row in found:
+        filled = [cell for cell in cells(tree, row) if layout.width(cell, tree.ends[cell])]
+        names = {headers(cell) for cell in filled} - {""}
+        if len(names) < COLUMNS or sum(1 for cell in filled if headers(cell)) < NAMED * len(filled):
+            return False
+    return True
