@@ -131,3 +131,33 @@ def test_what_stands_beside_a_title_in_its_cell_may_say_itself_what_it_is() -> N
     found = extract_records(parse(html, "http://site.example/search?q=r"), matcher=Matcher(ISSUES)).records
     told = [[one.value for one in record.fields if one.attribute == "status"] for record in found]
     assert told == [[kind] for kind in kinds]
+
+
+def test_rows_that_tell_one_thing_more_go_on_with_the_row_above() -> None:
+    def entry(number: int) -> str:
+        own = NAMES[number : number + 1 + number % 2]
+        head = (
+            f"<td><a href=/r/{number}>On the {WORDS[number]} of the house</a></td><td>{own[0]}</td><td>200{number}</td>"
+        )
+        return f"<tr>{head}</tr>" + "".join(f"<tr><td></td><td>{name}</td><td></td></tr>" for name in own[1:])
+
+    heads = "<tr><th>Summary</th><th>Owner</th><th>Created</th></tr>"
+    page = parse(f"<table>{heads}{''.join(map(entry, range(7)))}</table>", "http://x.example/")
+    records = extract_records(page, matcher=Matcher(ISSUES)).records
+    owners = [[field.value for field in record.fields if field.key == "Owner"] for record in records]
+    assert owners == [NAMES[n : n + 1 + n % 2] for n in range(7)]
+
+
+def test_what_is_alike_inside_of_an_element_is_what_that_is_called() -> None:
+    def hit(number: int, inside: str) -> str:
+        return f"<div class=hit><a href=/r/{number}>On the {WORDS[number]} of the house</a><div class=owner>{inside}</div></div>"
+
+    def owners(inside: str) -> set[str]:
+        told = (inside.format(NAMES[n], f"{NAMES[n - 3]} Oak") for n in range(6))
+        page = parse("".join(hit(n, one) for n, one in enumerate(told)), "http://x.example/")
+        records = extract_records(page, matcher=Matcher(ISSUES)).records
+        return {field.value for record in records for field in record.fields if field.key.startswith("owner")}
+
+    second = {f"{NAMES[n - 3]} Oak" for n in range(6)}
+    assert owners("<span class=chip>{}</span>, <span class=chip>{}</span>") == {*NAMES[:6], *second}
+    assert not owners("<span class=chip>{}</span> <span class=place>{}</span>") & second

@@ -9,11 +9,13 @@ from crawler.attributes.class_words import class_word
 from crawler.attributes.properties import names_itself, one_of, property_of, told_aside
 from crawler.page import Tree
 from crawler.regions.label_words import BETWEEN, is_label, labelled, opening, opens_bold
-from crawler.regions.leaves import Leaf
+from crawler.regions.leaves import Leaf, is_mark
 
 _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
 #: How surely a picture shows an attribute of the domain.
 ICON = 0.9
+#: Most pieces of an element that are looked at for whether they look alike.
+MOST = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +89,30 @@ def _marked(leaf: Leaf, sight: Sight) -> tuple[str, str]:
             for name in _NAMING:
                 if attributes.get(name) and not names_itself(tree, node, attributes[name] or "", known):
                     return one_of(property_of(tree, node, sight.start, attributes[name] or ""), known), "property"
-            if not word and not (node == sight.start and crowded):
-                word = class_word(attributes.get("class") or "", known)
+            if not (node == sight.start and crowded):
+                around = class_word(attributes.get("class") or "", known)
+                vague = word and around and known is not None and not known(word) and known(around)
+                word = around if not word or (vague and _holds_alike(tree, node)) else word
         if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
             break
         node = tree.parents[node]
     return (word, "class") if word else ("", "position")
+
+
+def _holds_alike(tree: Tree, node: int) -> bool:
+    """Whether an element holds nothing but elements that look alike, which then are what it is called:
+    `<div class="subjects"><span class="badge">Rivers</span> <span class="badge">Stones</span></div>`."""
+    looks: set[tuple[str, str]] = set()
+    child = node + 1
+    for _ in range(MOST):
+        if child >= tree.ends[node]:
+            break
+        if tree.tags[child]:
+            looks.add((tree.tags[child], tree.attribute(child, "class")))
+        elif not is_mark(tree.texts[child].strip()):
+            return False
+        child = tree.ends[child]
+    return len(looks) == 1
 
 
 def _told_by_id(tree: Tree, node: int, known: Callable[[str], float]) -> str:

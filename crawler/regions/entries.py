@@ -1,5 +1,5 @@
 """Entries of several rows, as ledgers, orders and timetables have them: the first row tells what all are about, and the rows
-below it, which leave the first column blank, fill the columns that it leaves blank."""
+below it, which leave the first column blank, fill the columns that it leaves blank, or tell one thing more (a further author)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from crawler.regions.candidates import Interval
 from crawler.regions.layout import Layout
 from crawler.regions.tables import is_header_row, placed, reaching, rows
 
-#: Fewest entries with rows below them, and their share of all entries.
-ENTRIES, SHARE = 3, 0.8
+#: Fewest entries with rows below them, and their share of all entries but where such rows tell one thing each, of so many that
+#: the first row tells.
+ENTRIES, SHARE, TOLD = 3, 0.8, 3
 
 
 def entries(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, ...]:
@@ -36,7 +37,7 @@ def _entries(own: Sequence[int], filled: Sequence[frozenset[int]]) -> list[list[
         return []
     found: list[list[int]] = []
     head: frozenset[int] = frozenset()
-    apart = whole = 0
+    apart = whole = further = 0
     for row, columns in zip(own, filled, strict=True):
         if 0 in columns:
             found.append([row])
@@ -45,7 +46,10 @@ def _entries(own: Sequence[int], filled: Sequence[frozenset[int]]) -> list[list[
             found[-1].append(row)
             whole += 1
             apart += not columns & head
+            further += len(columns) == 1 and len(head) >= TOLD
     several = sum(len(group) > 1 for group in found)
+    if several >= ENTRIES and further == whole:
+        return found
     return found if several >= max(ENTRIES, SHARE * len(found)) and apart >= SHARE * whole else []
 
 

@@ -51,8 +51,8 @@ class Detail:
     `labels` are the labels that occur once with the node of their value, `structured` how many of them stand in table
     cells or definition lists, `repeated` the number of labels that occur three times or more; `known` how many
     attributes of the domain have a value; `marked` tells that metadata describes just this thing, `entitled` that the
-    heading is what metadata calls a thing or a text; `stated` are the labels whose value is no link, `again` the further values of
-    labels that have several; `heading` is the heading that the page's title begins with and that speaks of no
+    heading is what metadata calls a thing or a text; `stated` are the labels whose value is no link, `again` the further values
+    of labels that have several; `heading` is the heading that the page's title begins with and that speaks of no
     search (-1: there is none); `owner` tells that metadata describes a person, a shop or a body, of which the page tells
     little else: what is listed there are its things.
     """
