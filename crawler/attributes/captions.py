@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from crawler.attributes.unmarked import steady
+from crawler.attributes.unmarked import placed, steady
 from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 
-#: Share of a list's labels that must stand so.
+#: Share of the labels that must stand so.
 BEHIND = 0.8
 
 
 def fronted(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> list[list[Leaf]]:
     """The leaves of each record, such labels put before their values."""
-    told = steady(rows, known) if len(rows) > 1 else frozenset()
+    told = steady(rows, known) if len(rows) > 1 else placed(rows[0], known) if rows else frozenset()
     plain = [list(row) for row in rows]
     if not told:
         return plain

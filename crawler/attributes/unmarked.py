@@ -51,6 +51,15 @@ def steady(rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> fro
     return frozenset(one for one in told if kinds[one[0]] >= FEWEST and one[0] in often)
 
 
+def placed(row: Sequence[Leaf], known: Callable[[str], float]) -> frozenset[tuple[str, str]]:
+    """The texts of a lone record at places that have nothing but labels, as places and texts."""
+    places: dict[str, list[int]] = defaultdict(list)
+    for index, leaf in enumerate(row):
+        places[leaf.path].append(index)
+    labels = [own for own in places.values() if _are_labels(row, own, known)]
+    return frozenset((row[index].path, row[index].text) for own in labels for index in own)
+
+
 def _of_one(row: Sequence[Leaf], known: Callable[[str], float]) -> frozenset[int]:
     places: dict[str, list[int]] = defaultdict(list)
     for index, leaf in enumerate(row):
