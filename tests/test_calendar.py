@@ -31,6 +31,15 @@ def _read(body: str) -> list[dict[str, str]]:
     return [{field.attribute or field.key: field.value for field in record.fields} for record in found.records]
 
 
+def test_a_number_before_a_name_that_is_a_months_too_is_no_day() -> None:
+    songs = ["Rivers", "Gardens", "May", "Winters", "Cities", "Birds", "March", "Nights"]
+    rows = "".join(
+        f"<li><a href=/t/{n}><span class=no>{n}</span> <span class=title>{name}</span> <span class=len>3:2{n}</span></a></li>"
+        for n, name in enumerate(songs, 1)
+    )
+    assert [one.get("title") for one in _read(f"<h1>Songs</h1><ul>{rows}</ul>")] == songs
+
+
 @pytest.mark.parametrize(
     ("box", "day"),
     [

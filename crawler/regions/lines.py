@@ -53,7 +53,7 @@ def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
     one with a short title and a long journal is no running text beside them."""
     told: Counter[str] = Counter()
     worded: dict[int, int] = {}
-    rows = [[leaf for line in _lines(dated(tree, row)) for leaf in together(line)] for row in rows]
+    rows = [[leaf for line in _lines(row) for leaf in together(line)] for row in dated(tree, rows)]
     for line in (line for row in rows for line in _lines(row) if len(line) > 1):
         told[_place_of(line)] += 1 if _is_prose(tree, line, worded) else -1
     result = []
