@@ -210,3 +210,15 @@ def test_a_closed_dialogue_of_the_page_is_not_read(attributes: str, seen: bool) 
 def test_a_dialogue_in_an_item_is_its_own() -> None:
     item = '<li><a href=/b>Rain</a><div role="dialog" aria-hidden="true" id="more">by Ann Lee</div>'
     assert "by Ann Lee" in Layout(parse(f"<ul>{item}</ul>", "http://h.example/page").tree).pieces
+
+
+def test_dialogues_that_several_elements_alike_have_are_theirs() -> None:
+    cards = [
+        f"<div class=card><a href=/b/{n}>Rain</a><div role=dialog aria-hidden=true>by {one}</div></div>"
+        for n, one in enumerate(PEOPLE)
+    ]
+    pieces = Layout(parse("".join(cards), "http://h.example/page").tree).pieces
+    assert all(f"by {one}" in pieces for one in PEOPLE)
+    for around in ("{}", "<div class=wrap>{}</div>"):
+        together = "".join(around.format(f"<div role=dialog aria-hidden=true>by {one}</div>") for one in PEOPLE)
+        assert not any(Layout(parse(f"<p>{together}", "http://h.example/page").tree).pieces)
