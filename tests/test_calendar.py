@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crawler.page import parse
+from crawler.regions.tables import heading
 from crawler.results.extraction import extract_records
 from knowledge.domain import Attribute, Domain
 from knowledge.matching import Matcher
@@ -81,6 +82,22 @@ def test_headers_that_are_pictures_or_short_for_something_name_their_columns() -
     assert [(record["title"], record["place"], record["seats"]) for record in found] == [
         (f"{name} board", f"Hall {n}", str(n)) for n, name in enumerate(NAMES, 1)
     ]
+
+
+@pytest.mark.parametrize(
+    ("short", "title", "key"),
+    [
+        ("Hall", "Click to sort", "Hall"),
+        ("Place", "Ascending", "Place"),
+        ("Seats", "How many seats are left over", "Seats"),
+        ("Loc.", "Location", "Location"),
+        ("PF", "The places that are free", "The places that are free"),
+        ("#", "Number", "Number"),
+    ],
+)
+def test_an_abbreviation_stands_for_what_is_made_of_its_letters(short: str, title: str, key: str) -> None:
+    tree = parse(f"<table><tr><th><abbr title='{title}'>{short}</abbr></th></tr></table>", "http://h/").tree
+    assert heading(tree, next(iter(tree.find("th", 0, len(tree))))) == key
 
 
 def test_many_records_that_tell_much_are_the_list_of_a_page_with_labels_around_them() -> None:

@@ -90,7 +90,25 @@ def heading(tree: Tree, cell: int) -> str:
         return next(filter(None, (icon_label(tree, node) for node in nodes)), "")
     short = next(iter(tree.find("abbr", cell, tree.ends[cell])), -1)
     said = " ".join(tree.attribute(short, "title").split()) if short >= 0 else ""
-    return said if 0 < len(said) <= HEADER and tree.text(short, HEADER + 1) == text else text
+    whole = 0 < len(said) <= HEADER and tree.text(short, HEADER + 1) == text
+    return said if whole and _stands_for(text, said) else text
+
+
+def _stands_for(short: str, title: str) -> bool:
+    """Whether an abbreviation is made of letters of a title, from the beginning of a word on and in their order, or has none:
+    what a click does is said in titles, too ("Click to sort"), and so is more about a word that stands in it."""
+    letters = [letter for letter in short.casefold() if letter.isalnum()]
+    words = title.casefold()
+    if not letters:
+        return True
+    if "".join(letters) in words.replace("(", " ").replace(")", " ").split():
+        return False
+    for place, letter in enumerate(words):
+        if letter == letters[0] and not words[place - 1 : place].isalnum():
+            rest = iter(words[place:])
+            if all(one in rest for one in letters):
+                return True
+    return False
 
 
 def is_header_row(layout: Layout, row: int) -> bool:
