@@ -117,3 +117,27 @@ def test_many_records_that_tell_much_are_the_list_of_a_page_with_labels_around_t
     found = _read(f"<h2>Review Council</h2><dl>{labels}</dl><table>{head}{rows}</table>")[-len(NAMES) :]
     assert [record["title"] for record in found] == list(NAMES)
     assert found[0]["date"] == "07/10/19" and found[0]["place"] == "Hall 10, East Street"
+
+
+HEADS = "<{t}>Meeting</{t}><{t}>Room</{t}><{t}>Day</{t}>"
+
+
+def _table(heads: str, extra: str, first: str = "") -> str:
+    rows = "".join(
+        f"<tr>{first}<td><a href='/m/{n}'>{name} board</a></td><td>Hall {n}</td><td>07/{n:02}/19</td>{extra}</tr>"
+        for n, name in enumerate(NAMES, 1)
+    )
+    return f"<table><tr>{heads}</tr>{rows}</table>"
+
+
+@pytest.mark.parametrize("tag", ["th", "td"])
+@pytest.mark.parametrize("extra", ["<td></td>", "<td>&nbsp;</td><td></td><td><img src=x></td>"])
+def test_empty_cells_at_the_end_of_rows_or_headers_take_no_names_from_a_table(tag: str, extra: str) -> None:
+    heads = HEADS.format(t=tag)
+    for table in (_table(heads, extra), _table(heads + extra.replace("td", tag), "")):
+        assert [one["place"] for one in _read(table)] == [f"Hall {n}" for n in range(1, len(NAMES) + 1)]
+
+
+def test_headers_that_begin_over_boxes_to_tick_name_nothing() -> None:
+    boxed = _table(HEADS.format(t="th") + "<th>Tools</th>", "<td></td>", "<td><input type=checkbox></td>")
+    assert not any("place" in one and "board" in one["place"] for one in _read(boxed))
