@@ -16,6 +16,7 @@ from crawler.attributes.cutting import ROLE, cut_up, turned
 from crawler.attributes.entry import entered
 from crawler.attributes.joint import part_for, parts_of
 from crawler.attributes.pending import WORDS_BEFORE, Pending, ends_byline, leads_in, may_follow, says_by, valued
+from crawler.attributes.recurring import recurring
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
 from crawler.regions.label_words import frequent_labels, has_colon, is_alone, is_label
@@ -72,7 +73,7 @@ def columns(
     """
     tree = layout.tree
     if known is not None:
-        rows = [turned(cut_up(row, known, headers), known) for row in entered(rows, known)]
+        rows = [turned(cut_up(row, known, headers), known) for row in recurring(entered(rows, known), known, headers)]
         rows = fronted(tree, rows, known)
     placed = unmarked(rows, known) if known is not None else frozenset()
     frequent = frequent_labels(tree, rows, known)
