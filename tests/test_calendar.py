@@ -141,3 +141,26 @@ def test_empty_cells_at_the_end_of_rows_or_headers_take_no_names_from_a_table(ta
 def test_headers_that_begin_over_boxes_to_tick_name_nothing() -> None:
     boxed = _table(HEADS.format(t="th") + "<th>Tools</th>", "<td></td>", "<td><input type=checkbox></td>")
     assert not any("place" in one and "board" in one["place"] for one in _read(boxed))
+
+
+def _days(record: str, around: str = "<div>{}</div>") -> list[str]:
+    rows = "".join(record.format(n=n, name=name) for n, name in enumerate(NAMES, 1))
+    return [one.get("date", "") for one in _read(f"<h1>10 meetings found</h1>{around.format(rows)}")]
+
+
+SHOWN = "<a href=/m/{n}>{name} board</a> <span class=place>Hall {n}</span>"
+
+
+def test_records_without_a_day_have_that_of_their_elements() -> None:
+    days = [f"2019-10-{n:02}" for n in range(1, len(NAMES) + 1)]
+    assert _days(f"<div class=m data-date='2019-10-{{n:02}}T10:00'>{SHOWN}</div>") == days
+    assert _days(f"<div class=m><i class=ics datetime='2019-10-{{n:02}}'></i>{SHOWN}</div>") == days
+    assert _days(f"<div class=day data-date=2019-10-{{n:02}}><div class=m>{SHOWN}</div></div>") == days
+
+
+def test_a_day_of_all_records_or_several_of_one_are_not_theirs() -> None:
+    none = [""] * len(NAMES)
+    assert _days(f"<div class=m>{SHOWN}</div>", "<div data-date=2019-10-01>{}</div>") == none
+    assert _days(f"<div class=m><i data-date=2019-10-01></i><i data-date=2019-11-{{n:02}}></i>{SHOWN}</div>") == none
+    shown = [f"2018-03-{n:02}" for n in range(1, len(NAMES) + 1)]
+    assert _days(f"<div class=m data-date=2019-10-{{n:02}}>{SHOWN} <b class=date>2018-03-{{n:02}}</b></div>") == shown
