@@ -131,12 +131,15 @@ def is_blank(tree: Tree, node: int) -> bool:
 
 
 def to_be_filled(layout: Layout, labels: Sequence[tuple[str, int]]) -> bool:
-    """Whether most labels have an empty box between them and the text behind, which then says how to fill it in."""
+    """Whether most labels have an empty box of their own before the text behind, which then says how to fill it in."""
     tree = layout.tree
     blank = 0
+    seen: set[int] = set()  # a search above stands before all lines of a text
     for _, node in labels:
         before = next((one for one in range(node - 1, max(-1, node - NEAR), -1) if layout.pieces[one]), node - NEAR)
-        blank += any(is_blank(tree, one) for one in range(max(0, before + 1), node))
+        own = {one for one in range(max(0, before + 1), node) if is_blank(tree, one)} - seen
+        blank += bool(own)
+        seen |= own
     return blank >= FILLED and 2 * blank > len(labels)
 
 
