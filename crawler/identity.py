@@ -26,7 +26,7 @@ _BRACKETED = re.compile(r"\A[(\[（［]([^()\[\]（）［］]+)[)\]）］]\Z")
 #: carries the link has the same.
 _WAY = frozenset("ref referer referrer highlight hl return returnto return_to returnurl next back backurl".split())
 _CARRIED = frozenset(
-    "q query search s keyword keywords kw term terms page p start offset startwith sort order dir view pagesize "
+    "q query search s keyword keywords kw term terms page p start offset startwith sort order view pagesize "
     "page_size per_page pos position rank from _search".split()
 )
 #: Parameters that hold what was searched for, so that the page sets it off, where their value is just that.
@@ -345,10 +345,10 @@ class Identities:
         return identifier, new
 
     def address_of(self, row: Mapping[str, Any]) -> str | None:
-        """The address that a stored row was known by; what of its link was left out is left out again."""
+        """The address that a stored row was known by; what of its link was left out is again, unless before a route."""
         url: str | None = row["url"]
         address: str | None = row.get("address") or url
-        if url and address and address != url:
+        if url and address and address != url and "#" not in url:
             kept = {_name(pair) for pair in _PARTED.split(address.partition("?")[2])}
             names = frozenset(_name(pair) for pair in _PARTED.split(url.partition("?")[2]))
             self.echoes[row["site"]] = self.echoes.get(row["site"], frozenset()) | (names - kept)

@@ -80,13 +80,32 @@ _NOT_PAGES = re.compile(
     r"|tiff?|tsv|ttf|txt|wav|webm|webp|woff2?|wmv|xls|xlsx|xml|xz|yaml|yml|zip)\Z",
     re.IGNORECASE,
 )
-#: Parameters that have the site keep something, or forget what it keeps, and what says that it shall.
+#: What has the site keep something, named by a parameter that is switched on or said by one for actions; and what has it
+#: forget what it keeps, unless it is switched off.
 _KEEPS = re.compile(
     r"(?:do|quick|auto|form|action)?[-_]?save(?:[-_]?(?:as|changes|config|copy|preferences|prefs|settings?))?"
-    r"|(?:clear|empty|flush)[-_]?cache|cache[-_]?(?:clear|empty|flush)",
+    r"|(?:set|un)?mark(?:[-_]?(?:all|as|it)){0,2}[-_]?(?:un)?(?:read|seen|watched|done)",
     re.I,
 )
-_YES = frozenset("1 true yes y on".split())
+_FORGETS = re.compile(
+    r"(?:clear|empty|flush)[-_]?(?:the[-_]?)?cache|cache[-_]?(?:clear|empty|flush)|cache=(?:clear|empty|flush)", re.I
+)
+_YES, _NO = frozenset("1 true yes y on".split()), frozenset("0 false no n off".split())
+#: What readers have done with a thing, or think of it: switched on or off beside the thing's number.
+_STATES = frozenset(
+    "seen unseen watched unwatched fav favorite favourite favorites favourites starred unstar bookmark bookmarked like liked "
+    "unlike dislike".split()
+)
+_NUMBERED = re.compile(
+    r"(?:[?&;](?!cat|genre|type|kind|group|list|page|user|lang|sid)\w*id|[?&;](?:no|nr|num|number|item|key))=\d|/\d+(?:\?|\Z)",
+    re.I,
+)
+#: What a link says that switches them.
+_MARKS = re.compile(
+    r"\s*(?:(?:un)?mark (?:(?:all|it|this|these|them|as) ){1,3}(?:un)?(?:read|seen|watched|done|favou?rite)\b"
+    r"|als \w+ markieren|marquer comme |marcar como |segna come )",
+    re.I,
+)
 #: What shops call the money that prices are shown in, once chosen on all pages; and how they name it to the reader.
 _MONEY = frozenset("currency currencies setcurrency set_currency currency_code currencycode curr cur".split())
 _COINS = frozenset(
@@ -138,12 +157,16 @@ def harmful(url: str, text: str = "", rel: str = "", *, sent: bool = False) -> s
         name, value = _pair(pair)
         if name.lower() in _FORMAT_PARAMETERS and value.lower() in _FORMATS:
             return "not a page"
-        if does(name, value) or (value.lower() in _YES and _KEEPS.fullmatch(name)):
+        if does(name, value) or _keeps(name, value):
+            return "an action"
+        if name.lower() in _STATES and value.lower() in _YES | _NO and _NUMBERED.search(target):
             return "an action"
         if name.lower() in _FOR_EYES or (name.lower() in _MONEY and _CODE.match(value) and _says_money(text, value)):
             return "a preference"
         if name.lower() == "sql":
             return "free SQL"
+    if query and _MARKS.match(text[:80]):
+        return "an action"
     if text and len(text) < 40 and _is_action(words_of(text), strict=True):
         said = words_of(text)
         return None if _deals(said) and (counter or _looks_for(said)) else "an action"
@@ -202,11 +225,19 @@ def does(name: str, value: str) -> bool:
     return _acts(name.lower()) or (name.lower() in _ACTION_PARAMETERS and _is_action(words_of(value)))
 
 
+def _keeps(name: str, value: str) -> bool:
+    """Whether a parameter has the site keep something, or forget what it keeps: `quicksave=1`, `action=save`, `clearcache`."""
+    said = name.lower() in _ACTION_PARAMETERS
+    if _FORGETS.fullmatch(f"cache={value}" if name.lower() == "cache" else value if said else name):
+        return said or value.lower() not in _NO
+    return _KEEPS.fullmatch(value) is not None if said else value.lower() in _YES and _KEEPS.fullmatch(name) is not None
+
+
 def acts(form: Form) -> bool:
     """Whether sending a form does what a harmful link does, told by what it sends unseen and by the last step of its
     address, unless it stands there or speaks of searching. What can be seen of a form is weighed by the guard."""
     unseen = [(field.name, field.value or "") for field in form.fields if field.control == "hidden"]
-    if any(does(name, value) for name, value in unseen):
+    if any(does(name, value) or _keeps(name, value) for name, value in unseen):
         return True
     path, _, query = path_and_query(form.action).partition("?")
     if PATH in path:

@@ -230,3 +230,11 @@ def test_a_heading_in_a_cell_labels_the_cell_beside_it_and_nothing_below() -> No
         f"<h1>Harbours and their towns</h1><p>{TEXT}</p><table><tr><td><h3>Topics covered</h3></td></tr>{below}</table>"
     )
     assert told(record, "topics") == ["Elena Hartley", "Nils Weber"]
+
+
+def test_a_heading_in_a_cell_above_others_names_these() -> None:
+    below = "".join(f"<tr><td><a href='/p/{name[:2]}'>{name}</a></td></tr>" for name in ("Elena Hartley", "Nils Weber"))
+    for beside in ("<td><a href=/edit>[edit]</a></td>", "<td rowspan=9><a href=/>Home</a> <a href=/news>News</a></td>"):
+        table = f"<table><tr><td><h3>Topics covered</h3></td>{beside}</tr>{below}</table>"
+        said = told(read(f"<h1>Harbours and their towns</h1><p>{TEXT}</p>{table}"), "topics")
+        assert {"Elena Hartley", "Nils Weber"} <= set(said)

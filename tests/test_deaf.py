@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from crawler.browser import find_browser
-from crawler.harvest.deaf import ALIKE, VAIN, Deaf
+from crawler.harvest.deaf import ALIKE, LATER, VAIN, Deaf
 from crawler.models import FieldValue, Record
 from crawler.settings import Budgets
 from tests.handmade import answering, harvested, html
@@ -49,6 +49,22 @@ def test_an_address_that_shows_no_more_when_drawn_is_left_alone() -> None:
     assert deaf.heard(f"{URL}?q=y", b"frame")
 
 
+def test_an_address_that_once_showed_more_is_drawn_for_long() -> None:
+    deaf, again = Deaf(), Deaf()
+    for number in range(ALIKE):
+        deaf.heard(f"{URL}?q=-{number}", b"frame")
+    assert not deaf.drew(URL, (), (record("Rain"),))
+    for number in range(2 * VAIN):
+        assert deaf.heard(f"{URL}?q={number}", b"frame")
+        assert not deaf.drew(URL, (), ())
+    again.replay(*json.loads(json.dumps(deaf.told(URL)))["deaf"])
+    for one in (deaf, again):
+        assert one.heard(f"{URL}?q=x", b"frame")
+        for _ in range(LATER):
+            one.drew(URL, (), ())
+        assert not one.heard(f"{URL}?q=y", b"frame")
+
+
 def test_what_was_heard_comes_again_with_the_events() -> None:
     deaf, again = Deaf(), Deaf()
     assert deaf.told(URL) == {}
@@ -57,7 +73,7 @@ def test_what_was_heard_comes_again_with_the_events() -> None:
     deaf.drew(URL, (), ())
     told = json.loads(json.dumps(deaf.told(f"{URL}?q=x")))
     again.replay(*told["deaf"])
-    assert again.heard(f"{URL}?q=x", b"frame") and again.told(URL)["deaf"][3:] == [ALIKE + 1, 1]
+    assert again.heard(f"{URL}?q=x", b"frame") and again.told(URL)["deaf"][3:] == [ALIKE + 1, 1, False]
     assert not again.heard(f"{URL}?q=y", b"frame for y") and again.told(URL) == {}
 
 

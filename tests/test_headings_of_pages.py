@@ -79,3 +79,8 @@ def test_the_name_of_the_site_may_stand_before_the_subject_in_the_title_of_the_p
     assert title(linked, films, f"{FILM} - Reel House") == FILM
     entry = f'<h1>Reel House</h1><h2><a href="/offer/7">{FILM}</a></h2>{CAST}'
     assert title(entry, films, f"{FILM} | Reel House") == FILM
+
+
+def test_a_heading_that_leads_to_its_own_page_is_no_name_of_a_site(films: Matcher) -> None:
+    for heading in (f'<h2><a href="/offer/7">{FILM}!</a></h2>', f'<a href="/offer/7#top"><h3>{FILM}!</h3></a>'):
+        assert title(f"{heading}{CAST}<h2>Reel House</h2>", films, f"{FILM} - Reel House") == f"{FILM}!"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from crawler.browser.scene import Scene
-from crawler.harvest.rows import Row, ordering, rows_of
+from crawler.harvest.orders import ordering
+from crawler.harvest.rows import Row, rows_of
 from crawler.identity import (
     Identities,
     Keys,
@@ -350,20 +351,54 @@ def test_what_only_an_order_tells_apart_stays_in_an_address() -> None:
     assert not ordering({"http://h/i?sort=apple&id=4": 1})
 
 
+def _answer(known: Identities, page: str, query: dict[str, str], *books: tuple[str, str]) -> list[Row]:
+    """The rows of an answer: titles and their addresses."""
+    records = [Record((FieldValue("title", title, "title", 0.9),), url, 0) for title, url in books]
+    return rows_of(
+        records, domain=BOOKS, identities=known, site="http://h", location=Location("", 0), now=0.0, asked=True,
+        placed=True, query=query, page_url=page,
+    )  # fmt: skip
+
+
+def _routes(known: Identities, said: str, word: str, *books: tuple[str, str]) -> list[Row]:
+    page = f"http://h/app?{said}"
+    return _answer(known, page, {"q": word}, *((title, Scene(f"{page}#{route}").address) for title, route in books))
+
+
 def test_a_route_behind_a_question_names_the_record_whatever_was_asked() -> None:
     known = Identities(BOOKS)
-
-    def found(title: str, route: str, said: str, word: str) -> Row:
-        url = Scene(f"http://h/app?{said}#{route}").address
-        record = Record((FieldValue("title", title, "title", 0.9),), url, 0)
-        return rows_of(
-            [record], domain=BOOKS, identities=known, site="http://h", location=Location("", 0), now=0.0, asked=True,
-            placed=True, query={"q": word}, page_url=f"http://h/app?{said}",
-        )[0]  # fmt: skip
-
-    first = found("A River", "book?id=7", "title=river&author=", "river")
+    first, _ = _routes(known, "title=river&author=", "river", ("A River", "book?id=7"), ("The River", "book?id=12"))
     assert first.data["url"] == "http://h/app?title=river&author=#book?id=7"
     assert first.data["address"] == "http://h/app#book?id=7"
-    assert found("River, A", "book?id=7", "title=&author=lee", "Lee").identifier == first.identifier
-    assert found("A River", "book?id=8", "title=&author=lee", "Lee").new
-    assert found("A River", "book?id=7", "title=river&shelf=4", "river").new, "what was not asked for names it too"
+    again = Identities(BOOKS)
+    again.restore([first.data])
+    assert not again.echoes, "what stands before a route is no parameter that repeats what was asked"
+    for one in (known, again):
+        lone, asked = "title=&author=lee", "Lee"
+        assert _routes(one, lone, asked, ("River, A", "book?id=7"))[0].identifier == first.identifier
+        assert _routes(one, lone, asked, ("A River", "book?id=8"))[0].new
+        assert _routes(one, "title=river&shelf=4", "river", ("A River", "book?id=7"))[0].new, "more than was asked"
+
+
+def test_a_route_that_each_answer_has_names_no_record() -> None:
+    known = Identities(BOOKS)
+    found = [_routes(known, f"title={title}", title, (title, "reviews"))[0] for title in ("river", "garden", "river")]
+    assert [row.new for row in found] == [True, True, False]
+    for said, titles in (("river", ("A River", "The River")), ("garden", ("Old Gardens", "New Gardens"))):
+        page = _routes(known, f"title={said}", said, *((title, f"hit-{at}") for at, title in enumerate(titles, 1)))
+        assert all(row.new for row in page), "places in an answer"
+
+
+def test_a_kind_or_a_folder_is_no_order() -> None:
+    known = Identities(BOOKS)
+    for name in ("sort", "dir", "order"):
+        for kind in ("apple", "pear"):
+            numbered = [(f"{kind} {at}", f"http://h/{name}?{name}={kind}&no={at}") for at in (3, 5)]
+            assert all(row.new for row in _answer(known, "http://h/all", {"q": "a"}, *numbered))
+    for kind in ("apple", "pear"):
+        page = f"http://h/files?dir={kind}"
+        assert _answer(known, page, {"q": "a"}, (f"{kind} 9", f"http://h/f?dir={kind}&no=9"))[0].new
+    assert ordering({"http://h/i?sort=price&order=desc&id=4": 1, "http://h/i?sort=price&order=desc&id=5": 1})
+    page = "http://h/list?dir=asc"
+    rows = _answer(known, page, {"q": "a"}, ("A Dune", "http://h/i?dir=asc&id=7"))
+    assert rows[0].data["address"] == "http://h/i?id=7"

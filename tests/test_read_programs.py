@@ -210,3 +210,41 @@ def test_a_closed_dialogue_of_the_page_is_not_read(attributes: str, seen: bool) 
 def test_a_dialogue_in_an_item_is_its_own() -> None:
     item = '<li><a href=/b>Rain</a><div role="dialog" aria-hidden="true" id="more">by Ann Lee</div>'
     assert "by Ann Lee" in Layout(parse(f"<ul>{item}</ul>", "http://h.example/page").tree).pieces
+
+
+def test_dialogues_that_several_elements_alike_have_are_theirs() -> None:
+    cards = [
+        f"<div class=card><a href=/b/{n}>Rain</a><div role=dialog aria-hidden=true>by {one}</div></div>"
+        for n, one in enumerate(PEOPLE)
+    ]
+    pieces = Layout(parse("".join(cards), "http://h.example/page").tree).pieces
+    assert all(f"by {one}" in pieces for one in PEOPLE)
+    for around in ("{}", "<div class=wrap>{}</div>"):
+        together = "".join(around.format(f"<div role=dialog aria-hidden=true>by {one}</div>") for one in PEOPLE)
+        assert not any(Layout(parse(f"<p>{together}", "http://h.example/page").tree).pieces)
+
+
+BOXES = ("Title", "Author", "Publisher", "Year", "ISBN")
+
+
+@pytest.mark.parametrize(
+    ("line", "around"),
+    [
+        ("<dt>{0}</dt><dd><input name={0}><p>Give it in full</p></dd>", "dl"),
+        ("<tr><td>{0}</td><td><input name={0}> <a href='/choose/{0}'>Choose</a></td></tr>", "table"),
+        ("<tr><td>{0}</td><td><textarea name={0}></textarea> <a href='/choose/{0}'>Choose</a></td></tr>", "table"),
+    ],
+)
+def test_a_form_with_nothing_filled_in_is_no_record(line: str, around: str) -> None:
+    lines = "".join(map(line.format, BOXES))
+    form = f"<h1>Edit book</h1><form method=post action=/save><{around}>{lines}</{around}><button>Save</button></form>"
+    assert not read(form, BOOKS)
+
+
+def test_a_line_to_order_a_thing_is_a_record_of_it() -> None:
+    rows = "".join(
+        f"<tr><td><a href=/b/{n}>Old Rain {one.split()[1]}</a></td><td>{one}</td><td><input name=qty{n}></td></tr>"
+        for n, one in enumerate(PEOPLE)
+    )
+    found = read(f"<h1>Order</h1><form method=post><table><tr><th>Title<th>Author<th></tr>{rows}</table></form>", BOOKS)
+    assert len(found) == len(PEOPLE)

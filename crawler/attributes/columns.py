@@ -17,6 +17,7 @@ from crawler.attributes.entry import entered
 from crawler.attributes.joint import part_for, parts_of
 from crawler.attributes.leaders import led
 from crawler.attributes.pending import WORDS_BEFORE, Pending, ends_byline, leads_in, may_follow, says_by, valued
+from crawler.attributes.recurring import recurring
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
 from crawler.regions.label_words import frequent_labels, has_colon, is_alone, is_label
@@ -73,7 +74,8 @@ def columns(
     """
     tree = layout.tree
     if known is not None:
-        rows = [turned(cut_up(row, known, headers), known) for row in entered(led(rows, known), known)]
+        plain = recurring(entered(led(rows, known), known), known, headers)
+        rows = [turned(cut_up(row, known, headers), known) for row in plain]
         rows = fronted(tree, rows, known)
     placed = unmarked(rows, known) if known is not None else frozenset()
     frequent = frequent_labels(tree, rows, known)

@@ -191,6 +191,9 @@ def unnumbered(column: Column, *, few: bool = False) -> None:
     cut = [match.string[match.end() :] for match in numbers]
     if not counted or len(cut) < len(column.cells) or counted != list(range(counted[0], counted[0] + len(counted))):
         return
+    parts = (match[0][-1] in ".," and rest[:1].isdigit() for match, rest in zip(numbers, cut, strict=True))
+    if not few and all(parts):
+        return  # "5.1 MiB", "6.1 MiB"
     told = len(cut) > 1 or (counted[0] == 1 and not cut[0][0].isdigit())
     if (few and told) or (len(cut) > 2 and counted[0] < YEARS):
         column.cells[:] = [(n, leaf, value) for (n, leaf, _), value in zip(column.cells, cut, strict=True)]

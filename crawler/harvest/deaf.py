@@ -14,6 +14,8 @@ from crawler.models import Record
 ALIKE = 5
 #: Pages drawn in a row that show nothing else than what was sent, after which no more of an address are drawn.
 VAIN = 6
+#: The same of an address that drawing once showed more of: most of what a search is asked for may be what nobody has.
+LATER = 60
 #: The same from which on its page is taken to answer nothing by itself: the first questions often ask for nothing.
 UNMOVED = 4
 #: Addresses that are remembered.
@@ -23,13 +25,19 @@ MAX_PLACES = 500
 @dataclass(slots=True)
 class _Place:
     """What an address without its question sent, to which question last, to how many in a row, whether it `spoke` otherwise to
-    another, and how often drawing that showed nothing more."""
+    another, how often in a row drawing that showed nothing more, and whether it ever `bore` something."""
 
     sent: bytes
     question: str
     alike: int = 1
     spoke: bool = False
     vain: int = 0
+    bore: bool = False
+
+    @property
+    def worth(self) -> bool:
+        """Whether what it sends is still drawn."""
+        return self.vain < (LATER if self.bore else VAIN)
 
 
 class Deaf:
@@ -49,7 +57,7 @@ class Deaf:
             place.spoke = place.spoke or place.sent != sent
             place.alike += 1
             place.question = question
-        return not place.spoke and place.alike >= ALIKE and place.vain < VAIN
+        return not place.spoke and place.alike >= ALIKE and place.worth
 
     def drew(self, url: str, before: tuple[Record, ...], after: tuple[Record, ...]) -> bool:
         """Take note of what drawing an answer showed, beside what was sent; whether it was nothing, as often before."""
@@ -57,8 +65,9 @@ class Deaf:
         if place is None:
             return False
         known = {_said(record) for record in before}
-        place.vain = 0 if any(_said(record) not in known for record in after) else place.vain + 1
-        return place.vain >= UNMOVED
+        shown = any(_said(record) not in known for record in after)
+        place.vain, place.bore = 0 if shown else place.vain + 1, place.bore or shown
+        return not place.bore and place.vain >= UNMOVED
 
     def told(self, url: str) -> dict[str, Any]:
         """What an event says of an address that never spoke but with one voice, nothing of any other."""
@@ -66,11 +75,11 @@ class Deaf:
         place = self._places.get(name)
         if place is None or place.spoke or place.alike < 2:
             return {}
-        return {"deaf": [name, place.sent.hex(), place.question, place.alike, place.vain]}
+        return {"deaf": [name, place.sent.hex(), place.question, place.alike, place.vain, place.bore]}
 
-    def replay(self, name: str, sent: str, question: str, alike: int, vain: int) -> None:
+    def replay(self, name: str, sent: str, question: str, alike: int, vain: int, bore: bool = False) -> None:
         """Know again what an event told."""
-        self._keep(name, _Place(bytes.fromhex(sent), question, alike, vain=vain))
+        self._keep(name, _Place(bytes.fromhex(sent), question, alike, vain=vain, bore=bore))
 
     def _keep(self, name: str, place: _Place) -> _Place:
         self._places[name] = place

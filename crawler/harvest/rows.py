@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
-from urllib.parse import unquote_plus
 
-from crawler.browser.scene import acted, shown
+from crawler.browser.scene import shown
 from crawler.harvest.details import cut_short
+from crawler.harvest.orders import named, ordering, unordered
+from crawler.harvest.routes import parts_records, routed
 from crawler.harvest.several import parted, terms
 from crawler.identity import Identities, asked_words, attribute_values, counting, echoing, keys_of, own_address
 from crawler.models import FieldValue, Location, Record
-from crawler.urls import pieces
 from knowledge.domain import Domain
 from knowledge.values import date, written_isbn, year
 
@@ -39,8 +39,6 @@ _AGO = re.compile(
 #: Confidence of a value that was cut short, or that tells a day by how long ago it was, so that the whole value replaces
 #: it.
 CUT_CONFIDENCE = 0.3
-#: Parameters that say in which order a list is shown.
-_ORDERS = frozenset("sort sortby sort_by sortorder sort_order orderby order_by order dir direction".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,32 +98,6 @@ def _bare(domain: Domain, field: FieldValue) -> str:
     return (attribute is not None and attribute.type == "isbn" and written_isbn(field.value)) or field.value
 
 
-def ordering(urls: Collection[str]) -> frozenset[str]:
-    """Parameters (lower case) that say in what order the list was shown that a page's records were opened from: all their
-    addresses have the same, beside what tells them apart. Later pages have it in their own address, the first need not."""
-    orders = [frozenset(pair for pair in _pairs(url) if _named(pair) in _ORDERS) for url in urls]
-    if len(orders) < 2 or len(set(orders)) > 1:
-        return frozenset()
-    names = frozenset(map(_named, orders[0]))
-    return names if len({_unordered(url, names) for url in urls}) == len(urls) else frozenset()
-
-
-def _unordered(url: str, names: Collection[str]) -> str:
-    """An address without those of the parameters that give an order, unless it has no others."""
-    if _ORDERS.isdisjoint(names):
-        return url
-    kept = [pair for pair in _pairs(url) if _named(pair) not in _ORDERS or _named(pair) not in names]
-    return f"{url.partition('?')[0]}?{'&'.join(kept)}" if kept else url
-
-
-def _pairs(url: str) -> list[str]:
-    return pieces(url.partition("?")[2])
-
-
-def _named(pair: str) -> str:
-    return unquote_plus(pair.partition("=")[0]).lower()
-
-
 def rows_of(
     records: Iterable[Record],
     *,
@@ -159,6 +131,8 @@ def rows_of(
         identities.echoes[site] = echoes = echoes | orders
     if counts := identities.counts.get(site, frozenset()) | counting(list(shared)):
         identities.counts[site] = counts
+    ordered = named(page_url)
+    apart = parts_records(route for url in shared if (route := routed(url, words)))
     chosen = []
     for record in records:
         attributes = _attributes(domain, record)
@@ -167,12 +141,11 @@ def rows_of(
         if identifier is None and not describes(domain, attributes, asked=asked, single=lone):
             continue
         url = own_url or (record.url if record.url and shared[record.url] == 1 else None)
-        address = (
-            (_routed(url, words) or own_address(_unordered(url, echoes), page_url, words, echoes, counts))
-            if url
-            else None
-        )
+        address = own_address(unordered(url, echoes | ordered), page_url, words, echoes, counts) if url else None
         plain = identities.plain(site, address, page_url, asked=query is not None) if address else None
+        if url and (route := routed(url, words)):
+            plain = route
+            address = route if apart or identities.leads(site, route) else address
         keys = keys_of(domain, site, address, attributes, plain)
         chosen.append((record, attributes, url, keys, {"address": address, "plain": plain}))
     if identifier is None:
@@ -194,22 +167,6 @@ def rows_of(
         texts = tuple(field.value for field in record.fields if not field.attribute)
         found.append(Row(number, new, url, attributes, texts, data))
     return found
-
-
-def _routed(url: str, words: Collection[str]) -> str | None:
-    """What names a record that a route behind a "#" leads to: the route, and of the question that stands before it, since
-    the route is one of the answer's page, only what says more than what was asked. None where there is no route."""
-    base, mark, route = shown(url).partition("#") if acted(url) else ("", "", "")
-    if not mark or not words:
-        return None
-    place, _, query = base.partition("?")
-    kept = "&".join(pair for pair in query.split("&") if not _repeated(pair, words))
-    return f"{place}?{kept}#{route}" if kept else f"{place}#{route}"
-
-
-def _repeated(pair: str, words: Collection[str]) -> bool:
-    """Whether a parameter is empty or says nothing but words that were asked for."""
-    return asked_words({"": unquote_plus(pair.partition("=")[2])}) <= set(words)
 
 
 def _said(record: Record, attributes: Mapping[str, list[str]]) -> dict[str, Any]:

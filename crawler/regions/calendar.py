@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
@@ -15,18 +16,53 @@ LONGEST, PIECES, LEVELS = 14, 3, 4
 _ENDINGS = ("st", "nd", "rd", "th", ".", ",")
 
 
-def dated(tree: Tree, row: Sequence[Leaf]) -> list[Leaf]:
-    """The leaves of a record, those that are the pieces of one day as one leaf ("07 Oct 2019"), which belongs to the element
-    around them where that holds nothing else. A day and a month at least are needed, in different leaves of one cell."""
+def dated(tree: Tree, rows: Sequence[Sequence[Leaf]]) -> list[list[Leaf]]:
+    """The leaves of records, those that are the pieces of one day as one leaf ("07 Oct 2019"), which belongs to the element
+    around them where that holds nothing else. A day and a month at least are needed, in different leaves of one cell; and
+    most of what stands in such a place must be one: songs are numbered, and two of them called "May" and "March"."""
+    days = [_days(tree, row) for row in rows]
+    told: Counter[tuple[str, bool]] = Counter()
+    for row, found in zip(rows, days, strict=True):
+        told.update(_place(row[place]) for place in found)
+    if not told:
+        return [list(row) for row in rows]
+    for row, found in zip(rows, days, strict=True):
+        pieces = {place + step for place, (_, length) in found.items() for step in range(length)}
+        others = (_place(leaf) for place, leaf in enumerate(row) if place not in pieces and len(leaf.text) <= LONGEST)
+        told.subtract(place for place in others if place in told)
+    return [_together(row, found, told) for row, found in zip(rows, days, strict=True)]
+
+
+def _days(tree: Tree, row: Sequence[Leaf]) -> dict[int, tuple[Leaf, int]]:
+    """Place in a record → the leaf of the day whose pieces begin there, and how many they are."""
     if len(row) < 2 or not any(leaf.text[:1].isdecimal() and len(leaf.text) <= LONGEST for leaf in row):
-        return list(row)
-    found: list[Leaf] = []
+        return {}
+    found: dict[int, tuple[Leaf, int]] = {}
     place = 0
     while place < len(row):
         text, length = _day(row, place)
         leaf = _whole(tree, row, place, length, text) if length > 1 else None
-        found.append(leaf or row[place])
+        if leaf is not None:
+            found[place] = leaf, length
         place += length if leaf else 1
+    return found
+
+
+def _place(leaf: Leaf) -> tuple[str, bool]:
+    """Where a leaf stands, and whether it begins with a number there."""
+    return leaf.path, leaf.text[:1].isdecimal()
+
+
+def _together(
+    row: Sequence[Leaf], days: Mapping[int, tuple[Leaf, int]], told: Mapping[tuple[str, bool], int]
+) -> list[Leaf]:
+    found: list[Leaf] = []
+    place = 0
+    while place < len(row):
+        leaf, length = days.get(place, (row[place], 1))
+        length = length if told.get(_place(row[place]), 0) > 0 else 1
+        found.append(leaf if length > 1 else row[place])
+        place += length
     return found
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from operator import itemgetter
 
 from crawler.page import NOT_RENDERED, Tree
@@ -82,6 +83,7 @@ class Layout:
         numbers = self.names
         hidden_until = link_until = visible = in_links = 0
         left = NESTED * len(tags)
+        own: frozenset[int] | None = None  # dialogues of records, looked for where there is one
         for index, tag in enumerate(tags):
             chars[index], linked[index] = visible, in_links
             if index < hidden_until:
@@ -98,7 +100,9 @@ class Layout:
                 continue
             attribute = attributes[index]
             unseen = attribute and ("style" in attribute or "hidden" in attribute) and _hidden(attribute)
-            unseen = unseen or (attribute and "role" in attribute and _closed(tree, index))
+            if attribute and not unseen and "role" in attribute and _closed(tree, index):
+                own = _dialogues_of_records(tree) if own is None else own
+                unseen = index not in own
             unseen = unseen and tag not in _WHOLE  # a script shows the page once it runs
             left -= ends[index] - index if unseen else 0
             if tag in UNSEEN or (
@@ -196,11 +200,32 @@ def _called_results(tree: Tree, node: int) -> bool:
     return any(map(_RESULTS.search, names))
 
 
+def _dialogues_of_records(tree: Tree) -> frozenset[int]:
+    """The dialogues, each in an element of its own with words before it, that several elements alike have: what a click shows
+    of each record. Those of a page stand together."""
+    holders: dict[tuple[str, str | None], dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    begins: dict[int, str] = {}
+    for node, attributes in enumerate(tree.attributes):
+        parent = tree.parents[node]
+        if not attributes or "role" not in attributes or parent < 0 or not _is_dialogue(attributes):
+            continue
+        if parent not in begins:
+            begins[parent] = tree.text(parent, LABEL)
+        if begins[parent] != tree.text(node, LABEL):
+            holders[tree.tags[parent], tree.attributes[parent].get("class")][parent].append(node)
+    several = (alike for alike in holders.values() if len(alike) >= FACTS)
+    return frozenset(node for alike in several for nodes in alike.values() for node in nodes)
+
+
+def _is_dialogue(attributes: Mapping[str, str | None]) -> bool:
+    return (attributes.get("role") or "").strip().lower() in _DIALOGUES
+
+
 def _closed(tree: Tree, node: int) -> bool:
     """Whether an element is a dialogue of the whole page that is closed: its help, its ways to share. One that stands in an item
     or whose name holds a number may be what a record has to say for itself."""
     attributes = tree.attributes[node]
-    if (attributes.get("role") or "").strip().lower() not in _DIALOGUES or attributes.get("aria-hidden") != "true":
+    if not _is_dialogue(attributes) or attributes.get("aria-hidden") != "true":
         return False
     own = (attributes.get("id") or "")[:LABEL]
     return not any(map(str.isdigit, own)) and not any(tree.tags[one] in _ITEMS for one in tree.ancestors(node))

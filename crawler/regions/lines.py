@@ -6,12 +6,12 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from crawler.page import BLOCKS, Tree
 from crawler.regions.calendar import dated
 from crawler.regions.durations import together
-from crawler.regions.layout import Layout, first_within
+from crawler.regions.layout import HEADINGS, Layout, first_within
 from crawler.regions.leaves import Leaf, folded, named
 
 #: Longest label, and the signs it ends with.
@@ -37,14 +37,21 @@ def labels_rest(layout: Layout, node: int) -> bool:
 
 def named_until(layout: Layout, node: int, until: int) -> int:
     """Where what a heading names ends, at the latest `until`: with its row where it fills a cell of a table by itself and
-    another with words stands behind it, since it labels that."""
+    another with words stands behind it, since it labels that; unless the row below begins without a heading. Then it may be the
+    first of a column, and what stands behind it a link to edit that, or a menu."""
     tree = layout.tree
     cell = next((one for one in tree.ancestors(node) if tree.tags[one] in ("td", "th", "table")), -1)
     if cell < 0 or tree.tags[cell] == "table":
         return until
     row, end = tree.parents[cell], tree.ends[cell]
     alone = layout.width(cell, end) == layout.width(node, tree.ends[node])
-    return min(until, tree.ends[row]) if alone and layout.width(end, tree.ends[row]) else until
+    if not alone or not layout.width(end, tree.ends[row]):
+        return until
+    table = next((one for one in tree.ancestors(row) if tree.tags[one] == "table"), row)
+    below = first_within(layout.texts, tree.ends[row], tree.ends[table])
+    around = () if below < 0 else takewhile(lambda one: tree.tags[one] not in ("td", "tr"), tree.ancestors(below))
+    headed = below < 0 or any(tree.tags[one] in HEADINGS or tree.tags[one] == "th" for one in around)
+    return min(until, tree.ends[row]) if headed else until
 
 
 def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
@@ -53,7 +60,7 @@ def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
     one with a short title and a long journal is no running text beside them."""
     told: Counter[str] = Counter()
     worded: dict[int, int] = {}
-    rows = [[leaf for line in _lines(dated(tree, row)) for leaf in together(line)] for row in rows]
+    rows = [[leaf for line in _lines(row) for leaf in together(line)] for row in dated(tree, rows)]
     for line in (line for row in rows for line in _lines(row) if len(line) > 1):
         told[_place_of(line)] += 1 if _is_prose(tree, line, worded) else -1
     result = []

@@ -90,7 +90,25 @@ def heading(tree: Tree, cell: int) -> str:
         return next(filter(None, (icon_label(tree, node) for node in nodes)), "")
     short = next(iter(tree.find("abbr", cell, tree.ends[cell])), -1)
     said = " ".join(tree.attribute(short, "title").split()) if short >= 0 else ""
-    return said if 0 < len(said) <= HEADER and tree.text(short, HEADER + 1) == text else text
+    whole = 0 < len(said) <= HEADER and tree.text(short, HEADER + 1) == text
+    return said if whole and _stands_for(text, said) else text
+
+
+def _stands_for(short: str, title: str) -> bool:
+    """Whether an abbreviation is made of letters of a title, from the beginning of a word on and in their order, or has none:
+    what a click does is said in titles, too ("Click to sort"), and so is more about a word that stands in it."""
+    letters = [letter for letter in short.casefold() if letter.isalnum()]
+    words = title.casefold()
+    if not letters:
+        return True
+    if "".join(letters) in words.replace("(", " ").replace(")", " ").split():
+        return False
+    for place, letter in enumerate(words):
+        if letter == letters[0] and not words[place - 1 : place].isalnum():
+            rest = iter(words[place:])
+            if all(one in rest for one in letters):
+                return True
+    return False
 
 
 def _untipped(tree: Tree, cell: int) -> str:
@@ -166,13 +184,27 @@ def _is_alike(tree: Tree, row: int, count: int) -> bool:
     return len(own) == count and len(filled) > 1 and all(_is_bold(tree, cell) for cell in filled)
 
 
+def fits(layout: Layout, heads: Sequence[int], below: Sequence[int]) -> bool:
+    """Whether a row of headers and another one have as many cells, but for cells without text that either has at its end."""
+    more = max(heads, below, key=len)[min(len(heads), len(below)) :]
+    if any(layout.width(cell, layout.tree.ends[cell]) for cell in more):
+        return False
+    return not more or _starts_named(layout, heads[0], below[0])
+
+
+def _starts_named(layout: Layout, head: int, first: int) -> bool:
+    """Whether the first column has a name where it has text: else boxes to tick may stand before what the headers name."""
+    ends = layout.tree.ends
+    return bool(layout.width(head, ends[head])) <= bool(layout.width(first, ends[first]))
+
+
 def is_plain_header(layout: Layout, row: int, record: int) -> bool:
     """Whether a plain row heads the row of a record: as many cells, all short, two or more filled, and no digits."""
     tree = layout.tree
     if tree.tags[record] != "tr":
         return False
     own = cells(tree, row)
-    if len(own) < 2 or len(own) != len(cells(tree, record)):
+    if len(own) < 2 or not fits(layout, own, cells(tree, record)):
         return False
     texts = [tree.text(cell, HEADER + 1) for cell in own]
     return sum(1 for text in texts if text) >= 2 and all(
@@ -208,7 +240,14 @@ def lone_rows(layout: Layout) -> list[tuple[int, int]]:
         heads, below = (cells(tree, row) for row in own)
         filled = sum(1 for cell in below if layout.width(cell, tree.ends[cell]))
         tags = {tree.tags[cell] for cell in heads}, {tree.tags[cell] for cell in below}
-        if 1 < len(heads) == len(below) and filled > 1 and tags[0] == {"th"} and (len(heads) > 2 or tags[1] == {"td"}):
+        if (
+            len(heads) > 1
+            and below
+            and fits(layout, heads, below)
+            and filled > 1
+            and tags[0] == {"th"}
+            and (len(heads) > 2 or tags[1] == {"td"})
+        ):
             found.append((own[0], own[1]))
     return found
 
@@ -250,7 +289,7 @@ class Headers:
             return ""
         if row not in self._rows:
             names = heads[self._place(row) % len(heads)] if len(heads) > 1 else heads[0]
-            self._rows[row] = names, self._placed(row, len(names))
+            self._rows[row] = names, self._placed(row, names)
         names, places = self._rows[row]
         at = places.get(cell, -1)
         over = names[at : at + span(tree, cell)] if at >= 0 else []
@@ -272,13 +311,21 @@ class Headers:
                 own.update(filled)
         return first - 1 not in own and own.issuperset(range(first, stop))
 
-    def _placed(self, row: int, columns: int) -> dict[int, int]:
-        """The column of each cell of a row, nothing where the row does not fit under the headers."""
-        tree = self.layout.tree
+    def _placed(self, row: int, names: Sequence[str]) -> dict[int, int]:
+        """The column of each cell of a row, nothing where the row does not fit under the headers. What is empty at the end of
+        either does not count."""
+        tree, ends = self.layout.tree, self.layout.tree.ends
         above = self._over(row)
         own = placed(tree, row, above)
-        ends = [at + span(tree, cell) for cell, at in own] + [at + width for at, (_, width, _) in above.items()]
-        return dict(own) if columns - 1 <= max(ends, default=0) <= columns else {}
+        reached = [at + width for at, (_, width, _) in above.items()]
+        filled = [at + span(tree, cell) for cell, at in own if self.layout.width(cell, ends[cell])]
+        last = max([at + span(tree, cell) for cell, at in own] + reached, default=0)
+        named = next((at for at in range(len(names), 0, -1) if names[at - 1]), 0)
+        if named - 1 <= last <= len(names):
+            return dict(own)
+        within = last > len(names) >= max(filled + reached, default=0)
+        whole = not names[:1] or not names[0] or not own or self.layout.width(own[0][0], ends[own[0][0]]) > 0
+        return dict(own) if within and whole else {}
 
     def _over(self, row: int) -> Above:
         """The cells that reach into a row from above, read once for the part of the table that holds it."""

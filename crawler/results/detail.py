@@ -27,6 +27,7 @@ from crawler.results.headings import alike, entitled
 from crawler.results.imprint import imprinted
 from crawler.results.paired import PAIRED, paired
 from crawler.results.rivals import unchosen, unrivalled
+from crawler.results.sections import to_be_filled
 from crawler.results.signed import signed
 from crawler.results.subject import Subject, subject_of
 from crawler.results.titled import is_heading, titled
@@ -98,6 +99,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     marked = any(map(is_specific, subject.things))
     pairs = sum(value.confidence == PAIRED for value in values)
     if not values or not (said.labels or marked or title is not None or pairs > 1):
+        return None
+    if not marked and to_be_filled(layout, said.labels):
         return None
     known = len({value.attribute for value in values if value.attribute})
     values = filed(values, page, layout, matcher, subject.nouns) if matcher is not None else values

@@ -42,6 +42,7 @@ from crawler.results.metadata import Thing, linked_data
 from crawler.results.overhead import told_above
 from crawler.results.relinked import relinked
 from crawler.results.sections import is_no_list, is_text
+from crawler.results.stamped import stamped
 from crawler.results.timetable import scheduled
 from crawler.urls import canonical
 from knowledge.markup import marked
@@ -282,6 +283,7 @@ def list_records(
     records = assembled(page, intervals, found, title, named)
     if matcher is not None:
         records = [replace(record, fields=tuple(imprinted(record.fields, matcher))) for record in records]
+        records = stamped(page.tree, records, dict(intervals), matcher)
     return tuple(enriched(records, linked_data(page.tree), matcher, page))
 
 

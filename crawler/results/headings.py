@@ -10,6 +10,7 @@ from urllib.parse import urljoin, urlsplit
 from crawler.page import Page, Tree
 from crawler.regions.layout import Layout, first_within, lies_in
 from crawler.regions.leaves import folded
+from crawler.urls import canonical
 
 #: Score of a heading that is the name of the site.
 SITE_NAME = 0.01
@@ -133,7 +134,7 @@ def heading_of(
     whole = page.title.casefold()
     best = (-9.0, -1)
     inside = [node for node in layout.headings if lies_in(intervals, node)]
-    banner = _banner(layout, parts)
+    banner = _banner(page, layout, parts)
     for order, node in enumerate(inside[:8]):
         text = tree.text(node, 300).casefold()
         if not text or all(word.isdigit() or word in nouns for word in _WORD.findall(text)):
@@ -160,9 +161,10 @@ def heading_of(
     return best[1]
 
 
-def _banner(layout: Layout, parts: Sequence[str]) -> int:
+def _banner(page: Page, layout: Layout, parts: Sequence[str]) -> int:
     """The heading that is a link as a whole and says what the page's title begins with, where a later one that is none says
-    how it ends: the site's name then stands before the subject ("The Shop - A River"). -1 where there is none."""
+    how it ends: the site's name then stands before the subject ("The Shop - A River"). -1 where there is none. A heading that
+    leads to its own page names the subject of that: the site's name stands below it."""
     first, last = ("".join(_WORD.findall(part)) for part in (parts[0], parts[-1]))
     if len(parts) < 2 or not first or not last or first == last:
         return -1
@@ -171,6 +173,10 @@ def _banner(layout: Layout, parts: Sequence[str]) -> int:
         said = "".join(_WORD.findall(tree.text(node, 300).casefold()))
         width = layout.linked[tree.ends[node]] - layout.linked[node]
         if found < 0 and said == first and width and layout.width(node, tree.ends[node]) == width:
+            link = first_within(layout.links, node, tree.ends[node])
+            link = link if link >= 0 else next((one for one in tree.ancestors(node) if tree.tags[one] == "a"), node)
+            if _leads_here(page, tree.attribute(link, "href").strip()):
+                return -1
             found = node
         if found >= 0 and said == last and not width:
             return found
@@ -202,6 +208,12 @@ def leads_home(url: str, href: str) -> bool:
         return False
     bare = there.path in ("", "/", "/index.html", "/index.php") and not there.query and not there.fragment
     return bare and there.netloc == here.netloc and bool(href.strip())
+
+
+def _leads_here(page: Page, href: str) -> bool:
+    """Whether a link leads to the page that it stands on."""
+    whole = page.url.partition("#")[0]
+    return bool(href) and href[0] != "#" and (canonical(href, page.base_url) or "").partition("#")[0] == whole
 
 
 def _stands(tree: Tree, name: str, intervals: Sequence[tuple[int, int]]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from urllib.parse import urljoin, urlsplit
 
 from crawler.attributes.clocks import is_time
@@ -23,6 +24,8 @@ BRANCHES = 3
 LINKED, PROSE = 0.15, 40
 #: Boxes before a list that are looked at, and characters of what they hold.
 MAX_BOXES, MAX_ASKED = 10, 100
+#: How far before a text an empty box is looked for, and fewest labels that have one.
+NEAR, FILLED = 12, 2
 _DOCUMENT = re.compile(r"\.(?:pdf|docx?|odt|rtf|ps|wpd)(?:[?#]|\Z)", re.I)
 
 
@@ -103,13 +106,41 @@ def _runs_on(layout: Layout, start: int, end: int) -> str:
 
 
 def _is_form(layout: Layout, region: Region) -> bool:
-    """Whether what repeats are the lines of a form: a few words and something to fill in, and no link."""
+    """Whether what repeats are the lines of a form: a few words and something to fill in, and no link, or one beside an empty
+    box that is called otherwise than all others, and not by the number of a thing."""
     tree = layout.tree
-    lines = 0
+    lines = named = 0
+    names: set[str] = set()
     for start, end in region.intervals:
         boxes = [n for n in range(start, end) if tree.tags[n] in ("select", "textarea") or _is_box(tree, n)]
-        lines += bool(boxes) and layout.width(start, end) <= LABELLED and not within(layout.links, start, end)
-    return lines > 0.6 * len(region.intervals)
+        links = within(layout.links, start, end)
+        short = bool(boxes) and layout.width(start, end) <= LABELLED
+        lines += short and not links
+        name = tree.attribute(boxes[0], "name")[:LABELLED] if boxes else ""
+        own = name not in names and not any(map(str.isdigit, name)) and "[]" not in name
+        named += short and links < 2 and bool(name) and own and is_blank(tree, boxes[0])
+        names.add(name)
+    return max(lines, named) > 0.6 * len(region.intervals)
+
+
+def is_blank(tree: Tree, node: int) -> bool:
+    """Whether something that is typed into is empty."""
+    if tree.tags[node] == "textarea":
+        return not tree.text(node, 1)
+    return _is_box(tree, node) and not tree.attribute(node, "value").strip()
+
+
+def to_be_filled(layout: Layout, labels: Sequence[tuple[str, int]]) -> bool:
+    """Whether most labels have an empty box of their own before the text behind, which then says how to fill it in."""
+    tree = layout.tree
+    blank = 0
+    seen: set[int] = set()  # a search above stands before all lines of a text
+    for _, node in labels:
+        before = next((one for one in range(node - 1, max(-1, node - NEAR), -1) if layout.pieces[one]), node - NEAR)
+        own = {one for one in range(max(0, before + 1), node) if is_blank(tree, one)} - seen
+        blank += bool(own)
+        seen |= own
+    return blank >= FILLED and 2 * blank > len(labels)
 
 
 def _is_box(tree: Tree, node: int) -> bool:
