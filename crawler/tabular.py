@@ -31,7 +31,8 @@ _BOXES = frozenset("div span ul ol li section article p".split())
 #: Fewest rows and columns of a table on its side, most of either, and the share of its rows that are of one kind throughout.
 ROWS, COLUMNS, MOST, ALIKE = 3, 3, 60, 0.8
 
-#: Fewest such pictures in links built alike (and links whose same words, "See more", name none of what they lead to), shortest and longest text of one, and most nodes of such a link.
+#: Fewest such pictures in links built alike, and links whose words ("See more") are then the name of none; shortest and longest
+#: text of a picture, and most nodes of such a link.
 PICTURES, SHORTEST, LONGEST, NODES = 6, 2, 200, 12
 #: Characters of a class that tell how a link is built: that of a parent is looked at for each of its links.
 MAX_CLASS = 200

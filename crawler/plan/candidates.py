@@ -173,11 +173,12 @@ class Candidates(Beginnings):
         return tuple(sorted([*kept, (slot.name, value)]))
 
     def _refused(self, node: Query, slot: Slot) -> bool:
-        """Whether a choice alone is no question: several of its options were turned down, and words can be asked for."""
+        """Whether a choice alone is no question: several of its options were turned down, rather than answered with further
+        choices, and words can be asked for."""
         if node.assignment or slot.kind != "choice" or all(one.kind != "text" for one in self.slots):
             return False
         asked = [q for option in slot.options if (q := self.queries.get(((slot.name, option),))) and q.answered]
-        return len(asked) > TRIED and not any(query.found or query.kind == "empty" for query in asked)
+        return len(asked) > TRIED and not any(query.found or query.kind in ("empty", "offers") for query in asked)
 
     def _split(self, node: Query, slot: Slot, unseen: float, inside: set[int] | None) -> Iterator[Candidate]:
         """The parts that a choice or a range cuts a node into; those not asked yet share what is unseen."""
