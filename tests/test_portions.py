@@ -19,13 +19,24 @@ def titles(boxes: str) -> list[str]:
 
 def box(n: int, name: str) -> str:
     return (
-        f"<div class=box><h3>{name}</h3><p><b>Code</b> R-{100 + n}</p><p><b>Length</b> {30 + 7 * n} km <b>Width</b> {20 + n} m</p>"
+        f"<div class=box><h3>{name}</h3><p><b>Code</b> R-{100 + n}</p>"
+        f"<p><b>Length</b> {30 + 7 * n} km <b>Width</b> {20 + n} m</p>"
         f"<p><b>District</b> {['Kent', 'Devon', 'Powys'][n % 3]} <b>Source</b> {['Dartmoor', 'Plynlimon'][n % 2]}</p></div>"
     )
 
 
 def test_labelled_lines_below_a_heading_belong_to_one_record() -> None:
     assert titles("".join(box(n, name) for n, name in enumerate(NAMES))) == NAMES
+
+
+def test_labelled_rows_below_a_linked_row_belong_to_one_record() -> None:
+    rows = (
+        f"<tr bgcolor=#ddd><td colspan=2><a href=/r/{n}><b>{name}</b></a></td></tr>"
+        f"<tr><td>Length: {30 + 7 * n} km</td><td>Width: {20 + n} m</td></tr>"
+        f"<tr><td>District: {['Kent', 'Devon', 'Powys'][n % 3]}</td><td>Source: {['Dartmoor', 'Plynlimon'][n % 2]}</td></tr>"
+        for n, name in enumerate(NAMES)
+    )
+    assert titles(f"<table border=0>{''.join(rows)}</table>") == NAMES
 
 
 def test_records_in_groups_below_headings_stay_records() -> None:

@@ -1,4 +1,4 @@
-"""Records whose lines were taken for them: each is a box with a heading, and the same labelled lines come again in every box."""
+"""Records whose lines were taken for them: below each heading, or linked name, the same labelled lines come again."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ LABEL, NODES = 40, 8
 def boxes(
     layout: Layout, scored: Sequence[tuple[float, Candidate, float]], chosen: Candidate
 ) -> tuple[Candidate, float] | None:
-    """The reading by which boxes with headings are the records, with how sure it is, where the chosen records are lines of
-    these that lead nowhere and begin with the same label in each; None where they are none."""
+    """The reading by which boxes, or runs of siblings, that begin with a heading or a link are the records, and how sure it
+    is, where the chosen records are lines of these that lead nowhere and begin with the same label in each; None where not."""
     lines = chosen.intervals
     if len(lines) < 2 * BOXES or any(within(layout.links, *one) for one in lines):
         return None
-    fewer = (one for one in scored if one[1].mode == "own" and BOXES <= len(one[1].intervals) <= len(lines) // 2)
+    fewer = (
+        one for one in scored if one[1].mode in ("own", "span") and BOXES <= len(one[1].intervals) <= len(lines) // 2
+    )
     for _, other, presence in islice(fewer, READINGS):
         parts = _inside(lines, other.intervals)
         if sum(map(len, parts)) == len(lines) and _headed(layout, other.intervals, parts) and _labelled(layout, parts):
@@ -41,10 +43,13 @@ def _inside(lines: Sequence[Interval], around: Sequence[Interval]) -> list[Seque
 
 
 def _headed(layout: Layout, around: Sequence[Interval], parts: Sequence[Sequence[Interval]]) -> bool:
-    """Whether each box begins with a heading of its own before its lines."""
+    """Whether each box begins with a heading or a link of its own before its lines."""
     names = []
     for (start, _), own in zip(around, parts, strict=True):
-        node = first_within(layout.headings, start, own[0][0]) if 0 < len(own) <= LINES else -1
+        if not 0 < len(own) <= LINES:
+            return False
+        places = (first_within(kind, start, own[0][0]) for kind in (layout.headings, layout.links))
+        node = next((place for place in places if place >= 0), -1)
         if node < 0:
             return False
         names.append(folded(layout.tree.text(node, 200)))
@@ -65,5 +70,7 @@ def _first(layout: Layout, line: Interval) -> str:
     told = [text for node in texts if (text := folded(tree.texts[node][: 2 * LABEL]))]
     if not told:
         return ""
-    label = told[0] if len(told) > 1 else told[0].partition(":")[0] if ":" in told[0] else ""
+    label, colon, _ = told[0].partition(":")
+    if not colon and len(told) < 2:
+        return ""
     return label if len(label) <= LABEL and any(map(str.isalpha, label)) else ""
