@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crawler.plan.candidates import _cuts
 from crawler.plan.evidence import Evidence
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Slot
@@ -49,3 +50,12 @@ def test_a_choice_that_is_answered_with_another_one_goes_on() -> None:
             asked |= {value} if value else set()
             planner.answered(query.assignment, Answer("form", 1, 0, 0, 0, False, offers=bool(value)))
     assert asked == set(TOWNS)
+
+
+def test_a_span_whose_known_values_are_all_one_is_parted_beside_that() -> None:
+    assert _cuts([2016] * 9, 3, "2016..2026") == ["2016..2016", "2017..2026"]
+    assert _cuts([2026] * 9, 3, "2016..2026") == ["2016..2025", "2026..2026"]
+    assert _cuts([2016] * 9, 3, "2016..") == ["2016..2016", "2017.."]
+    assert _cuts([2016] * 9, 3, "..2016") == ["..2015", "2016..2016"]
+    assert _cuts([2016] * 9, 3, "2016..2016") == []
+    assert _cuts([2016] * 9, 3, None) == []

@@ -222,7 +222,7 @@ class Candidates(Beginnings):
             taken = {name for name, _ in node.assignment}
             return list(slot.options[:MAX_OPTIONS]) if slot.name not in taken else []
         place = (node.assignment, slot.name)
-        if node.assignment and place in self._parts:
+        if node.assignment and self._parts.get(place):
             return self._parts[place]
         numbers = self.evidence.numbers(slot.attribute)
         if len(numbers) < 8:
@@ -232,7 +232,7 @@ class Candidates(Beginnings):
         total = float(node.total or self.size())
         if total <= limit and not node.assignment:
             return []
-        if place not in self._parts:
+        if not self._parts.get(place):
             self._parts[place] = _cuts(numbers, max(2, math.ceil(1.6 * total / limit)), current)
         return self._parts[place]
 
@@ -377,8 +377,11 @@ def _cuts(numbers: Sequence[int], parts: int, current: str | None) -> list[str]:
     """ "low..high" ranges with about equally many of the numbers each; the outer ones are open where `current` is."""
     low, _, high = (current or "..").partition("..")
     inside = [n for n in numbers if (not low or n >= int(low)) and (not high or n <= int(high))]
-    if len(inside) < 2 or inside[0] == inside[-1] or (low and low == high):
+    if not inside or (low and low == high):
         return []
+    if inside[0] == inside[-1]:  # an answer cut off shows one end of its span: the other one may hold everything else
+        edge = inside[0] + (high != str(inside[0]))
+        return [f"{low}..{edge - 1}", f"{edge}..{high}"] if current and edge > int(low or edge - 1) else []
     edges: list[int] = []
     parts = min(parts, len(inside))  # sites state any total
     for part in range(1, parts):
