@@ -31,7 +31,8 @@ _BOXES = frozenset("div span ul ol li section article p".split())
 #: Fewest rows and columns of a table on its side, most of either, and the share of its rows that are of one kind throughout.
 ROWS, COLUMNS, MOST, ALIKE = 3, 3, 60, 0.8
 
-#: Fewest such pictures in links built alike, shortest and longest text of one, and most nodes of such a link.
+#: Fewest such pictures in links built alike, and links whose words ("See more") are then the name of none; shortest and longest
+#: text of a picture, and most nodes of such a link.
 PICTURES, SHORTEST, LONGEST, NODES = 6, 2, 200, 12
 #: Characters of a class that tell how a link is built: that of a parent is looked at for each of its links.
 MAX_CLASS = 200
@@ -192,7 +193,7 @@ def _said(
     ends: Sequence[int],
 ) -> dict[int, str]:
     """Picture → its text."""
-    spoken: set[str] = set()
+    spoken: dict[str, set[str]] = defaultdict(set)
     by_build: dict[tuple[str, ...], list[tuple[str, int, str]]] = defaultdict(list)
     for node, tag in enumerate(tags):
         href = attributes[node].get("href") if tag == "a" else None
@@ -200,7 +201,8 @@ def _said(
             continue
         inside = range(node + 1, ends[node])
         if len(inside) > NODES or any(not tags[one] and texts[one].strip() for one in inside):
-            spoken.add(href)
+            words = "".join(texts[one] for one in inside if not tags[one]) if len(inside) <= NODES else href
+            spoken[" ".join(words[: 2 * LONGEST].split())].add(href)
             continue
         pictures = [one for one in inside if tags[one] == "img"]
         alt = _spoken(attributes, node, pictures[0]) if len(pictures) == 1 else ""
@@ -209,9 +211,10 @@ def _said(
             kinds = [_kind(tags, attributes, one) for one in (parents[node], node)]
             build = (site[1] if site else "", *kinds, *(tags[one] for one in inside))
             by_build[build].append((href, pictures[0], alt))
+    called = {href for words, hrefs in spoken.items() if words == "" or len(hrefs) < PICTURES for href in hrefs}
     found: dict[int, str] = {}
     for links in by_build.values():
-        alone = [one for one in links if one[0] not in spoken]
+        alone = [one for one in links if one[0] not in called]
         times = Counter(alt for _, _, alt in alone)
         addresses = {href for href, _, _ in alone}
         own = len(addresses) == len(alone) and len(times) >= OWN * len(alone)

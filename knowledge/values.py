@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from knowledge.domain import Domain, ValueType
+from knowledge.months import MONTHS
 from knowledge.similarity import VOWEL_SIGNS, fold
 
 _MAX = 400
@@ -36,21 +37,6 @@ _WORD_MARKS = re.compile(rf"[^\w{VOWEL_SIGNS}]+|_")
 #: One word with marks that belong to it: "C++", "C#", "_csv".
 _SIGNED = re.compile(r"_+[^\W_]+(?:_[^\W_]+)*|[^\W_]+(?:\+\+?|#)")
 
-_MONTH_NAMES = (
-    "january jan januar jän janvier janv enero ene janeiro gennaio gen январь января янв januari stycznia",
-    "february feb februar février févr fevrier febrero fevereiro fev febbraio февраль февраля фев februari lutego",
-    "march mar märz mär mrz mars marzo março marco март марта maart marca",
-    "april apr avril avr abril abr aprile апрель апреля апр kwietnia",
-    "may mai mayo maio mag maggio май мая mei maj maja",
-    "june jun juni juin junio junho giu giugno июнь июня июн czerwca",
-    "july jul juli juillet juil julio julho lug luglio июль июля июл lipca",
-    "august aug août aout agosto ago август августа авг augustus augusti sierpnia",
-    "september sep sept septembre septiembre setembro set settembre сентябрь сентября сен września",
-    "october oct oktober okt octobre octubre outubro out ottobre ott октябрь октября окт października",
-    "november nov novembre noviembre novembro ноябрь ноября ноя listopada",
-    "december dec dezember dez décembre déc decembre diciembre dic dezembro dicembre декабрь декабря дек grudnia",
-)
-_MONTHS = {name: number for number, names in enumerate(_MONTH_NAMES, 1) for name in names.split()}
 _ISO = re.compile(r"^(\d{4})\s*[-/.年년]\s*(\d{1,2})(?:\s*[-/.月월]\s*(\d{1,2}))?\s*[日일月월.]?(?:[T\s].{0,30})?$")
 _DAY_FIRST = re.compile(r"^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4}|\d{2})(?:[,\s].{0,20})?$")
 _MONTH_YEAR = re.compile(r"^(\d{1,2})\s*[-/.]\s*(\d{4})$")
@@ -186,7 +172,7 @@ def year(text: str) -> int | None:
 
 def is_month(text: str) -> bool:
     """Whether a text is the name of a month, written out or shortened."""
-    return text.strip(" .").casefold() in _MONTHS
+    return text.strip(" .").casefold() in MONTHS
 
 
 @lru_cache(maxsize=16_384)
@@ -221,9 +207,9 @@ def _worded(text: str) -> str | None:
     words = _WORDY.findall(text.casefold())
     if not 2 <= len(words) <= 8:
         return None
-    months = [_MONTHS[word] for word in words if word in _MONTHS]
+    months = [MONTHS[word] for word in words if word in MONTHS]
     numbers = [word for word in words if word.isdigit()]
-    letters = [word for word in words if not word.isdigit() and word not in _MONTHS and word not in _DATE_WORDS]
+    letters = [word for word in words if not word.isdigit() and word not in MONTHS and word not in _DATE_WORDS]
     years = [word for word in numbers if len(word) == 4 and _FIRST_YEAR <= int(word) <= _LAST_YEAR]
     if len(months) != 1 or len(years) != 1 or letters:
         return None

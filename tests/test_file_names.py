@@ -206,3 +206,15 @@ def test_what_stands_behind_a_dash_is_of_the_name_where_the_list_says_so(title: 
 def test_a_list_with_its_own_name_in_its_title_is_called_by_the_part_before_the_site() -> None:
     page = parse("<title>Books - Author: Ann Lee</title><p>Books - Author: Ann Lee</p>", "http://h/")
     assert name_of(page) == "Books"
+
+
+def test_a_list_that_calls_things_by_another_attribute_does_not_rename_them() -> None:
+    fields = (
+        FieldValue("name", "Little Dusky Blue", "title", 0.95),
+        FieldValue("Scientific name", "Satyrium virgata", "author", 0.95),
+    )
+    record = _titled(Record(fields, "http://h/b"), [fold("Satyrium virgata")], "title", "Little Dusky Blue - Moths")
+    assert record.fields == fields
+    # where the page itself is called as the list says, that is the name
+    record = _titled(Record(fields, "http://h/b"), [fold("Satyrium virgata")], "title", "Satyrium virgata - Moths")
+    assert [field.value for field in record.fields if field.attribute == "title"] == ["Satyrium virgata"]

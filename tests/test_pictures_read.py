@@ -87,3 +87,27 @@ def test_covers_beside_their_titles_in_one_link_or_two_say_nothing_more() -> Non
     ):
         text = checked(parse(page(tiles(link)), "http://h/").tree).text(0)
         assert all(text.count(name) == 1 for name in NAMES), link
+
+
+def test_words_that_lead_to_every_record_do_not_name_what_a_picture_names() -> None:
+    link = '<a href="/object/{n}"><img src="/t/{n}.jpg" alt="{name}"></a><a href="/object/{n}">See more</a>'
+    one = parse(page(tiles(link)), "http://h/")
+    checked(one.tree)
+    found = extract_records(one)
+    titles = [record.fields[0].value for record in found.records]
+    assert titles == NAMES
+
+
+def test_words_that_lead_to_every_record_are_no_title_where_nothing_else_is_said() -> None:
+    link = (
+        '<a href="/object/{n}"><img src="/t/{n}.jpg" alt=""></a><span>{n},50 €</span><a href="/object/{n}">Details</a>'
+    )
+    found = extract_records(parse(page(tiles(link)), "http://h/"))
+    assert [record.url for record in found.records] == [f"http://h/object/{n}" for n in range(len(NAMES))]
+    assert not any(field.key == "title" or field.attribute == "title" for r in found.records for field in r.fields)
+
+
+def test_several_editions_of_one_title_keep_it() -> None:
+    link = '<a href="/object/{n}">Hamlet</a> <span>{name} Press</span>'
+    found = extract_records(parse(page(tiles(link)), "http://h/"))
+    assert [record.fields[0].value for record in found.records] == ["Hamlet"] * len(NAMES)

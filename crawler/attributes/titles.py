@@ -90,7 +90,23 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
             weight *= ONWARD
         if best is None or weight > best[0]:
             best = (weight, index)
-    return _first_linked(found, best[1], people) if best is not None else None
+    if best is None or (count >= FEW and _only_leads(tree, found, found[best[1]])):
+        return None
+    return _first_linked(found, best[1], people)
+
+
+def _only_leads(tree: Tree, found: Sequence[Column], main: Column) -> bool:
+    """Whether the best column says the same in links to different pages, and no other has words that differ: "Details" beside
+    a price or a picture is no title of anything."""
+    pages = {tree.attribute(leaf.link, "href") for _, leaf, _ in main.cells if leaf.link >= 0}
+    if len(set(main.values)) > 1 or len(pages) < len(main.cells) or len(main.cells) < FEW:
+        return False
+    return all(len(set(one.values)) == 1 or not any(map(_spoken, one.values)) for one in found if one is not main)
+
+
+def _spoken(value: str) -> bool:
+    """Whether a value has more letters than digits."""
+    return sum(map(str.isalpha, value)) > sum(map(str.isdigit, value))
 
 
 def _leading(tree: Tree, column: Column) -> float:

@@ -15,6 +15,7 @@ from itertools import islice
 from typing import Any
 from urllib.parse import urljoin
 
+from crawler.forms.composed import composed
 from crawler.forms.controls import PATH
 from crawler.forms.reader import read_forms
 from crawler.forms.vocabulary import PURPOSES, QUERY_NAMES, SEARCH, folded
@@ -53,7 +54,9 @@ def offered_forms(page: Page) -> list[Form]:
     known = read_forms(page)
     searching = [form for form in known if _searches(form)]
     scripted = bool(searching) and all(_scripted(page, form) for form in searching)
-    declared = None if searching and not scripted else _declared(page, known, searching)
+    declared = None if searching else composed(page, len(known))
+    if declared is None and (scripted or not searching):
+        declared = _declared(page, known, searching)
     return [*known, declared] if declared is not None else known
 
 

@@ -74,6 +74,15 @@ def survey(tree: Tree) -> Ground:
     return ground
 
 
+def loose_ground(tree: Tree) -> Ground:
+    """What a walk over a page finds, whichever controls stand in forms: for such as are in none."""
+    ground = Ground([], set(), {}, {}, {}, {}, {})
+    if len(tree):
+        forms = {node: Territory(node, tree.ends[node]) for node in tree.find("form")}
+        _walk(tree, forms, ground)
+    return ground
+
+
 def _walk(tree: Tree, forms: dict[int, Territory], ground: Ground) -> tuple[list[tuple[int, str]], list[int]]:
     """Fill `ground`; give the controls that name their form, and those that stand in none."""
     named: list[tuple[int, str]] = []

@@ -17,6 +17,11 @@ _SHORT, _KEPT = 64, 8_192
 MAX_NAME = 200
 _NAME_PARTS = re.compile(r"[^\W\d_]+|\d+")
 _NO_WORD = re.compile(r"[\W_\d]+")
+#: A word set in letters apart, as buttons in scripts without blanks have it to be wide enough: "搜 索", "登　录", "검 색".
+_HAN = r"[\u3400-\u9fff\uac00-\ud7a3]"
+_SPACED = re.compile(rf"(?<!{_HAN}){_HAN}(?:\s{{1,6}}{_HAN}){{1,99}}(?!{_HAN})")
+#: Most letters of such a word; more are an index or a list.
+WORD = 4
 
 
 def folded(text: str, limit: int = 2_000) -> str:
@@ -30,7 +35,14 @@ def _folded(text: str) -> str:
     if not text.isascii():
         text = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
         text = unicodedata.normalize("NFKC", text)
+        text = _SPACED.sub(_together, text)
     return f" {_NO_WORD.sub(' ', text.lower()).strip()} "
+
+
+def _together(spaced: re.Match[str]) -> str:
+    """The letters of a word set apart, together."""
+    letters = spaced[0].split()
+    return "".join(letters) if len(letters) <= WORD else spaced[0]
 
 
 _short = lru_cache(maxsize=_KEPT)(_folded)

@@ -20,6 +20,8 @@ from knowledge.similarity import fold
 
 #: Confidence of a name that a record's own page gives as part of what the list says: above one known by its place alone.
 NAMED = 0.75
+#: Confidence from which a label said what a value is.
+SAID = 0.95
 #: What a number before a name looks like: "0000025: ", "Bug 25 - ".
 _NUMBERED = re.compile(r"(?=[^:]{0,20}\d)[^:]{1,30}?\s*[:.)\]–—-]\s+(?=\S)")
 _QUOTED = re.compile(r"""\w\s*:?\s*["'‘“„«‹「]([^"'‘’“”„«»‹›「」]{1,80})["'’”“»›」]\s*[.!:]?\Z""")
@@ -92,7 +94,11 @@ def _titled(record: Record, listed: Sequence[str], main: str, title: str = "") -
     if listed and not any(_kin(fold(field.value), listed) or spells(field.value, listed) for field in named):
         bearing = [field for field in record.fields if _stem(fold(field.value)) in map(_stem, listed)]
         same = min(bearing, key=lambda field: field.attribute is not None, default=None)
-        if same is not None:
+        told = same is not None and same.attribute is not None and same.confidence >= SAID
+        called = _stands([fold(field.value) for field in named], title) and not _stands(listed, title)
+        if same is not None and not (
+            told and called
+        ):  # the list may call things by another attribute: a code, a Latin name
             renamed = (
                 replace(field, attribute=main if field is same else None, confidence=NAMED if field is same else 0.3)
                 if field is same or field.attribute == main

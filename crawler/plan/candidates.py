@@ -173,11 +173,12 @@ class Candidates(Beginnings):
         return tuple(sorted([*kept, (slot.name, value)]))
 
     def _refused(self, node: Query, slot: Slot) -> bool:
-        """Whether a choice alone is no question: several of its options were turned down, and words can be asked for."""
+        """Whether a choice alone is no question: several of its options were turned down, rather than answered with further
+        choices, and words can be asked for."""
         if node.assignment or slot.kind != "choice" or all(one.kind != "text" for one in self.slots):
             return False
         asked = [q for option in slot.options if (q := self.queries.get(((slot.name, option),))) and q.answered]
-        return len(asked) > TRIED and not any(query.found or query.kind == "empty" for query in asked)
+        return len(asked) > TRIED and not any(query.found or query.kind in ("empty", "offers") for query in asked)
 
     def _split(self, node: Query, slot: Slot, unseen: float, inside: set[int] | None) -> Iterator[Candidate]:
         """The parts that a choice or a range cuts a node into; those not asked yet share what is unseen."""
@@ -221,7 +222,7 @@ class Candidates(Beginnings):
             taken = {name for name, _ in node.assignment}
             return list(slot.options[:MAX_OPTIONS]) if slot.name not in taken else []
         place = (node.assignment, slot.name)
-        if node.assignment and place in self._parts:
+        if node.assignment and self._parts.get(place):
             return self._parts[place]
         numbers = self.evidence.numbers(slot.attribute)
         if len(numbers) < 8:
@@ -231,7 +232,7 @@ class Candidates(Beginnings):
         total = float(node.total or self.size())
         if total <= limit and not node.assignment:
             return []
-        if place not in self._parts:
+        if not self._parts.get(place):
             self._parts[place] = _cuts(numbers, max(2, math.ceil(1.6 * total / limit)), current)
         return self._parts[place]
 
@@ -376,8 +377,11 @@ def _cuts(numbers: Sequence[int], parts: int, current: str | None) -> list[str]:
     """ "low..high" ranges with about equally many of the numbers each; the outer ones are open where `current` is."""
     low, _, high = (current or "..").partition("..")
     inside = [n for n in numbers if (not low or n >= int(low)) and (not high or n <= int(high))]
-    if len(inside) < 2 or inside[0] == inside[-1] or (low and low == high):
+    if not inside or (low and low == high):
         return []
+    if inside[0] == inside[-1]:  # an answer cut off shows one end of its span: the other one may hold everything else
+        edge = inside[0] + (high != str(inside[0]))
+        return [f"{low}..{edge - 1}", f"{edge}..{high}"] if current and edge > int(low or edge - 1) else []
     edges: list[int] = []
     parts = min(parts, len(inside))  # sites state any total
     for part in range(1, parts):

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from crawler.plan.letters import Letters
 from crawler.plan.years import around, between, years
 from knowledge.domain import Attribute, Domain
+from knowledge.values import year
 from knowledge.words import capitals, instances, words
 
 #: Records whose values are kept in full; beyond, only their number counts (bounds the memory of one site).
@@ -76,6 +77,8 @@ class Evidence:
                     own += [part for part in self._wholes(attribute, value) if 0 < len(part) <= MAX_VALUE]
                 elif attribute.type == "text":
                     own += parts
+                elif attribute.type == "date" and (known := year(value)) is not None:
+                    own.append(str(known))  # by which spans of days are cut, however the site writes them
                 if attribute.type != "url":
                     told[ANY] += parts
         for text in texts:

@@ -14,6 +14,7 @@ from crawler.regions.features import asked_words
 from crawler.regions.groups import ungrouped
 from crawler.regions.layout import Layout, first_within, within
 from crawler.regions.phase import phased
+from crawler.regions.portions import boxes
 from crawler.regions.scoring import ranked, weights
 from crawler.regions.spans import grouped
 from crawler.regions.tables import is_header_row, is_plain_header
@@ -59,6 +60,7 @@ def main_region(layout: Layout, asked: Sequence[str] = (), without: Interval | N
     if best is None:
         return None
     _, candidate, presence = best
+    candidate, presence = boxes(layout, scored, candidate) or (candidate, presence)
     candidate, presence = wider(layout, scored, candidate) or (candidate, presence)
     intervals = ungrouped(layout, tidied(layout, candidate))
     if not intervals:

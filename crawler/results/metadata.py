@@ -20,6 +20,8 @@ MAX_OBJECTS = 400
 MAX_VALUES = 200
 MAX_VALUE = 5_000
 MAX_DEPTH = 12
+#: Longest key.
+MAX_KEY = 60
 #: Types that describe the page, its owner or its furniture and not a subject.
 _FURNITURE = frozenset(
     "website webpage searchresultspage collectionpage itempage breadcrumblist organization corporation localbusiness "
@@ -64,7 +66,12 @@ def plain_key(name: str) -> str:
     """A property name in plain words: "datePublished" gives "date published", "schema:author" gives "author"."""
     tail = re.split(r"[/#:.]", name.strip())[-1] or name
     words = _CAMEL.sub(" ", tail).replace("_", " ").replace("-", " ")
-    return _MULTIPLE_SPACES.sub(" ", words).strip().lower()[:60]
+    return _MULTIPLE_SPACES.sub(" ", words).strip().lower()[:MAX_KEY]
+
+
+def own_key(name: str) -> str:
+    """What a property is called that the page names itself (`PropertyValue`), in its own words."""
+    return folded(name[: 2 * MAX_KEY]).rstrip(" :：").lower()[:MAX_KEY]
 
 
 def linked_data(tree: Tree) -> list[Thing]:
@@ -158,6 +165,10 @@ def _spread(key: str, value: Any, depth: int) -> Iterator[tuple[str, str]]:
                 if isinstance(value.get(name), (str, int, float)):
                     yield ("price" if name == "lowPrice" else plain_key(name)), str(value[name])
             return
+        own = (value.get("name"), value.get("value"))
+        if _type(value) == "propertyvalue" and isinstance(own[0], str) and isinstance(own[1], (str, int, float, list)):
+            yield from _spread(own_key(own[0]) or key, own[1], depth + 1)
+            return
         if "ratingValue" in value:
             yield from _spread("rating", value["ratingValue"], depth + 1)
             return
@@ -208,6 +219,9 @@ def _marked(tree: Tree, scope: int) -> Iterator[tuple[str, str]]:
             inner = dict(_marked(tree, node))
             value = inner.get("name") or inner.get("price") or inner.get("rating value") or ""
             key = "price" if "price" in inner and "name" not in inner else plain_key(name)
+            kind = plain_key(attributes.get("itemtype") or attributes.get("typeof") or "").replace(" ", "")
+            if kind == "propertyvalue" and inner.get("name") and inner.get("value"):
+                key, value = own_key(inner["name"]) or key, inner["value"]
             until = tree.ends[node]
         else:
             key, value = plain_key(name.split()[0]), marked_value(tree, node)

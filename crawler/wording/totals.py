@@ -109,7 +109,9 @@ _FOUND_AFTER = re.compile(
     r"(?:(?:were|was|have been|wurden|ont été|werden|zijn|sono stat[ei]|foram|fueron) )?"
     r"(?:found|matched|gefunden|trouvée?s|encontrad[oa]s|trovat[ei]|gevonden|найден\w*|знайдено|znalezion\w+|nalezen\w+|"
     r"găsit\w*|pronađen\w*|bulundu|hittades|funnet|fundet|löytyi|leitud|tìm thấy|ditemukan|βρέθηκαν|"
-    r"match(?:es|ing)? your \w+)(?:\s*(?:\W*$|[.:;!?(«„“\"]|for\b|für\b|pour\b|para\b|per\b|voor\b|dla\b|för\b))",
+    r"match(?:es|ing)? your \w+)(?:\s*(?:\W*$|[.:;!?(«„“\"]|for\b|für\b|pour\b|para\b|per\b|voor\b|dla\b|för\b))"
+    # in scripts whose vowels are signs a word is no row of letters
+    r"|\s*(?:\S{1,20}\s){0,4}(?:পাও(?:য়|\u09df)া (?:গেছে|গিয়েছে)|मिल[ेीा]ं?|सापडल[ेी])\W*$",
     re.I,
 )
 _COUNTER_AFTER = re.compile(

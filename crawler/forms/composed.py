@@ -1,0 +1,167 @@
+"""A search of several controls without a form: a script of the page puts their values into an address and goes there.
+
+    location = '/results?race=' + e + '&year=' + y + '&name=' + encodeURIComponent(document.getElementById('nm').value)
+
+Read as text, never run: the address must be written out with its parameters, be gone to, and take each value from a control of
+the page. The controls then stand for a form around them, with the words and the button that are there, and are judged like it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+
+from crawler.forms.controls import kind, read_fields
+from crawler.forms.labels import Labels, span_text
+from crawler.forms.owners import Territory, loose_ground
+from crawler.models import Field, Form
+from crawler.page import Page, Tree
+from crawler.urls import canonical, parameters, same_host
+
+#: Characters of a script, scripts of a page, addresses in one, parameters of an address, and ancestors of a control.
+MAX_SCRIPT, MAX_SCRIPTS, MAX_ADDRESSES, MAX_PAIRS, MAX_DEPTH = 50_000, 60, 20, 20, 60
+#: Fewest controls that a script puts together, and most in the element around them.
+FEWEST, MOST = 2, 60
+#: Longest text around the controls.
+MAX_WORDS = 4_000
+_VALUE = r"""[\w.$()\[\]'"#\s]{1,120}?"""
+#: Where a script goes to an address that it completes with a value, and the further parameters of it.
+_SET = r"location(?:\s{0,4}\.\s{0,4}href)?\s{0,4}=(?!=)"
+_CALLED = r"(?:location\s{0,4}\.\s{0,4}(?:assign|replace)|\bopen)\s{0,4}\("
+_GOES = rf"(?:{_SET}|{_CALLED})\s{{0,20}}"
+_BEGUN = re.compile(_GOES + r"""["'`](?P<address>(?:https?:/)?[/?.][^"'`\s<>]{0,200}[?&](?:[\w.\[\]-]{1,40})=)["'`]""")
+_TEMPLATE = re.compile(_GOES + r"`(?P<path>(?:https?:/)?[/?.][^`\s<>?$]{0,200})\?(?P<query>[^`<>]{1,1000})`")
+_SLOT = re.compile(r"\$\{([^{}]{1,120})\}")
+_JOINED = re.compile(rf"""\s{{0,20}}\+\s{{0,20}}(?P<value>{_VALUE})(?=\s{{0,20}}(?:\+|[;,}}\n]|\Z))""")
+_NEXT = re.compile(r"""\s{0,20}\+\s{0,20}["'`]&(?P<name>[\w.\[\]-]{1,40})=["'`]""")
+_NAMED = re.compile(r"""(?:getElementById\(\s?|querySelector\(\s?|\$\(\s?)["']#?([\w-]{1,60})["']""")
+#: Where a control, or its value, is put into a variable.
+_KEPT = re.compile(rf"""([A-Za-z_$][\w$]{{0,40}})\s{{0,4}}=\s{{0,4}}[\w.]{{0,20}}{_NAMED.pattern}""")
+_WORD = re.compile(r"[A-Za-z_$][\w$]*")
+_FILLED = frozenset(("text", "search", "select", "number", "date"))
+
+
+def composed(page: Page, index: int) -> Form | None:
+    """The search that a script of the page makes of controls outside of all forms, None where there is none."""
+    tree = page.tree
+    free = [node for tag in ("input", "select") for node in tree.find(tag) if _is_free(tree, node)]
+    places = {
+        tree.attribute(node, "id"): node for node in sorted(free, reverse=True)
+    }  # the first of equal names counts
+    if len(places) < FEWEST:
+        return None
+    for source in _scripts(tree):
+        for address, values in islice(_addresses(source), MAX_ADDRESSES):
+            nodes = _controls(source, values, places)
+            url = canonical(address, page.base_url, encoding=page.encoding)
+            if len(nodes) >= FEWEST and url is not None and same_host(url, page.url):
+                form = _form(page, url, list(nodes.items()), index)
+                if form is not None:
+                    return form
+    return None
+
+
+def _is_free(tree: Tree, node: int) -> bool:
+    """Whether a control with a name for scripts stands in no form and can be filled in."""
+    own = tree.attributes[node]
+    if not own.get("id") or "form" in own or "disabled" in own or kind(tree, node) not in _FILLED:
+        return False
+    return all(tree.tags[one] not in ("form", "template") for one in _above(tree, node))
+
+
+def _above(tree: Tree, node: int) -> Iterator[int]:
+    for _ in range(MAX_DEPTH):
+        node = tree.parents[node]
+        if node < 0:
+            return
+        yield node
+
+
+def _scripts(tree: Tree) -> Iterator[str]:
+    for script in tree.find("script")[:MAX_SCRIPTS]:
+        said = tree.attribute(script, "type").lower()
+        if "src" not in tree.attributes[script] and ("javascript" in said or said in ("", "module")):
+            yield "".join(tree.texts[script + 1 : tree.ends[script]])[:MAX_SCRIPT]
+
+
+def _addresses(source: str) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """The addresses that a script goes to, each with its parameters and what is put there."""
+    for match in _BEGUN.finditer(source):
+        address, place = match["address"], match.end()
+        found: list[tuple[str, str]] = []
+        name = re.split(r"[?&]", address)[-1].rstrip("=")
+        while len(found) < MAX_PAIRS and (joined := _JOINED.match(source, place)):
+            found.append((name, joined["value"]))
+            following = _NEXT.match(source, joined.end())
+            if following is None:
+                break
+            name, place = following["name"], following.end()
+        yield address, found
+    for match in _TEMPLATE.finditer(source):
+        pairs = [part.strip().partition("=") for part in match["query"].split("&")[:MAX_PAIRS]]
+        put = [(name, slot[1]) for name, _, value in pairs if (slot := _SLOT.fullmatch(value))]
+        fixed = [(name, value) for name, _, value in pairs if "$" not in value]
+        if len(put) + len(fixed) == len(pairs):
+            yield f"{match['path']}?{'&'.join(f'{name}={value}' for name, value in fixed)}", put
+
+
+def _controls(source: str, values: Sequence[tuple[str, str]], places: dict[str, int]) -> dict[str, int]:
+    """The control that each parameter takes its value from; nothing where one of them takes it from elsewhere."""
+    kept = {match[1]: match[2] for match in islice(_KEPT.finditer(source), MOST)}
+    found: dict[str, int] = {}
+    for name, value in values:
+        told = set(_NAMED.findall(value)) or {kept[word] for word in _WORD.findall(value) if word in kept}
+        node = places.get(told.pop(), -1) if len(told) == 1 else -1
+        if node < 0 or name in found or node in found.values():
+            return {}
+        found[name] = node
+    return found
+
+
+def _form(page: Page, url: str, filled: Sequence[tuple[str, int]], index: int) -> Form | None:
+    """The controls as a form that is sent to the address; None where more stands around them than they and buttons."""
+    tree, names = page.tree, {node: name for name, node in filled}
+    around = next((one for one in _above(tree, min(names)) if tree.ends[one] > max(names) and _buttons(tree, one)), -1)
+    if around < 0 or tree.tags[around] == "html":
+        return None
+    inside = [
+        node for tag in ("input", "select", "textarea", "button") for node in tree.find(tag, around, tree.ends[around])
+    ]
+    if len(inside) > MOST or tree.find("form", around, tree.ends[around]):
+        return None
+    if any(node not in names and kind(tree, node) not in ("button", "submit", "hidden", "reset") for node in inside):
+        return None
+    nodes = sorted([*names, *_buttons(tree, around)])
+    territory = Territory(around, tree.ends[around], nodes)
+    labels = Labels(tree, loose_ground(tree))
+    labels.enter(territory)
+    fields = tuple(_sent(field, names) for field in read_fields(tree, nodes, labels))
+    others = [Field(key, "hidden", value=value) for key, value in parameters(url) if key not in names.values()]
+    return Form(
+        index=index,
+        page_url=page.url,
+        action=url.partition("?")[0],
+        method="GET",
+        enctype="application/x-www-form-urlencoded",
+        accept_charset="",
+        fields=(*fields, *others),
+        identifier=tree.attribute(around, "id"),
+        css_class=tree.attribute(around, "class"),
+        words=span_text(tree, around, tree.ends[around], MAX_WORDS),
+        node=around,
+    )
+
+
+def _buttons(tree: Tree, around: int) -> list[int]:
+    """The buttons in an element."""
+    found = (node for tag in ("button", "input") for node in tree.find(tag, around, tree.ends[around]))
+    return [node for node in islice(found, MOST) if kind(tree, node) in ("button", "submit")]
+
+
+def _sent(field: Field, names: dict[int, str]) -> Field:
+    """A control under the name of its parameter; a button as what sends the form, by what it says, without a name."""
+    if field.node in names:
+        return replace(field, name=names[field.node])
+    return replace(field, name="", control="submit" if field.control in ("button", "submit") else field.control)
