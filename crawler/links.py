@@ -36,7 +36,7 @@ ACTIONS = frozenset(
     "panier ajouter commander acheter supprimer réserver connexion déconnexion caddie "
     "carrito comprar añadir eliminar borrar reservar cesta carrello acquista aggiungi elimina prenota carrinho adicionar "
     "varukorg kurv handlekurv ostoskori kosik kosar sepet sepete-ekle keranjang emptycart trash thumbs_up add_friend "
-    "drop truncate vacuum wipe "
+    "drop truncate vacuum wipe lightbox unlightbox addtolightbox unfavorite unfavourite unbookmark unwatch unvote unstar "
     "poista smazat vymazat usun verwijderen slet slett ta-bort merken del sil "
     "winkelwagen winkelmandje bestel koszyk kup korzina корзина купить заказать удалить выйти войти "
     "加入购物车 购物车 立即购买 购买 删除 退出 登录 注册 收藏 カートに入れる 購入 削除 予約 "
@@ -48,7 +48,7 @@ ACTIONS = frozenset(
 #: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
 _WEAK_ACTIONS = frozenset(
     "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
-    "del sil trash merken kaufen ausleihen drop truncate vacuum wipe".split()
+    "del sil trash merken kaufen ausleihen drop truncate vacuum wipe lightbox".split()
 )
 #: Words for buying and reserving. Without saying what, they name the page where one looks for it ("Book a flight").
 _DEALS = frozenset(
@@ -69,9 +69,20 @@ _DONE = frozenset(
     "now here online today free to for as with via by at on your a an the and or before until interest".split()
 )
 _SPOKEN_ACTIONS = _STRONG_ACTIONS - _NOUNS
-_ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method _method a m".split())
+_ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method a m".split())
+#: Of these, those that are meant at the end of longer names as well ("form_action").
+_ACTION_ENDINGS = frozenset("action cmd command task".split())
+#: Statements that change a database; the name of what holds one, or how one is written, tells them from words.
+_STATEMENT = re.compile(
+    r"\s*(?:(?:drop|truncate|alter|create|rename)\s+(?:temporary\s+)?(?:table|database|schema|view|index|user|trigger)\s+[`\"'\[\w]"
+    r"|truncate\s+[`\"\[]|delete\s+from\s+[`\"\[\w]|insert\s+(?:ignore\s+)?into\s+[`\"\[\w]|replace\s+into\s+[`\"\[\w]"
+    r"|update\s+[`\"\[\w.\]]{1,130}\s+set\s|(?:grant|revoke)\s+\w[\w ,]{0,60}\s+on\s)",
+    re.IGNORECASE,
+)
 #: Last steps of a path that say what is done, but not with what.
 _BARE = frozenset("add new create do set update put insert submit place".split())
+_DATABASE = re.compile(r"sql|statement|stmt", re.IGNORECASE)
+_WRITTEN = re.compile(r"[`;\"\[=(]")
 _NUMBERS = re.compile(r"(?:/\d+)+/?\Z")
 _ENDING = re.compile(r"\.(?:php|html?|aspx?|jsp|cgi|do|action|pl)\Z", re.IGNORECASE)
 _NOT_PAGES = re.compile(
@@ -198,8 +209,15 @@ def _says_money(text: str, code: str) -> bool:
 
 
 def does(name: str, value: str) -> bool:
-    """Whether a parameter does something: `action=delete`, `logout=1`, `add-to-cart=7`."""
-    return _acts(name.lower()) or (name.lower() in _ACTION_PARAMETERS and _is_action(words_of(value)))
+    """Whether a parameter does something: `action=delete`, `logout=1`, `add-to-cart=7`, `sql_query=DROP TABLE books`."""
+    if _acts(name.lower()) or (_tells(name) and _is_action(words_of(value))):
+        return True
+    return _STATEMENT.match(value) is not None and (_DATABASE.search(name) or _WRITTEN.search(value)) is not None
+
+
+def _tells(name: str) -> bool:
+    """Whether a parameter of this name tells what is done: `action`, `_action`, `formAction`."""
+    return name.lower().strip("_-") in _ACTION_PARAMETERS or not _ACTION_ENDINGS.isdisjoint(words_of(name)[-1:])
 
 
 def acts(form: Form) -> bool:
