@@ -229,6 +229,11 @@ def test_an_answer_whose_results_a_script_is_to_fetch(page: str, awaited: bool) 
         (f'<p>All about our library.</p><div id="search-app"></div>{BUNDLE}', True),
         (f'<p>All about our library.</p><div id="about">Old town</div>{BUNDLE}', False),
         ('<input type="search" placeholder="Find a book">', False),
+        (f'<p>All about our library.</p><button aria-label="Search"><i></i></button>{BUNDLE}', True),
+        (f"<p>All about our library.</p><button><span>Search docs</span> <kbd>Ctrl K</kbd></button>{BUNDLE}", True),
+        (f"<p>All about our library.</p><button>Saved searches</button>{BUNDLE}", False),
+        (f"<p>All about our library.</p><form action=/s><button>Search</button></form>{BUNDLE}", False),
+        ("<p>All about our library.</p><button>Search</button>", False),
     ],
 )
 def test_a_search_that_no_form_can_send(page: str, unsent: bool) -> None:

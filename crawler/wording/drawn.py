@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from crawler.forms.buttons import opens_search
 from crawler.forms.vocabulary import SEARCH, folded
 from crawler.page import NOT_RENDERED, Page, Tree
 
@@ -106,7 +107,8 @@ def awaits_results(page: Page) -> bool:
 
 def unsent_search(page: Page) -> bool:
     """Whether a page with scripts has a box that is meant to search and that no form could send (it has no name, or no form),
-    or a place that a script may put one in: also a table that has an id, a header and no cell."""
+    or a place for one that a script may fill: also a table that has an id, a header and no cell, or a button that brings
+    one up."""
     tree = page.tree
     if not scripted(page):
         return False
@@ -120,6 +122,9 @@ def unsent_search(page: Page) -> bool:
         said = " ".join(filter(None, (own.get("placeholder"), own.get("aria-label"), own.get("id"), own.get("role"))))
         if typed == "search" or SEARCH.search(folded(said, 200)):
             return True
+    free = (node for node in tree.find("button")[:MAX_PLACES] if not any(start < node < end for start, end in held))
+    if any(opens_search(tree.attribute(node, "aria-label")) or opens_search(tree.text(node, WAITING)) for node in free):
+        return True
     named = ((node, tree.attribute(node, "id")) for tag in _PLACES for node in tree.find(tag)[:MAX_PLACES])
     if any(name and not tree.text(node, 1).strip() for node, name in named):
         return True
