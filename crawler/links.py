@@ -81,6 +81,8 @@ _STATEMENT = re.compile(
 )
 #: Last steps of a path that say what is done, but not with what.
 _BARE = frozenset("add new create do set update put insert submit place".split())
+#: Parameters that hold the path of a page of the site: `route=account/logout`.
+_ROUTES = frozenset("route r".split())
 _DATABASE = re.compile(r"sql|statement|stmt", re.IGNORECASE)
 _WRITTEN = re.compile(r"[`;\"\[=(]")
 _NUMBERS = re.compile(r"(?:/\d+)+/?\Z")
@@ -211,6 +213,8 @@ def _says_money(text: str, code: str) -> bool:
 def does(name: str, value: str) -> bool:
     """Whether a parameter does something: `action=delete`, `logout=1`, `add-to-cart=7`, `sql_query=DROP TABLE books`."""
     if _acts(name.lower()) or (_tells(name) and _is_action(words_of(value))):
+        return True
+    if name.lower() in _ROUTES and _segment(value.rstrip("/").rpartition("/")[2]) == (True, False):
         return True
     return _STATEMENT.match(value) is not None and (_DATABASE.search(name) or _WRITTEN.search(value)) is not None
 
