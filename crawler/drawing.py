@@ -13,7 +13,7 @@ from crawler.analysis import Analysis
 from crawler.browser import Browser, Door, Place, Scene, scene_of
 from crawler.errors import PermanentError, RefusedError
 from crawler.fetch import HttpFetcher
-from crawler.forms.buttons import GO
+from crawler.forms.buttons import CLOSES, GO, opens_search
 from crawler.forms.vocabulary import PURPOSES, RESET, SEARCH, SENDS, folded
 from crawler.harvest import SiteHarvest
 from crawler.harvest.interfaces import BUTTONS
@@ -69,12 +69,21 @@ class Buttons:
         """The button that says that it searches, else the one that sends the form, else one that says to go on, or nothing
         where it is the only one. None of those that say that they do something else ("Save search", "Add to basket")."""
         words = [folded(text, 200) for text, _ in buttons]
-        free = [index for index, text in enumerate(words) if not RESET.search(text) and not _other(text)]
+        free = [index for index, text in enumerate(words) if not _undoes(text) and not _other(text)]
         told = [index for index in free if SEARCH.search(words[index])]
         sends = [index for index in free if buttons[index][1]]
         goes = [index for index in free if GO.search(words[index])]
         alone = [index for index in free if len(words) == 1 and not words[index].strip()]
         return next(iter([*told, *sends, *goes, *alone]), None)
+
+    def opens(self, text: str) -> bool:
+        """Whether a button says that one searches, and nothing else."""
+        return opens_search(text)
+
+
+def _undoes(text: str) -> bool:
+    """Whether a button's words say that it empties the form or takes it away."""
+    return RESET.search(text) is not None or CLOSES.search(text) is not None
 
 
 def _other(text: str) -> bool:
@@ -154,7 +163,7 @@ class Drawing:
         """What came for a task, as scripts draw it."""
         acting = task.kind in ("query", "page")
         try:
-            return await self._browser.draw(fetched, self._door, acting=acting)
+            return await self._browser.draw(fetched, self._door, acting=acting, opening=task.kind in ("link", "form"))
         except PermanentError as error:
             self._restless[task.site] += error.reason == "restless"
             raise

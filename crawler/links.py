@@ -15,6 +15,7 @@ from urllib.parse import unquote_plus
 from crawler.forms.controls import PATH
 from crawler.forms.vocabulary import SEARCH, folded
 from crawler.models import Form, Verdict
+from crawler.states import keeps, marks, switches
 from crawler.submit import judge
 from crawler.submit.guard import UNSPOKEN
 from crawler.urls import path_and_query, pieces, same_host, site
@@ -36,7 +37,7 @@ ACTIONS = frozenset(
     "panier ajouter commander acheter supprimer réserver connexion déconnexion caddie "
     "carrito comprar añadir eliminar borrar reservar cesta carrello acquista aggiungi elimina prenota carrinho adicionar "
     "varukorg kurv handlekurv ostoskori kosik kosar sepet sepete-ekle keranjang emptycart trash thumbs_up add_friend "
-    "drop truncate vacuum wipe "
+    "drop truncate vacuum wipe lightbox unlightbox addtolightbox unfavorite unfavourite unbookmark unwatch unvote unstar "
     "poista smazat vymazat usun verwijderen slet slett ta-bort merken del sil "
     "winkelwagen winkelmandje bestel koszyk kup korzina корзина купить заказать удалить выйти войти "
     "加入购物车 购物车 立即购买 购买 删除 退出 登录 注册 收藏 カートに入れる 購入 削除 予約 "
@@ -48,7 +49,7 @@ ACTIONS = frozenset(
 #: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
 _WEAK_ACTIONS = frozenset(
     "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
-    "del sil trash merken kaufen ausleihen drop truncate vacuum wipe".split()
+    "del sil trash merken kaufen ausleihen drop truncate vacuum wipe lightbox".split()
 )
 #: Words for buying and reserving. Without saying what, they name the page where one looks for it ("Book a flight").
 _DEALS = frozenset(
@@ -69,9 +70,22 @@ _DONE = frozenset(
     "now here online today free to for as with via by at on your a an the and or before until interest".split()
 )
 _SPOKEN_ACTIONS = _STRONG_ACTIONS - _NOUNS
-_ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method _method a m".split())
+_ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method a m".split())
+#: Of these, those that are meant at the end of longer names as well ("form_action").
+_ACTION_ENDINGS = frozenset("action cmd command task".split())
+#: Statements that change a database; the name of what holds one, or how one is written, tells them from words.
+_STATEMENT = re.compile(
+    r"\s*(?:(?:drop|truncate|alter|create|rename)\s+(?:temporary\s+)?(?:table|database|schema|view|index|user|trigger)\s+[`\"'\[\w]"
+    r"|truncate\s+[`\"\[]|delete\s+from\s+[`\"\[\w]|insert\s+(?:ignore\s+)?into\s+[`\"\[\w]|replace\s+into\s+[`\"\[\w]"
+    r"|update\s+[`\"\[\w.\]]{1,130}\s+set\s|(?:grant|revoke)\s+\w[\w ,]{0,60}\s+on\s)",
+    re.IGNORECASE,
+)
 #: Last steps of a path that say what is done, but not with what.
 _BARE = frozenset("add new create do set update put insert submit place".split())
+#: Parameters that hold the path of a page of the site: `route=account/logout`.
+_ROUTES = frozenset("route r".split())
+_DATABASE = re.compile(r"sql|statement|stmt", re.IGNORECASE)
+_WRITTEN = re.compile(r"[`;\"\[=(]")
 _NUMBERS = re.compile(r"(?:/\d+)+/?\Z")
 _ENDING = re.compile(r"\.(?:php|html?|aspx?|jsp|cgi|do|action|pl)\Z", re.IGNORECASE)
 _NOT_PAGES = re.compile(
@@ -79,32 +93,6 @@ _NOT_PAGES = re.compile(
     r"|json|m4a|mkv|mobi|mov|mp3|mp4|mpe?g|msi|ods|odt|ogg|pdf|png|ppt|pptx|ps|rar|rdf|ris|rpm|rss|rtf|svg|swf|tar|tgz"
     r"|tiff?|tsv|ttf|txt|wav|webm|webp|woff2?|wmv|xls|xlsx|xml|xz|yaml|yml|zip)\Z",
     re.IGNORECASE,
-)
-#: What has the site keep something, named by a parameter that is switched on or said by one for actions; and what has it
-#: forget what it keeps, unless it is switched off.
-_KEEPS = re.compile(
-    r"(?:do|quick|auto|form|action)?[-_]?save(?:[-_]?(?:as|changes|config|copy|preferences|prefs|settings?))?"
-    r"|(?:set|un)?mark(?:[-_]?(?:all|as|it)){0,2}[-_]?(?:un)?(?:read|seen|watched|done)",
-    re.I,
-)
-_FORGETS = re.compile(
-    r"(?:clear|empty|flush)[-_]?(?:the[-_]?)?cache|cache[-_]?(?:clear|empty|flush)|cache=(?:clear|empty|flush)", re.I
-)
-_YES, _NO = frozenset("1 true yes y on".split()), frozenset("0 false no n off".split())
-#: What readers have done with a thing, or think of it: switched on or off beside the thing's number.
-_STATES = frozenset(
-    "seen unseen watched unwatched fav favorite favourite favorites favourites starred unstar bookmark bookmarked like liked "
-    "unlike dislike".split()
-)
-_NUMBERED = re.compile(
-    r"(?:[?&;](?!cat|genre|type|kind|group|list|page|user|lang|sid)\w*id|[?&;](?:no|nr|num|number|item|key))=\d|/\d+(?:\?|\Z)",
-    re.I,
-)
-#: What a link says that switches them.
-_MARKS = re.compile(
-    r"\s*(?:(?:un)?mark (?:(?:all|it|this|these|them|as) ){1,3}(?:un)?(?:read|seen|watched|done|favou?rite)\b"
-    r"|als \w+ markieren|marquer comme |marcar como |segna come )",
-    re.I,
 )
 #: What shops call the money that prices are shown in, once chosen on all pages; and how they name it to the reader.
 _MONEY = frozenset("currency currencies setcurrency set_currency currency_code currencycode curr cur".split())
@@ -157,15 +145,15 @@ def harmful(url: str, text: str = "", rel: str = "", *, sent: bool = False) -> s
         name, value = _pair(pair)
         if name.lower() in _FORMAT_PARAMETERS and value.lower() in _FORMATS:
             return "not a page"
-        if does(name, value) or _keeps(name, value):
+        if does(name, value) or keeps(name, value, told=_tells(name)):
             return "an action"
-        if name.lower() in _STATES and value.lower() in _YES | _NO and _NUMBERED.search(target):
+        if switches(name, value, target):
             return "an action"
         if name.lower() in _FOR_EYES or (name.lower() in _MONEY and _CODE.match(value) and _says_money(text, value)):
             return "a preference"
         if name.lower() == "sql":
             return "free SQL"
-    if query and _MARKS.match(text[:80]):
+    if query and marks(text):
         return "an action"
     if text and len(text) < 40 and _is_action(words_of(text), strict=True):
         said = words_of(text)
@@ -221,23 +209,24 @@ def _says_money(text: str, code: str) -> bool:
 
 
 def does(name: str, value: str) -> bool:
-    """Whether a parameter does something: `action=delete`, `logout=1`, `add-to-cart=7`."""
-    return _acts(name.lower()) or (name.lower() in _ACTION_PARAMETERS and _is_action(words_of(value)))
+    """Whether a parameter does something: `action=delete`, `logout=1`, `add-to-cart=7`, `sql_query=DROP TABLE books`."""
+    if _acts(name.lower()) or (_tells(name) and _is_action(words_of(value))):
+        return True
+    if name.lower() in _ROUTES and _segment(value.rstrip("/").rpartition("/")[2]) == (True, False):
+        return True
+    return _STATEMENT.match(value) is not None and (_DATABASE.search(name) or _WRITTEN.search(value)) is not None
 
 
-def _keeps(name: str, value: str) -> bool:
-    """Whether a parameter has the site keep something, or forget what it keeps: `quicksave=1`, `action=save`, `clearcache`."""
-    said = name.lower() in _ACTION_PARAMETERS
-    if _FORGETS.fullmatch(f"cache={value}" if name.lower() == "cache" else value if said else name):
-        return said or value.lower() not in _NO
-    return _KEEPS.fullmatch(value) is not None if said else value.lower() in _YES and _KEEPS.fullmatch(name) is not None
+def _tells(name: str) -> bool:
+    """Whether a parameter of this name tells what is done: `action`, `_action`, `formAction`."""
+    return name.lower().strip("_-") in _ACTION_PARAMETERS or not _ACTION_ENDINGS.isdisjoint(words_of(name)[-1:])
 
 
 def acts(form: Form) -> bool:
     """Whether sending a form does what a harmful link does, told by what it sends unseen and by the last step of its
     address, unless it stands there or speaks of searching. What can be seen of a form is weighed by the guard."""
     unseen = [(field.name, field.value or "") for field in form.fields if field.control == "hidden"]
-    if any(does(name, value) or _keeps(name, value) for name, value in unseen):
+    if any(does(name, value) or keeps(name, value, told=_tells(name)) for name, value in unseen):
         return True
     path, _, query = path_and_query(form.action).partition("?")
     if PATH in path:

@@ -47,6 +47,7 @@ FLOW = (
     "identity",
     "analysis",
     "plan",
+    "states",
     "links",
     "harvest",
     "archive",

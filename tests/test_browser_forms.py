@@ -190,3 +190,56 @@ async def test_a_name_that_nothing_has_is_a_route_where_a_script_listens(browser
     page = await shown(browser, ROUTES + script)
     hrefs = [page.tree.attribute(node, "href") or "" for node in page.tree.find("a")]
     assert hrefs == [f"{URL}?fd.at=%23Rain%2520Book" if listening else "#Rain%20Book", "#here", "#more"]
+
+
+DIALOGUE = """<p>The library of the old town.</p><button onclick="gone()">Delete searches</button>
+<button onclick="open_()" aria-label="Search"><i></i></button><div id=d></div><script>
+const gone = () => { document.getElementById("d").innerHTML = "<form><input name=w aria-label=Why></form>"; };
+const open_ = () => { document.getElementById("d").innerHTML = `<div role=dialog><form onsubmit="return false">
+  <button type=button onclick="this.closest('[role=dialog]').remove()" title="Close search">×</button>
+  <input type=search name=q placeholder="Search" oninput="tell(this.value)"></form><ul id=found></ul></div>`; };
+const tell = (word) => {
+  document.getElementById("found").innerHTML = `<li><a href="/book/${word}">The Book of ${word}</a></li>`;
+};
+</script>"""
+
+
+async def test_a_search_behind_a_button_is_brought_up_where_one_is_sought(browser: Browser) -> None:
+    assert forms(await shown(browser, DIALOGUE)) == []
+    fetched = await browser.draw(sent(DIALOGUE), shut, opening=True)
+    assert forms(parse(fetched.answer.body, URL)) == [["q"]]
+    boxed = DIALOGUE.replace("<p>", "<input name=mail placeholder=E-mail><p>")
+    fetched = await browser.draw(sent(boxed), shut, opening=True)
+    assert "The Book" not in fetched.answer.body.decode()
+    assert ["q"] not in forms(parse(fetched.answer.body, URL))
+
+
+async def test_what_is_asked_of_a_search_behind_a_button_is_answered_and_not_closed(browser: Browser) -> None:
+    await browser.draw(sent(DIALOGUE), shut, opening=True)
+    answer = await browser.play(Scene(URL, 1, (("q", "Rain"),)), shut, acting=True)
+    assert "The Book of Rain" in parse(answer.answer.body, URL).tree.text(0)
+
+
+@pytest.mark.parametrize(
+    ("text", "opens"),
+    [
+        ("Search", True),
+        ("Search docs Ctrl K", True),
+        ("Suche öffnen", True),
+        ("検索", True),
+        ("Save search", False),
+        ("Close search", False),
+        ("Clear search history", False),
+        ("Search and buy a ticket now", False),
+        ("Subscribe to this search", False),
+        ("Filter", False),
+        ("Menu", False),
+    ],
+)
+async def test_what_brings_up_a_search_says_nothing_else(text: str, opens: bool) -> None:
+    assert Buttons().opens(text) is opens
+
+
+async def test_a_button_that_takes_the_search_away_is_not_the_one_that_searches() -> None:
+    assert Buttons().search([("Close search", False), ("Suche schließen", False)]) is None
+    assert Buttons().search([("Close search", False), ("Search", False)]) == 1

@@ -191,6 +191,7 @@ def test_a_template_goes_on_after_an_interruption() -> None:
 
 BOX = "<form action=/find><input name=q value=red><button>Search</button></form>"
 PLACE = "<div id=hits aria-live=polite></div>"
+HEADED = "<table id=rows><thead><tr><th>Title<th>Year</thead><tbody>"
 
 
 @pytest.mark.parametrize(
@@ -202,6 +203,13 @@ PLACE = "<div id=hits aria-live=polite></div>"
         (f"{BOX}{PLACE}<script>document.getElementById('hits').className = 'wide'</script>", False),
         (f"{BOX}<div id=hits>Nothing found.</div><script>fetch('/hints').then(r => document.getElementById('hits'))</script>", False),
         (f"{BOX}<p>Please give a word.</p><script src=/app.js></script>", False),
+        (f"{BOX}{HEADED}</table><script>$('#rows').DataTable({{serverSide: true, ajax: {{url: '/rows'}}}})</script>", True),
+        (f"{BOX}{HEADED}<tr><td colspan=2>Loading...</table><script>new Table('#rows', {{'ajax': '/rows'}})</script>", True),
+        (f"{BOX}<table data-url='/rows'><tr><th>Title<th>Year</table><script src=/table.js></script>", True),
+        (f"{BOX}<table data-url='/rows'><tr><th>Title<th>Year</table>", False),
+        (f"{BOX}{HEADED}<tr><td>The Red House<td>1998</table><script>$('#rows').DataTable({{ajax: '/rows'}})</script>", False),
+        (f"{BOX}{HEADED}<tr><td>No books</table><script>$('#rows').DataTable({{ajax: '/rows'}})</script>", False),
+        (f"{BOX}{HEADED}</table><script>$('#rows').DataTable({{paging: false}})</script>", False),
     ],
 )  # fmt: skip
 def test_an_answer_whose_results_a_script_is_to_fetch(page: str, awaited: bool) -> None:
@@ -221,6 +229,11 @@ def test_an_answer_whose_results_a_script_is_to_fetch(page: str, awaited: bool) 
         (f'<p>All about our library.</p><div id="search-app"></div>{BUNDLE}', True),
         (f'<p>All about our library.</p><div id="about">Old town</div>{BUNDLE}', False),
         ('<input type="search" placeholder="Find a book">', False),
+        (f'<p>All about our library.</p><button aria-label="Search"><i></i></button>{BUNDLE}', True),
+        (f"<p>All about our library.</p><button><span>Search docs</span> <kbd>Ctrl K</kbd></button>{BUNDLE}", True),
+        (f"<p>All about our library.</p><button>Saved searches</button>{BUNDLE}", False),
+        (f"<p>All about our library.</p><form action=/s><button>Search</button></form>{BUNDLE}", False),
+        ("<p>All about our library.</p><button>Search</button>", False),
     ],
 )
 def test_a_search_that_no_form_can_send(page: str, unsent: bool) -> None:

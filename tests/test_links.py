@@ -66,6 +66,16 @@ from crawler.models import Form
         ("http://h/rate/5/3", ""),
         ("http://h/kaufen/3", ""),
         ("http://h/admin.php?table=books&action=table_drop", "Drop"),
+        ("http://h/photo.php?_action=lightbox&photo_id=7", "lightbox"),
+        ("http://h/photo.php?_action=unlightbox&photo_id=7", "x"),
+        ("http://h/index?_action=logout", "logon"),
+        ("http://h/books/7?form_action=delete", ""),
+        ("http://h/index.php?route=/logout", ""),
+        ("http://h/index.php?route=account/logout&lang=en", ""),
+        ("http://h/?r=site/logout", ""),
+        ("http://h/sql.php?db=library&sql_query=DROP+TABLE+books", "books"),
+        ("http://h/run?statement=DELETE+FROM+books+WHERE+id%3D7", ""),
+        ("http://h/run?x=UPDATE+%60books%60+SET+a%3D1", ""),
     ],
 )
 def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> None:
@@ -107,6 +117,14 @@ def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> 
         ("http://h/hotels?q=river&currency=EUR&page=2", "2"),
         ("http://h/hotels?currency=EUR&id=7", "Euro Hotel 24"),
         ("http://h/coins?currency=dollar", "Dollar"),
+        ("http://h/find?_action=search", "Search"),
+        ("http://h/index.php?route=product/search&search=red", "Red"),
+        ("http://h/?r=2", "2"),
+        ("http://h/find?_text_op=like", "like"),
+        ("http://h/lightbox/7", "lightbox"),
+        ("http://h/find?subject=Create+table+linen", "Create table linen"),
+        ("http://h/docs?topic=Create+user+accounts", "Create user accounts"),
+        ("http://h/index.php?sql_query=SELECT+*+FROM+books", "2"),
     ],
 )
 def test_pages_are_not_taken_for_actions(url: str, text: str) -> None:

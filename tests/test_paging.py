@@ -272,6 +272,12 @@ def test_submit_buttons_that_page(text: str) -> None:
     assert said == {("next", None), ("page", 3)}
 
 
+def test_a_button_that_cannot_be_pressed_turns_no_page() -> None:
+    html = '<form action="/s"><input name=q value=red><button name=page value=20>Previous</button>'
+    page = parse(html + '<button name=page value="" disabled>Next</button></form>', "http://a.example/s?page=21")
+    assert not [one for one in paging_controls(page, read_forms(page)) if one.kind == "next"]
+
+
 @pytest.mark.parametrize(
     ("inside", "said"),
     [

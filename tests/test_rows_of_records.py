@@ -161,3 +161,29 @@ def test_what_is_alike_inside_of_an_element_is_what_that_is_called() -> None:
     second = {f"{NAMES[n - 3]} Oak" for n in range(6)}
     assert owners("<span class=chip>{}</span>, <span class=chip>{}</span>") == {*NAMES[:6], *second}
     assert not owners("<span class=chip>{}</span> <span class=place>{}</span>") & second
+
+
+def keyed(kept: str) -> list[dict[str, str]]:
+    """A list of rows whose cells keep something for scripts."""
+    rows = "".join(
+        f"<tr><td><a href='/undo?no={n}'>Undo</a>{kept.format(n)}</td><td><a href='/show?no={n}'>A {word} in the view</a></td>"
+        f"<td>{kept.format(2021 + n)} {1990 + n}</td><td>{NAMES[n]} Birch</td></tr>"
+        for n, word in enumerate(WORDS)
+    )
+    table = f"<table><tr><th></th><th>Summary</th><th>Year</th><th>Owner</th></tr>{rows}</table>"
+    page = parse(f"<h1>Tickets</h1>{table}", "http://tracker.example/find")
+    found = extract_records(page, matcher=Matcher(ISSUES))
+    return [{field.key: field.value for field in record.fields} for record in found.records]
+
+
+def test_what_a_class_keeps_from_sight_in_a_cell_is_no_value() -> None:
+    said = keyed('<span class="hide">DROP ROW {}</span>')
+    assert [one["Year"] for one in said] == [str(1990 + n) for n in range(8)]
+    assert not any("DROP" in value for one in said for value in one.values())
+    assert said == keyed('<div class="hidden">DROP ROW {}</div>')
+
+
+def test_what_a_class_hides_at_some_widths_alone_is_a_value() -> None:
+    said = keyed('<span class="d-none d-md-inline">No. {}</span>')
+    assert said == keyed('<span class="wide">No. {}</span>')
+    assert said != keyed('<span class="d-none">No. {}</span>')

@@ -49,6 +49,8 @@ TOOLS = [
     "<form action=/x>To <input name=to>From <input name=from><input type=submit value='Tell a friend'>",
     "<form action=/inn><input name=inn placeholder=ИНН><button>Проверить</button>",
     "<form action=/n><input name=m placeholder='البريد الإلكتروني'><button>موافق</button>",
+    "<form action=/f method=post>Find <input name=find>Replace with <input name=replaceWith><input type=submit value=Find>",
+    "<form action=/fr>Suchen <input name=s>Ersetzen durch <input name=r><button>Suchen</button>",
     "<form action=/v method=post><select name=a><option>Any dentist<option>Dr Hay</select><input name=d><button>Make a booking",
 ]
 

@@ -203,6 +203,28 @@ async def test_buttons_that_count_on_turn_the_page_wherever_they_are_sent(tmp_pa
     assert "/rate" not in asked
 
 
+@pytest.mark.parametrize("last", ['value="" disabled', "type=button value=4"])
+async def test_a_button_that_sends_nothing_ends_no_crawl(last: str, tmp_path: Path) -> None:
+    async def answer(request: web.Request) -> web.Response:
+        page = int(request.query.get("page") or 1)
+        found = THESES[:60] if "t" in request.query else []
+        rows = "".join(
+            f"<tr><td>{title}</td><td>{author}</td></tr>" for title, author in found[20 * page - 20 : 20 * page]
+        )
+        turn = (
+            f"<button name=page value={page + 1}>Next</button>"
+            if page < 3
+            else f"<button name=page {last}>Next</button>"
+        )
+        form = f"<form action=/results><label>Title <input name=t></label><button>Search</button>{turn if found else ''}</form>"
+        shown = f"<p>60 theses found</p><table><tr><th>Title</th><th>Author</th></tr>{rows}</table>" if found else ""
+        return html(form + shown, "Theses")
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    assert len({str(record["attributes"]["title"]) for record in records}) == 60
+
+
 COUNTING = """<form action="{action}" method="post" id="{called}">{unseen}<b>1</b><button name="{name}" value="2">2</button>
 <button name="{name}" value="3">3</button><button name="{name}" value="2">Next</button></form>"""
 

@@ -122,11 +122,12 @@ class Browser:
 
     # -- what it is for ---------------------------------------------------------------------------------------------
 
-    async def draw(self, fetched: Fetched, door: Door, *, acting: bool = False) -> Fetched:
-        """The page that was fetched as its scripts draw it. With `acting` they may send by POST to their own site."""
+    async def draw(self, fetched: Fetched, door: Door, *, acting: bool = False, opening: bool = False) -> Fetched:
+        """The page that was fetched as its scripts draw it. With `acting` they may send by POST to their own site, with
+        `opening` a search that waits behind a button is shown."""
         self._keep(fetched.url, fetched.answer)
         scene = Scene(fetched.url)
-        return await self._shown(scene, door, fetched.answer, acting=acting)
+        return await self._shown(scene, door, fetched.answer, acting=acting, opening=opening)
 
     async def play(self, scene: Scene, door: Door, *, acting: bool = False) -> Fetched:
         """What a scene shows: its page opened, its form filled and sent, its answer turned on."""
@@ -145,9 +146,11 @@ class Browser:
             self._keep(scene.base, document)
         return await self._shown(scene, door, document, acting=acting)
 
-    async def _shown(self, scene: Scene, door: Door, document: Exchange, *, acting: bool) -> Fetched:
+    async def _shown(
+        self, scene: Scene, door: Door, document: Exchange, *, acting: bool, opening: bool = False
+    ) -> Fetched:
         world = await self._opened(scene)
-        stage = Stage(world, scene, document, self.words, self._kept, self._keys)
+        stage = Stage(world, scene, document, self.words, self._kept, self._keys, opening=opening)
         return await self._performed(stage, scene, door, acting=acting)
 
     async def _performed(self, stage: Stage, scene: Scene, door: Door, *, acting: bool) -> Fetched:

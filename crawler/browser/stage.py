@@ -55,6 +55,9 @@ class Words(Protocol):
     def search(self, buttons: list[tuple[str, bool]]) -> int | None:
         """Which of a form's buttons (their words, whether it sends the form) sends a search; None for none."""
 
+    def opens(self, text: str) -> bool:
+        """Whether a button outside of forms brings up a search."""
+
 
 @dataclass(frozen=True, slots=True)
 class Written:
@@ -99,12 +102,14 @@ class Stage:
         words: Words,
         kept: Kept,
         keys: Keys,
+        *,
+        opening: bool = False,
     ) -> None:
         self.scene = scene
         self.world, self.page, self._words = world, world.page, words
         self._keys, self._document = keys, document
         self._traffic = Traffic(scene.base, document, kept)
-        self._begun = False
+        self._begun, self._opening = False, opening
 
     @property
     def alive(self) -> bool:
@@ -147,6 +152,8 @@ class Stage:
         await page.route("**/*", lambda route: self._traffic.route(route, page.main_frame))
         self.scene = scene.turned(1)
         await self._show(scene)
+        if scene.form or self._opening:
+            await self._open()
         if scene.form:
             await self._send(scene)
         elif self._traffic.moves:
@@ -161,6 +168,16 @@ class Stage:
             if "ERR_ABORTED" not in str(error):  # the page went elsewhere at once
                 raise
         await self._rest(QUIET)
+
+    async def _open(self) -> None:
+        """Press the button that brings up a search, on a page that shows no box for words."""
+        told = [[str(text) for text in texts] for texts in await self._run("openers")]
+        which = next((index for index, texts in enumerate(told) if any(map(self._words.opens, texts))), None)
+        if which is None:
+            return
+        before = await self._state()
+        if await self._run("open", which) and await self._answers(before):
+            await self._rest(QUIET)
 
     async def _send(self, scene: Scene) -> None:
         """Fill the form and send it: by the button that searches, by the key where there is none or it does nothing."""
@@ -208,6 +225,7 @@ class Stage:
         self._traffic.back(self._document)
         await self.page.goto("about:blank")
         await self._show(scene)
+        await self._open()
         if not await self._run("fill", _given(scene)):
             raise PermanentError(f"{scene.address}: the form is not there any more", reason="form_gone")
         await self._rest(TYPED)

@@ -83,3 +83,20 @@ const scroll = () => {
   window.scrollTo(0, height);
   return height > window.innerHeight;
 };
+
+// Where no box for words is to be seen: what the buttons outside of forms say, one of which may bring it up.
+const MAX_OPENERS = 60;
+const seen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
+const openers = () => {
+  const all = elements();
+  state.openers = [];
+  if (all.some((one) => one.tagName === "INPUT" && ["text", "search", ""].includes(kind(one)) && seen(one))) return [];
+  const free = (one) => (one.tagName === "BUTTON" || attribute(one, "role") === "button") && !leads(one) && !one.form && !one.closest("form");
+  state.openers = all.filter((one) => free(one) && !off(one) && seen(one)).slice(0, MAX_OPENERS);
+  return state.openers.map((one) => [words(one), attribute(one, "aria-label").slice(0, MAX_WORDS)]);
+};
+const open = (index) => {
+  const one = state.openers[index];
+  if (one) one.click();
+  return Boolean(one);
+};

@@ -15,7 +15,7 @@ GUARD = _HERE / "guarding.js"
 #: The parts of what runs in our world, in order: those behind use what those before name.
 PARTS = ("looking", "turning", "writing", "filling")
 _NAME = "formdiver"
-_SHOWN = "globalThis.__drawing = { turns, write, fill, buttons, send, press, scroll, quiet, focused, entries };"
+_SHOWN = "globalThis.__drawing = { turns, write, fill, buttons, send, press, scroll, quiet, focused, entries, openers, open };"
 #: Asks whether a window has listeners of a kind; a page that takes the place of what is asked can make it true or false alone.
 _HEARS = "(() => { try { return !!getEventListeners(window).%s } catch { return false } })()"
 #: How Chromium says that a document went away before anything was done there.

@@ -103,7 +103,7 @@ async def _drawn(fetched: Fetched, fetcher: HttpFetcher, program: str, allow_pri
     door = PoliteDoor(fetcher, robots, politeness, fetcher.fetch, time.time)
     async with Browser(program, Buttons(), fetcher.settings) as browser:
         try:
-            return await browser.draw(fetched, door)
+            return await browser.draw(fetched, door, opening=True)
         except FetchError as error:
             typer.echo(f"formdiver: {error}", err=True)
             return fetched

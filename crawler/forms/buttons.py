@@ -6,7 +6,19 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from crawler.forms.vocabulary import CHANGE, EXPORT, LOGIN, ORDER, REGISTER, RESET, SEARCH, SUBSCRIBE, folded, stems
+from crawler.forms.vocabulary import (
+    CHANGE,
+    EXPORT,
+    LOGIN,
+    ORDER,
+    PURPOSES,
+    REGISTER,
+    RESET,
+    SEARCH,
+    SUBSCRIBE,
+    folded,
+    stems,
+)
 from crawler.models import Field, Form, Option
 
 #: What a button says that starts whatever the form is for.
@@ -26,6 +38,18 @@ _OTHER = stems(
     "添加 增加 帮助 返回 上一页 下一页 打印 追加 戻る",
 )
 _SIGN = re.compile(r"[^\w]*\Z")
+#: What takes a search away that was brought up.
+CLOSES = stems(
+    "=close =dismiss schlie fermer =cerrar =fechar =chiudi zamknij =sluit sluiten =zavrit bezar inchide закры =stang =luk "
+    "=lukk =sulje =kapat",
+    "关闭 關閉 閉じる 닫기 إغلاق",
+)
+#: Words of a button that brings up a search, at most, and what stands there for other things than a box for words.
+MAX_OPENING = 5
+_NO_BOX = stems(
+    "filter filtr filtern browse explor results anzeigen =view =show saved history recent settings options advanced close stop "
+    "image voice camera map"
+)
 #: A step of an index by letters: one, a span of them, or the numbers; and how many steps make one, most of them letters.
 _STEP = re.compile(r"\s*(?:[^\W\d_]{1,2}(?:\s*[-–—]\s*[^\W\d_]{1,2})?|0\s*[-–—]\s*9|\d|#)\s*")
 STEPS, LETTERS = 5, 0.8
@@ -45,6 +69,15 @@ def with_index(fields: tuple[Field, ...]) -> tuple[Field, ...]:
             choice = replace(group[0], control="radio", label="", value=None, options=options)
             fields = tuple(choice if one is group[0] else one for one in fields if one is group[0] or one not in group)
     return fields
+
+
+def opens_search(said: str) -> bool:
+    """Whether a button outside of forms says that it brings up a box to search with, and does nothing else: "Search",
+    "Search docs Ctrl K"."""
+    text = folded(said, 100)
+    if SEARCH.search(text) is None or len(text.split()) > MAX_OPENING or _NO_BOX.search(text):
+        return False
+    return not any(pattern.search(text) for pattern in (RESET, *(one for _, _, one in PURPOSES)))
 
 
 def is_letters(values: Sequence[str]) -> bool:

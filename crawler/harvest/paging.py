@@ -255,8 +255,12 @@ def _pressed(form: Form, control: PagingControl, encoding: str) -> Request | Non
     """The request of a form sent back with a paging control pressed.
 
     A control may set names that the form lacks, since a script adds them on the spot; they are sent as hidden fields.
+    None for a button that sends nothing: only a script could tell what it does.
     """
     buttons = [item for item in form.fields if item.name in control.fields and item.control in _BUTTONS]
+    if buttons and all(item.control == "button" for item in buttons):
+        return None
+    buttons = [item for item in buttons if item.control != "button"]
     pressed = next((item for item in buttons if (item.value or "") == control.fields[item.name]), None)
     pressed = pressed or next(iter(buttons), None)
     values = {name: value for name, value in control.fields.items() if pressed is None or name != pressed.name}

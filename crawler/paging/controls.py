@@ -105,7 +105,10 @@ def _pressed(page: Page, forms: Sequence[Form]) -> Iterator[PagingControl]:
                 not field.name and not (unseen and len(buttons) == 1 and field.control != "button")
             ):
                 continue
-            text = page.tree.text(field.node, 40) if 0 <= field.node < len(page.tree) else ""
+            shown = 0 <= field.node < len(page.tree)
+            if shown and "disabled" in page.tree.attributes[field.node]:
+                continue  # "Next" on the last page
+            text = page.tree.text(field.node, 40) if shown else ""
             for words in (field.value or "", text, field.label):
                 kind, number = _meaning(words, "")
                 if kind is None and onward and len(buttons) == 1 and read_words(words.strip()).direction == "more":

@@ -11,6 +11,7 @@ from operator import itemgetter
 from crawler.page import NOT_RENDERED, Tree
 from crawler.regions.highlights import flowing
 from crawler.regions.twos import in_turns
+from crawler.wording.lines import unshown
 
 #: Elements whose text a reader does not see as content of the page: not rendered, or part of a control.
 UNSEEN = NOT_RENDERED | {"select", "option", "datalist", "textarea", "title", "audio", "video", "canvas", "noframes"}
@@ -35,6 +36,10 @@ _COLONS = (":", "：")
 #: What opens above a page, and where such a thing is a record's own.
 _DIALOGUES = frozenset(("dialog", "alertdialog"))
 _ITEMS = frozenset("li tr td dd article figure".split())
+#: What a cell keeps for scripts in a class that is not shown, a key to sort by or a command; its most characters, and how far
+#: above it the cell stands.
+_KEPT = frozenset(("span", "div"))
+KEY, ABOVE = 100, 3
 _PLACEHOLDER = re.compile(r"\{\{|\$\{|\{%|<%|%\(")
 _CONTROLS = frozenset("form input button select textarea dialog".split())
 
@@ -103,6 +108,7 @@ class Layout:
             if attribute and not unseen and "role" in attribute and _closed(tree, index):
                 own = _dialogues_of_records(tree) if own is None else own
                 unseen = index not in own
+            unseen = unseen or (tag in _KEPT and bool(attribute) and "class" in attribute and _key(tree, index))
             unseen = unseen and tag not in _WHOLE  # a script shows the page once it runs
             left -= ends[index] - index if unseen else 0
             if tag in UNSEEN or (
@@ -229,6 +235,22 @@ def _closed(tree: Tree, node: int) -> bool:
         return False
     own = (attributes.get("id") or "")[:LABEL]
     return not any(map(str.isdigit, own)) and not any(tree.tags[one] in _ITEMS for one in tree.ancestors(node))
+
+
+def _key(tree: Tree, node: int) -> bool:
+    """Whether an element in a cell holds a short text alone, by its class for scripts only: what sorts rows, or undoes one."""
+    if not unshown((tree.attribute(node, "class"))[:200]) or any(tree.tags[node + 1 : tree.ends[node]]):
+        return False
+    above = node
+    for _ in range(ABOVE):
+        above = tree.parents[above]
+        if above < 0:
+            return False
+        if tree.tags[above] == "td":
+            return len(tree.text(node, KEY + 1)) <= KEY and bool(
+                tree.text(above, KEY).replace(tree.text(node, KEY), "").strip()
+            )
+    return False
 
 
 def _hidden(attributes: dict[str, str | None]) -> bool:

@@ -31,7 +31,7 @@ from crawler.models import Field, Form, Verdict
 from crawler.submit.navigation import navigation
 from crawler.submit.tools import (
     COUNTED,
-    acts_on_marked,
+    alters,
     asks,
     converts,
     counts,
@@ -380,7 +380,7 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
         return "it looks like a converter or translator"
     boxes = sum(field.control == "checkbox" for field, _ in fields)
     changes = any(CHANGE.search(text) for text in texts.buttons) or destroys(form)
-    if acts_on_marked(form) or (boxes and changes) or (not boxes and destroys(form, alone=True)):
+    if alters(form) or (boxes and changes) or (not boxes and destroys(form, alone=True)):
         return "it looks like a form that changes data"
     if fields and not texts_only:
         if all(field.control == "radio" for field, _ in fields) and search < BUTTON:

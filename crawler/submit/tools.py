@@ -102,6 +102,15 @@ _DEED = stems(
     "=удалить =видалити =sil =slett =slet =poista =ta_bort verwijder =excluir",
     "删除 刪除 削除 삭제 حذف",
 )
+#: What a box asks for that shall stand where something else stood.
+_REPLACING = stems(
+    "replace_with replacewith replace_by replacement_text replacement_string replacement_value =replace new_value new_text "
+    "=newvalue ersetzen_durch ersetzen_mit ersetze_durch =ersetzen =ersatztext remplacer_par =remplacer "
+    "texte_de_remplacement reemplazar_por reemplazar_con =reemplazar sustituir_por substituir_por =substituir "
+    "sostituisci_con =sostituisci vervangen_door =vervangen zamien_na zastap nahradit_za =nahradit ersatt_med =ersatt "
+    "erstatt_med =erstatt korvaa csere_erre заменить_на =заменить замінити_на degistir",
+    "替换为 取代為 置換後 바꿀_내용",
+)
 _COUNT = re.compile(r"\s*(\d{1,3})\+?(?:\s[^\W\d]+){0,2}\s*")
 
 
@@ -142,7 +151,14 @@ def lends(form: Form) -> bool:
     return bool(terms) and len(boxes) == len(amounts) == 1
 
 
-def acts_on_marked(form: Form) -> bool:
+def alters(form: Form) -> bool:
+    """Whether a form asks beside what is looked for what shall stand in its place, or what is to be done with what is marked."""
+    boxes = [field for field in form.fields if field.control in (*_BOXES, "textarea")]
+    told = (folded(f"{one.name} {one.label} {one.placeholder} {one.identifier}", 400) for one in boxes)
+    return (len(boxes) > 1 and any(map(_REPLACING.search, told))) or _acts_on_marked(form)
+
+
+def _acts_on_marked(form: Form) -> bool:
     """Whether a form has check boxes, and a list of what may be done with those that are marked."""
     marks = any(field.control == "checkbox" for field in form.fields)
     lists = [field for field in form.fields if field.control == "select"]

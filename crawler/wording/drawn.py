@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from crawler.forms.buttons import opens_search
 from crawler.forms.vocabulary import SEARCH, folded
 from crawler.page import NOT_RENDERED, Page, Tree
 
@@ -17,7 +18,11 @@ MAX_NOSCRIPT, MAX_WORDS, WAITING = 20, 1_000, 40
 #: Most places and scripts that are looked at, and characters of a script.
 MAX_PLACES, MAX_SCRIPTS, MAX_SOURCE = 200, 60, 50_000
 _LISTS = ("div", "main", "section", "article", "ul", "ol", "table", "tbody")
-_FETCHES = re.compile(r"\bfetch\s*\(|XMLHttpRequest|\.(?:getJSON|ajax|load)\s*\(|\baxios\b")
+_FETCHES = re.compile(
+    r"\bfetch\s*\(|XMLHttpRequest|\.(?:getJSON|ajax|load)\s*\(|\baxios\b|['\"]?\b(?:ajax|serverSide)['\"]?\s*:"
+)
+#: Attributes of a table that name where its rows are fetched from.
+_FETCHED_FROM = frozenset("data-url data-ajax data-ajax-url data-source data-src data-side-pagination".split())
 _PLACED = re.compile(r"(?:getElementById\(\s*['\"]|['\"`]#)([\w-]{1,60})['\"`]")
 #: Attributes with which libraries for scripts in markup take what a form sends, and what a handler says that does so.
 _TAKEN = re.compile(r"(?:data-)?hx-(?:get|post)$|(?:on|@|v-on:|x-on:|\(|on:|ng-|wire:)(?:ng)?submit\b", re.IGNORECASE)
@@ -76,7 +81,8 @@ def _loads(tree: Tree, start: int, end: int, words: str) -> bool:
 
 def awaits_results(page: Page) -> bool:
     """Whether an answer without records has an empty place, named by an id, that a script fills with what it fetches, or that
-    words for browsers without scripts speak for: the page around it may be drawn by the server."""
+    words for browsers without scripts speak for: the page around it may be drawn by the server. A table that has nothing but
+    its header is empty as well; it may name itself what its rows are fetched from."""
     tree = page.tree
     empty = {
         tree.attribute(node, "id")
@@ -84,6 +90,10 @@ def awaits_results(page: Page) -> bool:
         for node in tree.find(tag)[:MAX_PLACES]
         if tree.attribute(node, "id") and not tree.text(node, 1).strip()
     }
+    headed = [node for node in tree.find("table")[:MAX_PLACES] if _rowless(tree, node)]
+    if scripted(page) and any(not _FETCHED_FROM.isdisjoint(tree.attributes[node]) for node in headed):
+        return True
+    empty.update(filter(None, (tree.attribute(node, "id") for node in headed)))
     if not empty:
         return False
     sources = [
@@ -97,7 +107,8 @@ def awaits_results(page: Page) -> bool:
 
 def unsent_search(page: Page) -> bool:
     """Whether a page with scripts has a box that is meant to search and that no form could send (it has no name, or no form),
-    or a place that a script may put one in: also a table that has an id, a header and no cell."""
+    or a place for one that a script may fill: also a table that has an id, a header and no cell, or a button that brings
+    one up."""
     tree = page.tree
     if not scripted(page):
         return False
@@ -111,6 +122,9 @@ def unsent_search(page: Page) -> bool:
         said = " ".join(filter(None, (own.get("placeholder"), own.get("aria-label"), own.get("id"), own.get("role"))))
         if typed == "search" or SEARCH.search(folded(said, 200)):
             return True
+    free = (node for node in tree.find("button")[:MAX_PLACES] if not any(start < node < end for start, end in held))
+    if any(opens_search(tree.attribute(node, "aria-label")) or opens_search(tree.text(node, WAITING)) for node in free):
+        return True
     named = ((node, tree.attribute(node, "id")) for tag in _PLACES for node in tree.find(tag)[:MAX_PLACES])
     if any(name and not tree.text(node, 1).strip() for node, name in named):
         return True
@@ -118,8 +132,15 @@ def unsent_search(page: Page) -> bool:
 
 
 def _only_headed(tree: Tree, table: int) -> bool:
-    tags = set(tree.tags[table : tree.ends[table]])
-    return bool(tree.attribute(table, "id")) and "th" in tags and "td" not in tags
+    return bool(tree.attribute(table, "id")) and _rowless(tree, table)
+
+
+def _rowless(tree: Tree, table: int) -> bool:
+    """Whether a table has a header and no cell, or one cell alone that says that what it shows is still to come."""
+    tags = tree.tags[table : tree.ends[table]]
+    if "th" not in tags or tags.count("td") > 1:
+        return False
+    return "td" not in tags or _LOADING.search(tree.text(table + tags.index("td"), WAITING)) is not None
 
 
 def scripted(page: Page) -> bool:

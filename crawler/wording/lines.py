@@ -16,6 +16,7 @@ _HIDDEN_STYLE = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I)
 _HIDDEN_CLASS = re.compile(
     r"(?:^|\s)(?:hidden|hide|d-none|is-hidden|visually-hidden|sr-only|invisible|ng-hide)(?:\s|$)", re.I
 )
+_GONE_CLASS = re.compile(r"(?:^|\s)(?:hidden|hide|d-none|is-hidden|ng-hide)(?:\s|$)", re.I)
 #: Classes that show on some screens what another one hides on the rest.
 _SHOWN_CLASS = re.compile(
     r"(?:^|\s)(?:(?:max-|min-)?(?:xs|sm|md|lg|xl|[2-9]xl):|d-(?:sm|md|lg|xl|xxl)-)"
@@ -58,6 +59,12 @@ def _hidden(attributes: dict[str, str | None]) -> bool:
     if not css or not ("hid" in css or "none" in css or "sr-only" in css or "invis" in css):
         return False
     return _HIDDEN_CLASS.search(css) is not None and _SHOWN_CLASS.search(css) is None
+
+
+def unshown(css: str) -> bool:
+    """Whether a class is one by which style sheets take something away at every width of the window, for good or until a
+    script shows it. What is written for those who hear a page is shown to them."""
+    return _GONE_CLASS.search(css) is not None and _SHOWN_CLASS.search(css) is None
 
 
 def lines(tree: Tree, words: set[str] | None = None) -> list[Line]:

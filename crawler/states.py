@@ -1,0 +1,51 @@
+"""States that a site keeps of its things and of itself: what saves, forgets, or marks a thing as seen, told by parameters."""
+
+from __future__ import annotations
+
+import re
+
+#: What has the site keep something, named by a parameter that is switched on or said by one for actions; and what has it
+#: forget what it keeps, unless it is switched off.
+_KEEPS = re.compile(
+    r"(?:do|quick|auto|form|action)?[-_]?save(?:[-_]?(?:as|changes|config|copy|preferences|prefs|settings?))?"
+    r"|(?:set|un)?mark(?:[-_]?(?:all|as|it)){0,2}[-_]?(?:un)?(?:read|seen|watched|done)",
+    re.I,
+)
+_FORGETS = re.compile(
+    r"(?:clear|empty|flush)[-_]?(?:the[-_]?)?cache|cache[-_]?(?:clear|empty|flush)|cache=(?:clear|empty|flush)", re.I
+)
+_YES, _NO = frozenset("1 true yes y on".split()), frozenset("0 false no n off".split())
+#: What readers have done with a thing, or think of it: switched on or off beside the thing's number.
+_STATES = frozenset(
+    "seen unseen watched unwatched fav favorite favourite favorites favourites starred unstar bookmark bookmarked like liked "
+    "unlike dislike".split()
+)
+_NUMBERED = re.compile(
+    r"(?:[?&;](?!cat|genre|type|kind|group|list|page|user|lang|sid)\w*id|[?&;](?:no|nr|num|number|item|key))=\d|/\d+(?:\?|\Z)",
+    re.I,
+)
+#: What a link says that switches them, and how much of it is looked at.
+_MARKS = re.compile(
+    r"\s*(?:(?:un)?mark (?:(?:all|it|this|these|them|as) ){1,3}(?:un)?(?:read|seen|watched|done|favou?rite)\b"
+    r"|als \w+ markieren|marquer comme |marcar como |segna come )",
+    re.I,
+)
+_LOOK = 80
+
+
+def keeps(name: str, value: str, *, told: bool) -> bool:
+    """Whether a parameter has the site keep something, or forget what it keeps: `quicksave=1`, `action=save`, `clearcache`.
+    `told`: a parameter of this name tells what is done."""
+    if _FORGETS.fullmatch(f"cache={value}" if name.lower() == "cache" else value if told else name):
+        return told or value.lower() not in _NO
+    return _KEEPS.fullmatch(value) is not None if told else value.lower() in _YES and _KEEPS.fullmatch(name) is not None
+
+
+def switches(name: str, value: str, target: str) -> bool:
+    """Whether a parameter marks the thing that an address numbers as seen, liked and the like, or takes that back."""
+    return name.lower() in _STATES and value.lower() in _YES | _NO and _NUMBERED.search(target) is not None
+
+
+def marks(text: str) -> bool:
+    """Whether a link says that it does so: "Mark as read"."""
+    return _MARKS.match(text[:_LOOK]) is not None
