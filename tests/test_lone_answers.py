@@ -75,6 +75,13 @@ PLAIN = "".join(f"<p><strong>{title}</strong>. {rest}</p>" for title, rest in (
 ))  # fmt: skip
 
 
+@pytest.mark.parametrize("foot", ["<div id=site-footer>{}</div>", "<div class='wide page-footer'>{}</div>"])
+def test_the_foot_of_a_page_below_the_count_is_no_record(analyst: Analyst, foot: str) -> None:
+    told = "<div>The library, a common house of the north</div><a href=http://x.example><img src=x.png alt=X></a>"
+    results = look(analyst, f"<h1>Request 5</h1><p>Showing 1-1 of 1 files</p>{foot.format(told)}").results
+    assert not results.records
+
+
 def test_as_many_links_as_are_shown_are_a_menu(analyst: Analyst) -> None:
     menu = "".join(f"<a href=/{name}>{name.title()}</a> " for name in ("explore", "pricing", "docs", "blog", "join"))
     body = f"<div class=top>{menu}</div><h1>Ships</h1><p>1-5 of 61</p><p>They are shown on the map alone.</p>"

@@ -25,6 +25,8 @@ _ONE = re.compile(r"(?<![\d.,])1(?![\d.,]\d|\d)")
 _DIGITS = re.compile(r"\d+")
 #: What holds no record, and what ends one that has no element of its own.
 _BESIDE = frozenset("nav aside footer header form script style select button label option hr br".split())
+#: What a site says below all of its pages, by the name of its element.
+_FOOT = re.compile(r"(?:^|[\s_-])(?:page|site)?(?:footer|colophon|copyright|bottombar)", re.I)
 _ENDS = frozenset("nav aside footer form hr section article ul ol table".split())
 
 
@@ -75,13 +77,18 @@ def _may_hold(layout: Layout, node: int) -> bool:
     tree = layout.tree
     end = tree.ends[node]
     width = layout.width(node, end)
-    if tree.tags[node] in _BESIDE or width < LEAST or tree.find("input", node, end):
+    if tree.tags[node] in _BESIDE or width < LEAST or tree.find("input", node, end) or _is_foot(tree, node):
         return False
     if first_within(layout.headings, node, end) >= 0 or within(layout.images, node, end) == 1:
         return True
     links = within(layout.links, node, end)
     linked = layout.linked[end] - layout.linked[node]
     return links > 0 and (links == 1 or width - linked > BAR or linked > BAR * links)
+
+
+def _is_foot(tree: Tree, node: int) -> bool:
+    """Whether an element is called the foot of the page."""
+    return _FOOT.search(f"{tree.attribute(node, 'id')} {tree.attribute(node, 'class')}"[:200]) is not None
 
 
 def _narrowed(layout: Layout, node: int) -> Interval:
