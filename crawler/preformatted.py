@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from crawler.aligned import aligned
 from crawler.columned import columned
 
 _PRE, _PRE_END = re.compile(r"<pre\b[^<>]{0,500}>", re.I), re.compile(r"</pre\b", re.I)
@@ -21,7 +22,7 @@ def listed(text: str) -> str:
     done = 0
     while (begin := _PRE.search(text, done)) and (end := _PRE_END.search(text, begin.end())):
         inside = text[begin.end() : end.start()]
-        parts += [text[done : begin.end()], _parted(inside) or _lined(inside)]
+        parts += [text[done : begin.end()], _parted(inside) or aligned(inside) or _lined(inside)]
         done = end.start()
     return "".join([*parts, text[done:]]) if parts else text
 

@@ -30,6 +30,7 @@ FLOW = (
     "politeness",
     "nesting",
     "columned",
+    "aligned",
     "preformatted",
     "signs",
     "tabular",
