@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from crawler.regions.layout import Layout
+from crawler.regions.named import are_named
 from crawler.regions.region import Region
-from crawler.regions.tables import Headers, cells
 from crawler.results.detail import Detail
 from crawler.results.headings import is_of_search
 
@@ -22,9 +22,8 @@ SURE, MANY = 0.9, 8
 FEW = 3
 #: The share of a page's words that such a list has at least, and where it is beside what the page is about.
 PART, _ASIDE = 0.2, frozenset("aside nav footer".split())
-#: Fewest named columns of a table that is a list whatever the domain, the least share of its filled cells below names, and
-#: how many of its rows are looked at.
-COLUMNS, NAMED, LOOK = 4, 0.8, 3
+#: Fewest columns with names of a table that is a list whatever the domain knows of it: measurements, stars, shares.
+COLUMNS = 4
 #: How many headings above a list are looked at, and characters of each.
 HEADINGS, HEADING = 2, 200
 
@@ -42,7 +41,7 @@ def is_list(layout: Layout, region: Region, known: int, detail: Detail | None, l
     enough = BESIDE if _fills(layout, region) or stands_out else least
     if region.confidence >= PRESENT or known >= enough:
         return True
-    return (stands_out or _is_announced(layout, region)) and _is_tabled(layout, region)
+    return (stands_out or _is_announced(layout, region)) and are_named(layout, region.intervals, COLUMNS)
 
 
 def outdoes(region: Region, known: int, detail: Detail) -> bool:
@@ -69,19 +68,3 @@ def _is_announced(layout: Layout, region: Region) -> bool:
     start = region.intervals[0][0]
     heads = [node for node in layout.headings if node < start][-HEADINGS:]
     return len(region.intervals) >= FEW and any(is_of_search(layout.tree.text(node, HEADING)) for node in heads)
-
-
-def _is_tabled(layout: Layout, region: Region) -> bool:
-    """Whether the things are rows of a table that names what each of many cells tells: measurements, stars, shares of which
-    the domain knows nothing."""
-    tree = layout.tree
-    found = [start for start, _ in region.intervals[:LOOK]]
-    if any(tree.tags[start] != "tr" for start in found):
-        return False
-    headers = Headers(layout, region.intervals)
-    for row in found:
-        filled = [cell for cell in cells(tree, row) if layout.width(cell, tree.ends[cell])]
-        names = {headers(cell) for cell in filled} - {""}
-        if len(names) < COLUMNS or sum(1 for cell in filled if headers(cell)) < NAMED * len(filled):
-            return False
-    return True

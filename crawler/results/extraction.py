@@ -36,6 +36,7 @@ from crawler.results.detail import Detail, read_detail
 from crawler.results.doubt import BESIDE, KNOWN, MANY, PRESENT, SURE, is_list, outdoes
 from crawler.results.emphasised import emphasised
 from crawler.results.glossed import dictionary
+from crawler.results.gridded import gridded
 from crawler.results.headings import is_entitled, is_of_search
 from crawler.results.imprint import imprinted
 from crawler.results.metadata import Thing, linked_data
@@ -112,10 +113,12 @@ def extract_records(
     region = told or main_region(layout, list((echo or {}).values()), without)
     timed = None
     if matcher is not None and told is None and without is None:
-        timed = scheduled(
-            page, layout, matcher, region, lambda one: _common(list_records(page, layout, one.intervals, matcher, {}))
-        )
-    region = timed or region
+
+        def common(one: Region) -> set[str]:
+            return _common(list_records(page, layout, one.intervals, matcher, {}))
+
+        timed = scheduled(page, layout, matcher, region, common)
+        region = timed or gridded(page, layout, region, lambda one: len(common(one))) or region
     if region is not None and (
         is_no_list(page, layout, region)
         or (
