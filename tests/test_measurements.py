@@ -52,6 +52,12 @@ def test_rows_below_the_names_of_many_columns_are_a_list_whatever_they_tell(head
     assert {(record["Wmin"], record["Z"][:4]) for record in records} == {("379.7", "0.18")}
 
 
+def test_a_sign_that_shows_a_tip_is_no_name() -> None:
+    signed = [f"{name} <i class=tooltip-icon>?<span>What {name} is</span></i>" for name in NAMES]
+    _, records = read(table(cells(signed)))
+    assert set(NAMES) <= set(records[0])
+
+
 def test_a_table_far_below_what_a_page_says_of_something_else_is_none() -> None:
     assert read(table(cells(NAMES)), "How nights are shared")[0] != "list"
 
