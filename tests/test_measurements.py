@@ -77,3 +77,17 @@ def test_rows_in_stripes_below_years_are_records() -> None:
     records = extract_records(page, matcher=PAPERS).records
     titles = [next(field.value for field in record.fields if field.attribute == "title") for record in records]
     assert titles == [f"A thesis on the stars of number {n}" for n in range(1, 10)]
+
+
+def test_striped_rows_between_headings_are_records_of_their_own() -> None:
+    def row(year: int, number: int, word: str) -> str:
+        turn, name = "odd" if number % 2 else "even", f"{word} of {'ABCD'[year]}ton"
+        return f'<div class="row {turn}"><a href=/p/{year}{number}>{name}</a> <i>Ann {word}</i></div>'
+
+    def group(year: int) -> str:
+        words = "Sand Salt Wind Iron".split()
+        return f"<h3>{2000 + year}</h3>" + "".join(row(year, number, word) for number, word in enumerate(words))
+
+    listed = "".join(map(group, range(4)))
+    page = parse(f"<title>Papers</title><h1>Papers</h1><div>{listed}</div>", "http://p.example/list?q=a")
+    assert len(extract_records(page, matcher=PAPERS).records) == 16
