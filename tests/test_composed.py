@@ -9,6 +9,7 @@ import pytest
 from aiohttp import web
 
 from crawler.forms import offered_forms
+from crawler.links import acts
 from crawler.models import Form, Verdict
 from crawler.page import parse
 from crawler.submit import judge
@@ -66,6 +67,15 @@ def test_controls_whose_values_a_script_puts_into_an_address_are_a_form(script: 
         (CONTROLS.replace("<button", '<textarea id="t"></textarea><button'), JOINED),
         (CONTROLS.replace("div", "form"), JOINED.replace("location", "place")),
         (CONTROLS.replace('id="nm"', 'id="nm" disabled'), JOINED),
+        (CONTROLS, JOINED.replace(".value); };", ".value) + extra; };")),
+        (CONTROLS, JOINED.replace(" y + ", " (y || last) + ")),
+        (CONTROLS, JOINED.replace("window.location", "if (confirm('Sure?')) window.location")),
+        (CONTROLS, JOINED.replace("window.location", "var allocation")),
+        (CONTROLS, TEMPLATE.replace("`);", "` + more);")),
+        (CONTROLS, TEMPLATE.replace("year=", "${k}=")),
+        (CONTROLS.replace("</div>", "<button>Delete all</button></div>"), JOINED),
+        (CONTROLS.replace("</div>", '<input type="button" value="Add to cart"></div>'), JOINED),
+        (f"<form method=post>{'<div>' * 70}{CONTROLS}{'</div>' * 70}</form>", JOINED),
     ],
 )
 def test_nothing_is_made_up(controls: str, script: str) -> None:
@@ -80,8 +90,23 @@ def test_what_acts_is_refused_as_a_form_would_be(button: str, address: str) -> N
     assert not judge(form, Verdict("search", True, 0.99)).allowed
 
 
+def test_what_is_fixed_between_and_behind_the_values_is_sent_with_them() -> None:
+    script = JOINED.replace("&title=", "&kind=all&title=").replace(".value); };", ".value) + '&do=delete'; };")
+    (form,) = forms(CONTROLS, script)
+    told = {field.name: field.value for field in form.fields if field.control == "hidden"}
+    assert told == {"all": "1", "kind": "all", "do": "delete"}
+    assert acts(form)
+
+
+def test_the_heading_above_is_weighed() -> None:
+    (form,) = forms(f"<h2>Sign up</h2>{CONTROLS}", JOINED)
+    assert form.heading == "Sign up"
+
+
 def test_long_scripts_end() -> None:
     began = process_time()
+    many = "location='/a?b='+ev+'&c='+nm;" * 30 + "a" * 49_000
+    offered_forms(parse(f"<h1>Books</h1>{CONTROLS}" + f"<script>{many}</script>" * 20, "http://h/"))
     for piece in ("location='/a?b='+c+", "location=`/a?b=${c}&", "a=document.getElementById('b'),", "location = "):
         forms(CONTROLS, piece * 20_000)
     assert process_time() - began < 5

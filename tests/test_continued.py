@@ -84,6 +84,25 @@ def test_what_is_no_row_of_the_label_is_none_of_its_values() -> None:
     assert [field.value for field in fields if field.attribute == "author"] == ["Birch, Ann"]
 
 
+@pytest.mark.parametrize(
+    "line", ["<tr><th>{}</th><td>{}</td></tr>", "<div class=r><div class=l>{}</div><div class=v>{}</div></div>"]
+)
+def test_a_text_below_an_empty_label_is_no_further_value(line: str) -> None:
+    prose = "This paper tells of rivers and their stones, and of those who walk along them for a living, day after day."
+    facts = (
+        ("Title", "River of Stones"),
+        ("Issue Date", "2015"),
+        ("Author", "Birch, Ann"),
+        ("", "Oak, Bo"),
+        ("", prose),
+    )
+    told = "".join(line.format(*fact) for fact in facts)
+    told = f"<table>{told}</table>" if "<tr>" in line else told
+    page = parse(f"<title>River of Stones</title><h1>River of Stones</h1>{told}", "http://r.example/item/5")
+    fields = extract_records(page, matcher=PAPERS).records[0].fields
+    assert [field.value for field in fields if field.attribute == "author"] == ["Birch, Ann", "Oak, Bo"]
+
+
 def test_a_table_by_authors_is_a_list() -> None:
     rows = [
         ("Birch", "Salt"),

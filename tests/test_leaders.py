@@ -59,3 +59,12 @@ def test_labels_of_a_list_are_told_where_each_record_has_them() -> None:
 def test_two_lines_with_a_dash_are_text() -> None:
     (found,) = told("<p>Author: Ann Birch<br>Year: 2015<br>Title - what is in one?<br>Price - none of ours.</p>")
     assert found["author"] == "Ann Birch" and found["title"] == "River of Stones" and "price" not in found
+
+
+def test_a_citation_in_code_and_quoted_settings_are_no_labelled_lines() -> None:
+    code = "".join(f"  {k.lower()} = {{{v}}},\n" for k, v in FACTS.items())
+    facts = "".join(f"<dt>{k}</dt><dd>{v}</dd>" for k, v in FACTS.items() if k != "Title")
+    (found,) = told(f"<dl>{facts}</dl><pre>@book{{birch,\n{code}}}</pre>")
+    assert found == {k.lower(): v for k, v in FACTS.items()}
+    (found,) = told(f"<dl>{facts}</dl><pre>author = None\npublisher = 5\nyear = 1\n</pre>")
+    assert found == {k.lower(): v for k, v in FACTS.items()}

@@ -52,6 +52,12 @@ def test_rows_below_the_names_of_many_columns_are_a_list_whatever_they_tell(head
     assert {(record["Wmin"], record["Z"][:4]) for record in records} == {("379.7", "0.18")}
 
 
+def test_a_sign_that_shows_a_tip_is_no_name() -> None:
+    signed = [f"{name} <i class=tooltip-icon>?<span>What {name} is</span></i>" for name in NAMES]
+    _, records = read(table(cells(signed)))
+    assert set(NAMES) <= set(records[0])
+
+
 def test_a_table_far_below_what_a_page_says_of_something_else_is_none() -> None:
     assert read(table(cells(NAMES)), "How nights are shared")[0] != "list"
 
@@ -71,3 +77,17 @@ def test_rows_in_stripes_below_years_are_records() -> None:
     records = extract_records(page, matcher=PAPERS).records
     titles = [next(field.value for field in record.fields if field.attribute == "title") for record in records]
     assert titles == [f"A thesis on the stars of number {n}" for n in range(1, 10)]
+
+
+def test_striped_rows_between_headings_are_records_of_their_own() -> None:
+    def row(year: int, number: int, word: str) -> str:
+        turn, name = "odd" if number % 2 else "even", f"{word} of {'ABCD'[year]}ton"
+        return f'<div class="row {turn}"><a href=/p/{year}{number}>{name}</a> <i>Ann {word}</i></div>'
+
+    def group(year: int) -> str:
+        words = "Sand Salt Wind Iron".split()
+        return f"<h3>{2000 + year}</h3>" + "".join(row(year, number, word) for number, word in enumerate(words))
+
+    listed = "".join(map(group, range(4)))
+    page = parse(f"<title>Papers</title><h1>Papers</h1><div>{listed}</div>", "http://p.example/list?q=a")
+    assert len(extract_records(page, matcher=PAPERS).records) == 16

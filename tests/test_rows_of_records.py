@@ -148,6 +148,23 @@ def test_rows_that_tell_one_thing_more_go_on_with_the_row_above() -> None:
     assert owners == [NAMES[n : n + 1 + n % 2] for n in range(7)]
 
 
+def test_rows_below_that_lead_to_pages_of_their_own_are_other_records() -> None:
+    rows = "".join(
+        f"<tr><td>{who}<td><a href=/b/{n}>{what} Stones</a><td>199{n}</tr><tr><td><td><a href=/b/{n}a>{what} Rivers</a><td></tr>"
+        for n, (who, what) in enumerate(
+            zip("Birch Oak Elm Ash Lime".split(), "Sand Salt Wind Iron Rain".split(), strict=True)
+        )
+    )
+    html = f"<title>Results</title><h1>Results</h1><table><tr><th>Author<th>Title<th>Year</tr>{rows}</table>"
+    found = extract_records(parse(html, "http://b.example/s?q=a"), matcher=Matcher(load_domain("books"))).records
+    assert [record.url for record in found][:3] == [
+        "http://b.example/b/0",
+        "http://b.example/b/0a",
+        "http://b.example/b/1",
+    ]
+    assert len(found) == 10
+
+
 def test_what_is_alike_inside_of_an_element_is_what_that_is_called() -> None:
     def hit(number: int, inside: str) -> str:
         return f"<div class=hit><a href=/r/{number}>On the {WORDS[number]} of the house</a><div class=owner>{inside}</div></div>"

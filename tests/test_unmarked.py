@@ -150,3 +150,16 @@ def test_a_name_with_dots_is_one_though_its_first_part_is_a_link(matcher: Matche
     facts = "<p>Year: 1999</p><p>Author: Lee, Ann</p>"
     (record,) = read(f"<h1><a href=/m/river>river</a>.bridges</h1>{facts}", matcher, "river.bridges")
     assert record["title"] == ["river.bridges"]
+
+
+def test_what_is_to_be_chosen_is_no_fact() -> None:
+    controls = "".join(
+        f"<label for={one}>{one}</label><select id={one}><option>Choose<option>{one} A</select>"
+        for one in ("Author", "Part")
+    )
+    page = parse(
+        f"<title>Hill Town</title><h1>Hill Town</h1><p>Choose who and which.</p><div>{controls}<button>Show</button></div>",
+        "http://b.example/list?a=1",
+    )
+    records = extract_records(page, matcher=Matcher(load_domain("books"))).records
+    assert not [field for one in records for field in one.fields if field.attribute == "author"]

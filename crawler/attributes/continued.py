@@ -9,12 +9,14 @@ from crawler.regions.tables import cells, span
 
 #: Most lines, elements around a label, nodes of an empty one, and cells of a row that are looked at.
 LINES, NEAR, FIRST, PLACES = 60, 4, 3, 8
+#: Longest line that goes on with a short value below an empty label, and how often it is the first value at most: more is text.
+LONGEST, TIMES = 80, 3
 
 
 def continued(tree: Tree, label: Leaf, value: Leaf) -> int:
     """Where the last line of a label's values ends, `value` being the first of them; -1 where none go on below it."""
     if label.cell >= 0:
-        return _rows(tree, label.cell) if value.cell != label.cell else -1
+        return _rows(tree, label.cell, _most(value)) if value.cell != label.cell else -1
     if tree.tags[label.owner] == "dt":
         return _definitions(tree, label.owner)
     return _lines(tree, label, value)
@@ -28,14 +30,19 @@ def _definitions(tree: Tree, term: int) -> int:
     return last
 
 
-def _rows(tree: Tree, cell: int) -> int:
+def _most(value: Leaf) -> int:
+    """The longest text below an empty label that is still a value like the first."""
+    return max(LONGEST, TIMES * len(value.text))
+
+
+def _rows(tree: Tree, cell: int, most: int) -> int:
     """The end of the last row that a label's cell reaches into, or that has an empty cell where it has the label."""
     row = tree.parents[cell]
     place, left = _place(tree, row, cell), span(tree, cell, "rowspan") - 1
     last, stop = -1, tree.ends[tree.parents[row]]
     node = tree.ends[row]
     for _ in range(LINES if place >= 0 else 0):
-        if node >= stop or (tree.tags[node] == "tr" and left <= 0 and not _goes_on(tree, node, place)):
+        if node >= stop or (tree.tags[node] == "tr" and left <= 0 and not _goes_on(tree, node, place, most)):
             break
         if tree.tags[node] == "tr":
             last, left = tree.ends[node], left - 1
@@ -55,10 +62,12 @@ def _place(tree: Tree, row: int, cell: int) -> int:
     return -1
 
 
-def _goes_on(tree: Tree, row: int, place: int) -> bool:
-    """Whether a row has nothing in one of its cells and something in the one after it."""
+def _goes_on(tree: Tree, row: int, place: int, most: int) -> bool:
+    """Whether a row has nothing in one of its cells and something in the one after it that is no longer than may be."""
     own = cells(tree, row)
-    return place + 1 < len(own) and _is_empty(tree, own[place]) and not _is_empty(tree, own[place + 1])
+    if place + 1 >= len(own) or not _is_empty(tree, own[place]) or _is_empty(tree, own[place + 1]):
+        return False
+    return len(tree.text(own[place + 1], most + 1)) <= most
 
 
 def _lines(tree: Tree, label: Leaf, value: Leaf) -> int:
@@ -73,9 +82,12 @@ def _lines(tree: Tree, label: Leaf, value: Leaf) -> int:
     if line < 0 or not line < value.node < tree.ends[line] or piece != line + 1:
         return -1
     node, last, stop = tree.ends[line], -1, tree.ends[tree.parents[line]]
+    most = _most(value)
     for _ in range(LINES):
         alike = node < stop and _look(tree, node) == _look(tree, line) and node + 1 < tree.ends[node]
         if not alike or _look(tree, node + 1) != _look(tree, piece) or not _is_empty(tree, node + 1):
+            break
+        if len(tree.text(node, most + 1)) > most:
             break
         node = last = tree.ends[node]
     return last

@@ -18,6 +18,8 @@ _LED = re.compile(
 )
 _SIGN = re.compile(r"(?P<sign>[-–—=]|\.{4,}\s?:?)\s+(?P<value>\S.*)\Z", re.S)
 _SIGNS = frozenset("]-–—=.")
+#: What stands behind "=" in code, as that of a citation: title = {River of Stones},
+_CODE = re.compile(r"""["'{].*|.*[,;]""", re.S)
 #: Longest line, least certainty that words are a label of the domain's, fewest of these before one sign in a lone record,
 #: fewest in a list and the share of its records that have each; most words of other labels.
 LONGEST, SURE, LONE, SEVERAL, SHARE, WORDS = 400, 0.9, 3, 2, 0.6, 3
@@ -33,10 +35,20 @@ def led(rows: Sequence[_Row], known: Known) -> list[list[Leaf]]:
     for row in found:
         for sign, label in {(sign, label.casefold()) for sign, label, _ in filter(None, row) if known(label) >= SURE}:
             told[sign][label] += 1
+    if len(rows) == 1:
+        told = _untold(rows[0], found[0], told)
     signs = {sign for sign, labels in told.items() if _is_led(labels, len(rows))}
     if not signs:
         return [list(row) for row in rows]
     return [_marked(row, parts, signs, known) for row, parts in zip(rows, found, strict=True)]
+
+
+def _untold(
+    row: _Row, parts: Sequence[tuple[str, str, str] | None], told: dict[str, dict[str, int]]
+) -> dict[str, dict[str, int]]:
+    """The signs but those half of whose labels a lone record has as labels of their own, too: settings that it quotes."""
+    own = {leaf.text.rstrip(" :：").casefold() for leaf, part in zip(row, parts, strict=True) if part is None}
+    return {sign: labels for sign, labels in told.items() if 2 * len(own & labels.keys()) < len(labels)}
 
 
 def _is_led(labels: dict[str, int], records: int) -> bool:
@@ -53,13 +65,17 @@ def _parts(row: _Row, index: int) -> tuple[str, str, str] | None:
     if leaf.link >= 0 or leaf.heading or len(leaf.text) > LONGEST:
         return None
     match = _LED.match(leaf.text) if not _SIGNS.isdisjoint(leaf.text) else None
-    if match is not None and bool(match["open"]) == (match["sign"] == "]"):
+    if match is not None and bool(match["open"]) == (match["sign"] == "]") and not _is_code(match):
         return match["sign"][0], match["label"], match["value"]
     after = row[index + 1] if index + 1 < len(row) else None
     if after is None or after.run != leaf.run or after.link >= 0:
         return None
     begun = _SIGN.match(after.text[:LONGEST])
-    return (begun["sign"][0], leaf.text, "") if begun is not None else None
+    return (begun["sign"][0], leaf.text, "") if begun is not None and not _is_code(begun) else None
+
+
+def _is_code(match: re.Match[str]) -> bool:
+    return match["sign"] == "=" and _CODE.fullmatch(match["value"].rstrip()) is not None
 
 
 def _marked(row: _Row, parts: Sequence[tuple[str, str, str] | None], signs: set[str], known: Known) -> list[Leaf]:

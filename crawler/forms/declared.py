@@ -54,7 +54,7 @@ def offered_forms(page: Page) -> list[Form]:
     known = read_forms(page)
     searching = [form for form in known if _searches(form)]
     scripted = bool(searching) and all(_scripted(page, form) for form in searching)
-    declared = None if searching else composed(page, len(known))
+    declared = None if searching else composed(page, len(known), {one.node for form in known for one in form.fields})
     if declared is None and (scripted or not searching):
         declared = _declared(page, known, searching)
     return [*known, declared] if declared is not None else known

@@ -12,7 +12,7 @@ from crawler.regions.candidates import FORMATTING, Candidate, Interval, candidat
 from crawler.regions.entries import entries
 from crawler.regions.features import asked_words
 from crawler.regions.groups import ungrouped
-from crawler.regions.layout import Layout, first_within, within
+from crawler.regions.layout import HEADINGS, Layout, first_within, within
 from crawler.regions.phase import phased
 from crawler.regions.portions import boxes
 from crawler.regions.scoring import ranked, weights
@@ -116,7 +116,9 @@ def unpaired(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval,
         nodes = [start]
         node = tree.ends[start]
         while node < stop and len(nodes) < STRIPES:
-            if tree.tags[node] and node not in starts:
+            if (
+                tree.tags[node] and node not in starts and tree.tags[node] not in HEADINGS
+            ):  # those of years stand there, too
                 between += 1
                 if tree.tags[node] == tree.tags[start] and _close(own, _build(tree, node)):
                     nodes.append(node)

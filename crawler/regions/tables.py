@@ -113,12 +113,16 @@ def _stands_for(short: str, title: str) -> bool:
 
 def _untipped(tree: Tree, cell: int) -> str:
     """The words right in an element of a cell that is called a tooltip, where others stand in an element of their own below
-    them: the tip, which is shown when somebody points at it. "" where there is none."""
+    them: the tip, which is shown when somebody points at it. Where but a sign stands there ("?"), the words before it. "" where
+    there is none."""
     for node in range(cell + 1, tree.ends[cell]):
         if "tooltip" in (tree.attributes[node].get("class") or "").lower():
             own = [child for child in tree.children(node) if not tree.tags[child]]
             if own and own[0] == node + 1 and len(own) < len(tree.children(node)):
-                return " ".join(" ".join(tree.texts[child] for child in own).split())[: HEADER + 1]
+                before = (tree.texts[child] for child in range(cell + 1, node) if not tree.tags[child])
+                words = " ".join(" ".join(tree.texts[child] for child in own).split())
+                told = words if any(map(str.isalnum, words)) else " ".join(" ".join(before).split())
+                return told[: HEADER + 1]
     return ""
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from crawler.attributes.looks import is_talk
 from crawler.models import FieldValue
+from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 from crawler.results.facts import LABEL
 from knowledge.matching import Matcher
 
 #: Confidence from which a name is not put in question again, and that of a label that stands before its value.
 SURE, PAIRED = 0.75, 0.74
+#: Nodes behind a text among which is what it says how to fill in.
+NEAR = 4
 
 
 def _is_somebody(text: str) -> bool:
@@ -21,11 +24,31 @@ def _is_somebody(text: str) -> bool:
     return any(map(str.isalpha, text)) and not is_talk(text)
 
 
-def paired(values: list[FieldValue], found: Sequence[Leaf], matcher: Matcher) -> list[FieldValue]:
+def asking(tree: Tree, found: Sequence[Leaf]) -> frozenset[int]:
+    """The texts that say what to choose or to fill in right behind them: what comes after that is not what they label."""
+    return frozenset(
+        leaf.node
+        for leaf in found
+        if tree.tags[leaf.owner] == "label"
+        and any(_is_open(tree, node) for node in range(leaf.node, min(len(tree), leaf.node + NEAR)))
+    )
+
+
+def _is_open(tree: Tree, node: int) -> bool:
+    """Whether something is chosen or typed in at a place."""
+    if tree.tags[node] != "input":
+        return tree.tags[node] in ("select", "textarea")
+    return tree.attribute(node, "type").lower() in ("", "text", "search", "number", "date", "email", "tel")
+
+
+def paired(
+    values: list[FieldValue], found: Sequence[Leaf], matcher: Matcher, asked: Collection[int] = ()
+) -> list[FieldValue]:
     """The values with those joined that are a label of the domain and, right after it on the page (`found` tells where they
     stand), what it labels: facts set in elements that only their order tells apart. A label beats what the looks of its
     value suggested; what names the record already is not named by another. A link labels neither the record's name nor
-    another link: so do the steps of a path and the entries of a menu follow each other ("Recipes", "Side dishes")."""
+    another link: so do the steps of a path and the entries of a menu follow each other ("Recipes", "Side dishes"). What is
+    `asked` labels no text."""
     attributes = [
         matcher.key(value.value)[0]
         if value.confidence < SURE and len(value.value) <= LABEL and not value.value[:1].isdigit()
@@ -37,7 +60,12 @@ def paired(values: list[FieldValue], found: Sequence[Leaf], matcher: Matcher) ->
     labels: dict[int, int] = {}  # what is labelled, and by what
     for index, after in pairwise(order):
         attribute = attributes[index]
-        if attribute is None or index in labels or (called and attribute == matcher.domain.main):
+        if (
+            attribute is None
+            or index in labels
+            or found[index].node in asked
+            or (called and attribute == matcher.domain.main)
+        ):
             continue
         if found[index].link >= 0 and (found[after].link >= 0 or attribute == matcher.domain.main):
             continue
