@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crawler.browser.scene import Scene
-from crawler.harvest.orders import ordering
+from crawler.harvest.orders import ordering, unordered
 from crawler.harvest.rows import Row, rows_of
 from crawler.identity import (
     Identities,
@@ -349,6 +349,16 @@ def test_what_only_an_order_tells_apart_stays_in_an_address() -> None:
     assert not ordering({"http://h/i?sort=apple": 1, "http://h/i?sort=pear": 1})
     assert not ordering({"http://h/i?sort=apple&id=4": 1, "http://h/i?id=5": 1})
     assert not ordering({"http://h/i?sort=apple&id=4": 1})
+
+
+@pytest.mark.parametrize("order", ["&order=priority", "&sort=title-asc"])
+def test_an_address_without_parameters_is_the_same_below_a_page_with_an_order(order: str) -> None:
+    known = Identities(BOOKS)
+    books = [("Salt", "http://h/item/1"), ("Wind", "http://h/item/2")]
+    first = _answer(known, "http://h/results?q=a", {"q": "a"}, *books)
+    again = _answer(known, f"http://h/results?q=a{order}", {"q": "a"}, *books)
+    assert [row.identifier for row in again] == [row.identifier for row in first]
+    assert unordered("http://h/item/1", {"order", "sort"}) == "http://h/item/1"
 
 
 def _answer(known: Identities, page: str, query: dict[str, str], *books: tuple[str, str]) -> list[Row]:

@@ -61,7 +61,8 @@ def _orders(pair: str) -> bool:
 
 
 def _pairs(url: str) -> list[str]:
-    return pieces(url.partition("?")[2])
+    query = url.partition("?")[2]
+    return pieces(query) if query else []
 
 
 def _named(pair: str) -> str:
