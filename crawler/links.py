@@ -69,7 +69,10 @@ _JOINING = frozenset("or and to please now in up not yet you can free log sign l
 _DONE = frozenset(
     "now here online today free to for as with via by at on your a an the and or before until interest".split()
 )
-_SPOKEN_ACTIONS = _STRONG_ACTIONS - _NOUNS
+#: Words for logging in that lead into a catalogue as well ("Войти в каталог"). What they open by being looked at is a door;
+#: the address tells where it is that of logging in.
+_DOORS = frozenset("войти увійти".split())
+_SPOKEN_ACTIONS = _STRONG_ACTIONS - _NOUNS - _DOORS
 _ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method a m".split())
 #: Of these, those that are meant at the end of longer names as well ("form_action").
 _ACTION_ENDINGS = frozenset("action cmd command task".split())

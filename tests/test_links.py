@@ -51,6 +51,8 @@ from crawler.models import Form
         ("http://h/handlekurv?id=1", ""),
         ("http://h/del.asp?id=3", ""),
         ("http://h/poista/4", ""),
+        ("http://h/увійти", "Увійти до бази"),
+        ("http://h/user?action=войти", "Войти"),
         ("http://h/zberegty?w=1", "Додати до обраного"),
         ("http://h/x?id=2", "Προσθήκη στο καλάθι"),
         ("http://h/x?id=2", "Lägg i varukorg"),
@@ -85,6 +87,8 @@ def test_links_that_act_or_yield_no_page_are_left_alone(url: str, text: str) -> 
 @pytest.mark.parametrize(
     ("url", "text"),
     [
+        ("http://h/entry/3", "Увійти до бази"),
+        ("http://h/katalog", "Войти в каталог"),
         ("http://h/list?saved=1", ""),
         ("http://h/list?seen=1", "Seen"),
         ("http://h/list?watched=1&page=2", "2"),
