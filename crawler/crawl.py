@@ -113,7 +113,7 @@ class Crawl:
         return {"seeds": self.seeds, "domain": self.domain.name, "via": self.settings.via}
 
     async def widen(self, frontier: Frontier) -> None:
-        """Put what comes from nowhere else; a harvest stays on the sites of its seeds."""
+        """Put what comes from nowhere else; a harvest stays with the owners of its seeds' sites."""
 
     # -- life -------------------------------------------------------------------------------------------------------
 

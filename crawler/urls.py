@@ -182,6 +182,15 @@ def same_host(url: str, other: str) -> bool:
     return _host(url) == _host(other)
 
 
+def below(url: str, other: str) -> bool:
+    """Whether a canonical URL names another server of the owner of `other`, as far as names tell: one whose name lies below its
+    name ("opac.lib.example" below "www.lib.example"), or another port of it. Addresses of machines and names without a dot
+    tell nothing."""
+    there, here = (_host(one).partition(":")[0] for one in (url, other))
+    named = "." in here and not here.rpartition(".")[2].isdecimal()
+    return named and not same_host(url, other) and f".{there}".endswith(f".{here}")
+
+
 def _host(url: str) -> str:
     return site(url).partition("://")[2].removeprefix("www.")
 

@@ -10,10 +10,11 @@ from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
 from crawler.discovery.guide import LEAST_TOPIC, MAX_WAY
+from crawler.discovery.links import LEADS
 from crawler.discovery.sites import inherited
 from crawler.harvest.interfaces import OFFERED, Plan
 from crawler.harvest.offers import Offer, grown, offered
-from crawler.harvest.registering import MAX_FORMS, Registering
+from crawler.harvest.registering import MAX_ENTERED, MAX_FORMS, Registering
 from crawler.harvest.rows import describes
 from crawler.harvest.silence import UNANSWERED
 from crawler.harvest.state import EARLY_DETAILS, Effects
@@ -23,6 +24,7 @@ from crawler.models import Link, Request, Task
 from crawler.page import Page
 from crawler.plan.query import Assignment, Query
 from crawler.submit import judge
+from crawler.urls import below
 from crawler.urls import site as site_of
 
 #: Priorities of a site's tasks. Links that announce a search come before everything, other links after everything; a
@@ -38,6 +40,8 @@ MAX_EXPLORING_DETAILS = 6
 CUE = 0.3
 #: Most such links, so that a site full of them does not hold the queries up.
 MAX_CUES = 12
+#: Most links of one page to other servers of the site's owner that are weighed.
+MAX_BEYOND = 40
 #: Share of the records here that an interface must hold for its end to be that of the site's.
 PARTLY = 0.8
 #: Most frames of one page that are looked into.
@@ -121,6 +125,18 @@ class Following(Registering):
             effects.tasks.append(
                 Task(digest("link", link.url), self.site, Request(link.url), "link", priority, depth, meta)
             )
+
+        self._beyond(page, depth, topic, effects)
+
+    def _beyond(self, page: Page, depth: int, topic: float, effects: Effects) -> None:
+        """Enter the other servers of the site's owner that a page says its search is on."""
+        if self.settings.via == "links" or len(self.entered) >= MAX_ENTERED:
+            return
+        links = [one for one in page.links if site_of(one.url) != self.site and below(one.url, self.site)][:MAX_BEYOND]
+        links = [one for one in links if not harmful(one.url, one.text, one.rel)]
+        for link, score in zip(links, self.guide.scores(page, links, depth, topic), strict=True):
+            if score >= LEADS:
+                self._enter([link.url], page.url, effects)
 
     def _followed(self, link: Link) -> bool:
         return not (

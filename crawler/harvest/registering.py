@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from crawler.analysis import Analysis
@@ -12,9 +13,10 @@ from crawler.harvest.offers import grown
 from crawler.harvest.state import Effects, SiteState
 from crawler.identity import digest
 from crawler.links import acts, pattern
-from crawler.models import Form, Location, Task
+from crawler.models import Form, Location, Request, Task
 from crawler.submit import judge
-from crawler.urls import same_host
+from crawler.urls import below, same_host
+from crawler.urls import site as site_of
 from knowledge.similarity import fold
 
 #: Most forms of one page that are looked at, and most interfaces of a site.
@@ -23,6 +25,10 @@ MAX_FORMS, MAX_INTERFACES = 200, 300
 MAX_ALIKE = 8
 #: Check boxes named alike that may stand for the records of a page, at least.
 MIN_TICKED = 3
+#: Why a form is refused that is harmless, but sent to another server.
+ELSEWHERE = "it leads to another site"
+#: Most other servers of its owner that are entered from one site, and the priority of these entrances: that of seeds.
+MAX_ENTERED, ENTRANCE = 3, 600.0
 
 
 def refusal(form: Form, page_url: str) -> str:
@@ -67,12 +73,14 @@ class Registering(SiteState):
             judgement = judge(form, verdict)
             reason = judgement.reason if not judgement.allowed else ""
             reason = reason or ("" if known_kind(interface) else "no field of the domain")
-            reason = reason or ("" if same_host(form.action, page_url) else "it leads to another site")
             reason = reason or ("its address or a hidden field acts" if acts(form) else "")
             reason = reason or ("it ticks records of the page" if _ticks(form, analysis) else "")
+            reason = reason or ("" if same_host(form.action, page_url) else ELSEWHERE)
             if reason:
                 self.refused.add(shape)
                 effects.refused += 1
+                if reason == ELSEWHERE:
+                    self._enter([form.action.partition("?")[0], f"{site_of(form.action)}/"], page_url, effects)
                 effects.event.setdefault("refused", []).append(shape)
                 effects.audit.append(audit_line(self.site, analysis.page.url, form, {}, allowed=False, reason=reason))
                 continue
@@ -88,6 +96,17 @@ class Registering(SiteState):
         self._note_carried(carried)
         effects.interfaces += new
         return new
+
+    def _enter(self, urls: Sequence[str], page_url: str, effects: Effects) -> None:
+        """Go to another server of the site's owner, where its search is: the catalogue of a library is often one of its own."""
+        there = site_of(urls[0])
+        if not below(there, self.site) or there in self.entered or len(self.entered) >= MAX_ENTERED:
+            return
+        self.entered.add(there)
+        effects.event.setdefault("entered", []).append(there)
+        for url in dict.fromkeys(urls):
+            meta = {"entrance": True, "from": page_url}
+            effects.tasks.append(Task(digest("link", url), there, Request(url), "link", ENTRANCE, 0, meta))
 
     def _give_back(self, task: Task, effects: Effects) -> None:
         """A page was to be drawn for an interface that nothing answers, in vain."""

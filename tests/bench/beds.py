@@ -1,6 +1,6 @@
 """The sample sites, crawled with their seed page and their domain only, held against what they know to be true.
 
-    python -m tests.bench.beds [--size 2000] [--only library,cards] [--via both|forms] [--records CSV] [--json]
+    python -m tests.bench.beds [--size 2000] [--only library,cards] [--via both|forms] [--records CSV] [--seed N] [--json]
 
 Reported for each site: the share of the reachable records found and of the exported records that are one (each truth
 record counts once), the share of the displayed attribute values that came out right (of the records found), form and
@@ -129,10 +129,11 @@ async def measured(
     max_seconds: float = 1800.0,
     more: Sequence[str] = (),
     records: Path | None = None,
+    seed: int = 1,
 ) -> dict[str, Any]:
-    """Serve one site, crawl it, and say what came of it. `records` is a file of real ones to serve."""
-    given = load(records, 1, size) if records is not None else None
-    async with serve([name], size=size, cap=cap, records=given) as web:
+    """Serve one site, crawl it, and say what came of it. `records` is a file of real ones to serve, `seed` draws others."""
+    given = load(records, seed, size) if records is not None else None
+    async with serve([name], size=size, seed=seed, cap=cap, records=given) as web:
         site = web.sites[name]
         ran = await asyncio.to_thread(
             crawl, [f"{site.url}/"], site.domain, folder, via=via, max_seconds=max_seconds, more=more
@@ -217,6 +218,7 @@ class Options:
     json: bool
     keep: Path | None
     records: Path | None
+    seed: int
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -232,6 +234,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--records", type=Path, help="CSV file of books or papers to draw the records of the sites from"
     )
+    parser.add_argument("--seed", type=int, default=1, help="seed of the catalogue (default: %(default)s)")
     options = Options(**vars(parser.parse_args(argv)))
     console = Console(stderr=True)
     rows = []
@@ -250,6 +253,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                         max_seconds=options.max_seconds,
                         more=["--fresh"],
                         records=options.records,
+                        seed=options.seed,
                     )
                 )
                 rows.append(row)

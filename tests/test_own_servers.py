@@ -1,0 +1,79 @@
+"""Searches on another server of the site's owner: the catalogue of a library that has a machine, or a port, of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+
+from crawler.urls import below
+from tests.handmade import answering, harvested, html
+
+TITLES = "The Silent Garden;A History of Trade;Rivers of the North;On Old Opera;Winter in the Alps;Gold and Salt".split(
+    ";"
+)
+BOX = "<form action='http://{host}/find'><input name=q placeholder='Title, author'><button>Search</button></form>"
+
+
+@pytest.mark.parametrize(
+    ("there", "here"),
+    [
+        ("http://opac.lib.example/find", "http://lib.example/"),
+        ("http://opac.lib.example/find", "https://www.lib.example/a"),
+        ("http://lib.example:8991/F", "http://www.lib.example/"),
+        ("http://a.opac.lib.example/", "http://lib.example/"),
+    ],
+)
+def test_servers_named_below_a_site_are_its_owners(there: str, here: str) -> None:
+    assert below(there, here)
+
+
+@pytest.mark.parametrize(
+    ("there", "here"),
+    [
+        ("http://lib.example/find", "http://opac.lib.example/"),
+        ("http://calib.example/", "http://lib.example/"),
+        ("http://www.lib.example/", "http://lib.example/"),
+        ("http://127.0.0.1:8002/", "http://127.0.0.1:8001/"),
+        ("http://localhost:8002/", "http://localhost:8001/"),
+        ("http://[::1]:8002/", "http://[::1]:8001/"),
+        ("http://other.example/", "http://lib.example/"),
+    ],
+)
+def test_others_are_not(there: str, here: str) -> None:
+    assert not below(there, here)
+
+
+@pytest.mark.parametrize(
+    ("way", "host", "found"),
+    [
+        (BOX, "opac.lib.example", 6),
+        ("<a href='http://{host}/'>Search the catalogue</a>", "opac.lib.example", 6),
+        ("<a href='http://{host}/'>Search the catalogue</a>", "opac.other.example", 0),
+        (BOX, "opac.other.example", 0),
+        ("<a href='http://{host}/'>Opening hours</a>", "opac.lib.example", 0),
+    ],
+)  # fmt: skip
+async def test_the_search_of_an_owners_other_server_is_found(tmp_path: Path, way: str, host: str, found: int) -> None:
+    asked: list[str] = []
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        asked.append(request.host)
+        if request.host != host:
+            return html(f"<h1>Library</h1><p>Books since 1901.</p>{way.format(host=host)}")
+        box = "<form action=/find><label>Title <input name=q></label><button>Search</button></form>"
+        words = request.query.get("q", "").lower()
+        if request.path != "/find":
+            return html(f"<h1>Catalogue</h1>{box}")
+        rows = "".join(
+            f"<tr><td><a href=/book/{n}>{title}</a><td>Ann Lee<td>{1990 + n}"
+            for n, title in enumerate(TITLES)
+            if words in title.lower()
+        )
+        return html(f"<h1>Books</h1>{box}<table><tr><th>Title<th>Author<th>Year</tr>{rows}</table>")
+
+    async with answering(answer) as proxy:
+        records = await harvested("http://www.lib.example/", tmp_path / "out", proxy=proxy)
+    assert len(records) == found
+    assert (host in asked) == bool(found)
