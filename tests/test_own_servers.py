@@ -77,3 +77,22 @@ async def test_the_search_of_an_owners_other_server_is_found(tmp_path: Path, way
         records = await harvested("http://www.lib.example/", tmp_path / "out", proxy=proxy)
     assert len(records) == found
     assert (host in asked) == bool(found)
+
+
+async def test_servers_that_lead_ever_deeper_are_left(tmp_path: Path) -> None:
+    asked: set[str] = set()
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        asked.add(request.host)
+        if request.host.startswith("elsewhere"):
+            raise web.HTTPFound("http://stranger.example/")
+        deeper = "".join(BOX.format(host=f"{name}.{request.host.removeprefix('www.')}") for name in "abcdef")
+        links = "".join(
+            f"<a href='http://{name}.lib.example/'>Search the catalogue</a>" for name in ("elsewhere", "x", "y")
+        )
+        return html(f"<h1>Library</h1>{links}{deeper}")
+
+    async with answering(answer) as proxy:
+        await harvested("http://www.lib.example/", tmp_path / "out", proxy=proxy)
+    servers = {"www.lib.example", "a.lib.example", "elsewhere.lib.example", "x.lib.example"}
+    assert asked == servers | {"stranger.example"}  # whose one page is seen to be a stranger's, and left

@@ -43,13 +43,12 @@ class Waiting(NamedTuple):
 
 @dataclass
 class SiteExploration(SiteHarvest):
-    """One site while its query interfaces are looked for. `tide` and `entrances` are shared by all sites of a crawl; a site
-    is `named` where a seed lies on it: it is about the domain, whatever it says."""
+    """One site while its query interfaces are looked for. `tide` and `entrances` are shared by all sites of a
+    crawl."""
 
     tide: Tide = field(default_factory=Tide)
     entrances: Entrances = field(default_factory=lambda: Entrances(0))
     carriers: dict[str, Carriers] = field(default_factory=dict)
-    named: bool = False
     #: Both are of this run: after an interruption links keep the priorities they have until they are met again.
     linked: Shown = field(default_factory=Shown)
     waiting: dict[str, Waiting] = field(default_factory=dict)
@@ -58,7 +57,6 @@ class SiteExploration(SiteHarvest):
 
     def seed(self, url: str, lost: int = 0) -> Task:
         """The task of a seed."""
-        self.named = True
         self.entrances.know(self.site)
         return super().seed(url, lost)
 

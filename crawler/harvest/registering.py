@@ -98,14 +98,15 @@ class Registering(SiteState):
         return new
 
     def _enter(self, urls: Sequence[str], page_url: str, effects: Effects) -> None:
-        """Go to another server of the site's owner, where its search is: the catalogue of a library is often one of its own."""
+        """Go to another server of the site's owner, where its search is: the catalogue of a library is often one of its own.
+        Only who asked for a site speaks for it: from the servers entered so there is no further way, nor by their redirects."""
         there = site_of(urls[0])
-        if not below(there, self.site) or there in self.entered or len(self.entered) >= MAX_ENTERED:
+        if not self.named or not below(there, self.site) or there in self.entered or len(self.entered) >= MAX_ENTERED:
             return
         self.entered.add(there)
         effects.event.setdefault("entered", []).append(there)
         for url in dict.fromkeys(urls):
-            meta = {"entrance": True, "from": page_url}
+            meta = {"entered": True, "from": page_url}
             effects.tasks.append(Task(digest("link", url), there, Request(url), "link", ENTRANCE, 0, meta))
 
     def _give_back(self, task: Task, effects: Effects) -> None:

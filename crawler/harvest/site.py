@@ -44,6 +44,7 @@ class SiteHarvest(Storing):
 
     def seed(self, url: str, lost: int = 0) -> Task:
         """The task of a seed; another one where earlier runs have `lost` it so often."""
+        self.named = True
         key = digest("link", url, str(lost)) if lost else digest("link", url)
         return Task(key, self.site, Request(url), "link", 2 * CUE_LINK, 0, {"seed": True})
 

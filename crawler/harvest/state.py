@@ -88,6 +88,8 @@ class SiteState:
     links_closed: bool = False
     floor: float | None = None
     refused: set[str] = field(default_factory=set)
+    #: Whether a seed lies on the site: that is about the domain, whatever it says.
+    named: bool = False
     #: Other servers of the site's owner that were entered because a form or a link of the site leads there.
     entered: set[str] = field(default_factory=set)
     #: Words that pages used on the way to forms, and those of them that are asked for.
@@ -227,6 +229,7 @@ class SiteState:
         """Apply a stored event again. `read(file, offset)` gives the analysis of an archived page."""
         self.refused.update(event.get("refused", ()))
         self.entered.update(event.get("entered", ()))
+        self.named = self.named or bool(event.get("seed"))
         self._replay_forms(event, read)
         if "page" in event:
             self.shown.replay(event["url"], event["page"])
