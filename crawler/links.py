@@ -18,7 +18,7 @@ from crawler.models import Form, Verdict
 from crawler.states import keeps, marks, switches
 from crawler.submit import judge
 from crawler.submit.guard import UNSPOKEN
-from crawler.urls import path_and_query, pieces, same_host, site
+from crawler.urls import below, path_and_query, pieces, same_host, site
 from knowledge.words import STOP_WORDS
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
@@ -371,8 +371,10 @@ class Templates:
 
 
 def asks(form: Form, verdict: Verdict) -> bool:
-    """Whether a form asks its own site, and does nothing else: the guard would let it through if it were surely a search.
-    Who only looks for query interfaces submits nothing, so that neither verdict nor the form's own words need be sure."""
+    """Whether a form asks its own site, or another server of its owner, and does nothing else: the guard would let it through
+    if it were surely a search. Who only looks for query interfaces submits nothing, so that neither verdict nor the form's
+    own words need be sure."""
     judgement = judge(form, replace(verdict, score=1.0, searchable=True))
     allowed = judgement.allowed or judgement.reason == UNSPOKEN
-    return allowed and same_host(form.action, form.page_url) and not acts(form)
+    own = same_host(form.action, form.page_url) or below(form.action, form.page_url)
+    return allowed and own and not acts(form)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from aiohttp import web
 
+from crawler.exploration import Exploration
+from crawler.settings import CrawlSettings
 from crawler.urls import below
+from knowledge.domain import load_domain
 from tests.handmade import answering, harvested, html
 
 TITLES = "The Silent Garden;A History of Trade;Rivers of the North;On Old Opera;Winter in the Alps;Gold and Salt".split(
@@ -77,6 +81,23 @@ async def test_the_search_of_an_owners_other_server_is_found(tmp_path: Path, way
         records = await harvested("http://www.lib.example/", tmp_path / "out", proxy=proxy)
     assert len(records) == found
     assert (host in asked) == bool(found)
+
+
+@pytest.mark.parametrize("way", [BOX, "<a href='http://{host}/'>Search the catalogue</a>"])
+async def test_a_search_for_interfaces_knows_them_too(tmp_path: Path, way: str) -> None:
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if request.host == "opac.lib.example":
+            box = "<form action=/find><label>Title <input name=q></label><label>Author <input name=a></label><button>Search"
+            return html(f"<h1>Catalogue</h1><p>Books by title and author.</p>{box}</button></form>", "Books")
+        return html(f"<h1>Library</h1><p>Books since 1901.</p>{way.format(host='opac.lib.example')}", "Library books")
+
+    async with answering(answer) as proxy:
+        settings = CrawlSettings(allow_private=True, delay_seconds=0, proxy=proxy)
+        await Exploration(["http://www.lib.example/"], load_domain("books"), tmp_path / "out", settings).run()
+    report = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))
+    assert {one["site"] for one in report["interfaces_found"]} == {
+        "http://www.lib.example" if way == BOX else "http://opac.lib.example"
+    }
 
 
 async def test_servers_that_lead_ever_deeper_are_left(tmp_path: Path) -> None:

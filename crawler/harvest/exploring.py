@@ -107,6 +107,8 @@ class SiteExploration(SiteHarvest):
             self._inward(task, page, effects, 0.0 if new else float(task.meta.get("promise", 0.0)))
         if self.entrances.open:
             self._outward(page, topic, effects)
+        else:
+            self._beyond(page, task.depth + 1, topic, effects)
         self._advance(effects)
         return effects
 
