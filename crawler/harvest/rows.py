@@ -10,11 +10,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 from crawler.browser.scene import shown
+from crawler.harvest.addresses import OwnAddresses
 from crawler.harvest.details import cut_short
-from crawler.harvest.orders import named, ordering, unordered
-from crawler.harvest.routes import parts_records, routed
 from crawler.harvest.several import parted, terms
-from crawler.identity import Identities, asked_words, attribute_values, counting, echoing, keys_of, own_address
+from crawler.identity import Identities, attribute_values, keys_of
 from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
 from knowledge.values import date, written_isbn, year
@@ -119,20 +118,11 @@ def rows_of(
 
     `identifier` binds the (single) record to a known id; `known` tells whether an address looks like those of records
     seen before, which makes a lone record of a list one of them; `own_url` is the address of the record's own page when the
-    page is one. An address that several records of the page share is nobody's own. `page_url` is the page they stand on.
-    `placed` says that their place is that of earlier records, so that a single one needs to tell no more than they did.
+    page is one. `page_url` is the page they stand on. `placed` says that their place is that of earlier records, so that a
+    single one needs to tell no more than they did.
     """
     records = list(records)
-    shared = Counter(record.url for record in records if record.url)
-    words = asked_words(query)
-    if echoes := identities.echoes.get(site, frozenset()) | echoing(shared, words, page_url):
-        identities.echoes[site] = echoes
-    if orders := ordering(shared):
-        identities.echoes[site] = echoes = echoes | orders
-    if counts := identities.counts.get(site, frozenset()) | counting(list(shared)):
-        identities.counts[site] = counts
-    ordered = named(page_url)
-    apart = parts_records(route for url in shared if (route := routed(url, words)))
+    addresses = OwnAddresses(records, identities, site, query=query, page_url=page_url)
     chosen = []
     for record in records:
         attributes = _attributes(domain, record)
@@ -140,12 +130,8 @@ def rows_of(
         lone = len(records) == 1 and not seen_before
         if identifier is None and not describes(domain, attributes, asked=asked, single=lone):
             continue
-        url = own_url or (record.url if record.url and shared[record.url] == 1 else None)
-        address = own_address(unordered(url, echoes | ordered), page_url, words, echoes, counts) if url else None
-        plain = identities.plain(site, address, page_url, asked=query is not None) if address else None
-        if url and (route := routed(url, words)):
-            plain = route
-            address = route if apart or identities.leads(site, route) else address
+        url = own_url or addresses.of(record)
+        address, plain = addresses.names(url)
         keys = keys_of(domain, site, address, attributes, plain)
         chosen.append((record, attributes, url, keys, {"address": address, "plain": plain}))
     if identifier is None:

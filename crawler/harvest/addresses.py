@@ -1,0 +1,58 @@
+"""The own addresses of the records of one page, without what names no record: orders, echoes of the question, counters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from crawler.harvest.orders import named, ordering, unordered
+from crawler.harvest.routes import parts_records, routed
+from crawler.identity import Identities, asked_words, counting, echoing, own_address
+from crawler.models import Record
+
+
+class OwnAddresses:
+    """Which addresses are those of single records of a page, and how they read as names of these.
+
+    What the page shows of the site's echoes and counters is learnt by `identities`. An address that several records share is
+    nobody's own.
+    """
+
+    def __init__(
+        self,
+        records: Iterable[Record],
+        identities: Identities,
+        site: str,
+        *,
+        query: Mapping[str, Any] | None,
+        page_url: str,
+    ) -> None:
+        self._identities, self._site, self._page_url = identities, site, page_url
+        self._asked = query is not None
+        self._shared = Counter(record.url for record in records if record.url)
+        self._words = asked_words(query)
+        echoes = identities.echoes.get(site, frozenset()) | echoing(self._shared, self._words, page_url)
+        if echoes := echoes | ordering(self._shared):
+            identities.echoes[site] = echoes
+        if counts := identities.counts.get(site, frozenset()) | counting(list(self._shared)):
+            identities.counts[site] = counts
+        self._echoes, self._counts, self._ordered = echoes, counts, named(page_url)
+        self._apart = parts_records(route for url in self._shared if (route := routed(url, self._words)))
+
+    def of(self, record: Record) -> str | None:
+        """The address of a record's own page, None where it has none."""
+        return record.url if record.url and self._shared[record.url] == 1 else None
+
+    def names(self, url: str | None) -> tuple[str | None, str | None]:
+        """An own address as it names its record, and as it would without what all addresses of the site have."""
+        if not url:
+            return None, None
+        known, site = self._identities, self._site
+        address = own_address(
+            unordered(url, self._echoes | self._ordered), self._page_url, self._words, self._echoes, self._counts
+        )
+        plain = known.plain(site, address, self._page_url, asked=self._asked) if address else None
+        if route := routed(url, self._words):
+            return (route if self._apart or known.leads(site, route) else address), route
+        return address, plain
