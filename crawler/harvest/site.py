@@ -6,38 +6,32 @@ events of a site, replayed in order, restore everything here after any interrupt
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from crawler.analysis import Analysis
-from crawler.harvest.following import CUE_LINK, MOST_WORTH, QUERY
+from crawler.harvest.answering import Answering
+from crawler.harvest.following import CUE_LINK
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.later import MIN_WORTH, WAITED, stored
-from crawler.harvest.leads import STEPS, further, leads
-from crawler.harvest.own import own_record, unquoted
-from crawler.harvest.paging import awaited, next_pages
+from crawler.harvest.own import own_record
 from crawler.harvest.rows import Row, rows_of
-from crawler.harvest.state import Effects, assignment_of, known_query
-from crawler.harvest.storing import Storing
+from crawler.harvest.state import Effects, assignment_of
 from crawler.harvest.templates import by_scripts
 from crawler.identity import digest
-from crawler.models import FieldValue, Location, Record, Request, Task
+from crawler.models import Location, Request, Task
 from crawler.page import Page
-from crawler.plan.query import Answer, Assignment
-from crawler.results.wrapper import learned
+from crawler.plan.query import Assignment
 from knowledge.words import own_words
 
 #: Words of a page that are asked for while nothing is known, of those that it says most; and of all pages.
 HEARD, MAX_OVERHEARD, MAX_HEARD = 3, 60, 60
 #: Interfaces that ask for them: on a site that finds nothing each of many would ask for all.
 HEARING = 2
-#: Confidence of a name that the only new link of a page gives.
-LINKED = 0.6
 
 
 @dataclass
-class SiteHarvest(Storing):
+class SiteHarvest(Answering):
     """One site at work. `handle` takes a page, `lost` a task that came to nothing, `replay` a stored event."""
 
     # -- tasks ------------------------------------------------------------------------------------------------------
@@ -172,125 +166,6 @@ class SiteHarvest(Storing):
         self._advance(effects)
         return effects
 
-    # -- answers to queries -----------------------------------------------------------------------------------------
-
-    def _answer(
-        self, task: Task, analysis: Analysis, effects: Effects, location: Location, now: float, sent: Request
-    ) -> None:
-        plan = self.plans[task.meta["interface"]]
-        assignment = assignment_of(task)
-        number = int(task.meta.get("page", 1))
-        if (onward := awaited(task, analysis)) is not None:
-            effects.tasks.append(replace(onward, priority=QUERY + MOST_WORTH))
-            plan.answered(sent, onward.request.url)
-            effects.event["waited"] = [plan.interface.identity, plan.session]
-            return
-        analysis = _unaddressed(self._placed(plan, task, analysis), sent, self.domain.main, plan)
-        manner = plan.manner_of(task.meta)
-        purpose = str(task.meta.get("purpose", "sample"))
-        query = known_query(plan, assignment, purpose, manner)
-        null = query is not None and query.purpose == "null"
-        settings = plan.settings(assignment, manner)
-        analysis = unquoted(analysis, [value for _, value in assignment], self.domain.main)
-        rows = []
-        if not null:
-            rows = self._store(analysis, effects, location, now, plan, settings)
-            if len(rows) > 2 and 2 * len(rows) > len(analysis.results.records):
-                plan.wrapper = learned(analysis.page, analysis.results.records, self.domain.main) or plan.wrapper
-        members = [row.identifier for row in rows]
-        if null:
-            members = self._names(analysis.repeated, analysis, settings)
-            if analysis.results.kind == "detail":
-                plan.nothing.update(said := _said(analysis.results.records))
-                effects.event["nothing"] = [plan.interface.identity, said]
-        new = sum(row.new for row in rows)
-        if number == 1:
-            plan.answered(sent, analysis.page.url)
-        stuck = bool(members) and set(task.meta.get("last", ())) == set(members)
-        following = next_pages(task, analysis, plan, number) if rows or (null and self._tells(analysis)) else []
-        tasks = [] if null or stuck else following
-        offer = self._offer(plan, assignment, analysis) if number == 1 and not rows and not null else None
-        cut = analysis.total is not None and analysis.total.floor
-        answer = Answer(
-            analysis.results.kind,
-            number,
-            len(members) if null else len(rows),
-            new,
-            None if cut else self._counted(plan, analysis, assignment, len(rows), more=bool(tasks), page=number),
-            bool(following if null else tasks),
-            tuple(members),
-            cut,
-            offer is not None,
-            not rows and plan.silence.again(analysis.page, [value for _, value in assignment]),
-        )
-        self._note_answer(plan, assignment, answer, named=self._named(rows), manner=manner)
-        effects.event["answer"] = {
-            "interface": plan.interface.identity,
-            "assignment": [list(pair) for pair in assignment],
-            **answer.to_json(),
-            "named": self._named(rows),
-            "session": plan.session,
-            "toll": plan.planner.toll,
-            "manner": manner.to_json(),
-            "purpose": purpose,
-        }
-        if tasks:
-            self._continue(plan, assignment, tasks, members, effects)
-        if offer is not None:
-            self._take_offer(plan, assignment, offer, effects)
-        elif number == 1 and not rows and not null:
-            self._lead_on(plan, analysis, 1, effects)
-
-    def _continue(
-        self, plan: Plan, assignment: Assignment, tasks: list[Task], members: list[str], effects: Effects
-    ) -> None:
-        worth = plan.page_worth(assignment)
-        planner = plan.planner
-        if planner.refines(assignment) or planner.repeats(assignment) or (plan.session and worth < 0.3):
-            plan.planner.give_up(assignment)
-            effects.event["answer"]["given_up"] = True
-            return
-        for task in tasks:
-            meta = {**task.meta, "last": members[:100]}
-            effects.tasks.append(
-                Task(task.key, task.site, task.request, "page", QUERY + min(MOST_WORTH, worth), task.depth, meta)
-            )
-
-    # -- answers that lead on to records ----------------------------------------------------------------------------
-
-    def _lead_on(self, plan: Plan, analysis: Analysis, step: int, effects: Effects) -> None:
-        """Follow what a list without records leads to, and its next page."""
-        ways = leads(analysis, self.site, plan.around)
-        if not ways or plan.leads.vain or step > STEPS:
-            return
-        for url in ways:
-            effects.tasks.append(self._lead_task(plan, url, step))
-        for url in further(analysis, self.site):
-            effects.tasks.append(self._lead_task(plan, url, step - 1))
-
-    def _lead_task(self, plan: Plan, url: str, step: int) -> Task:
-        meta = {"interface": plan.interface.identity, "step": step}
-        worth = min(MOST_WORTH, float(plan.planner.page_size))
-        return Task(digest("lead", url), self.site, Request(url), "lead", QUERY + worth, 0, meta)
-
-    def _lead(self, task: Task, analysis: Analysis, effects: Effects, location: Location, now: float) -> None:
-        """A page that an answer led to: records, or the next step towards them."""
-        plan, step = self.plans[task.meta["interface"]], int(task.meta["step"])
-        bare = _unaddressed(analysis, task.request, self.domain.main, plan)
-        if plan.leads.listed or any(record.url for record in bare.results.records):
-            analysis = bare  # a list of one thing, and not that thing's own page
-        shows = plan.leads.shown > 0 and analysis.results.kind == "list"
-        rows = self._store(analysis, effects, location, now, plan, {}) if shows or self._tells(analysis) else []
-        if step:
-            told = len(rows), self._named(rows)
-            self._note_lead(plan, *told)
-            effects.event["lead"] = [plan.interface.identity, *told]
-        if not rows:
-            self._lead_on(plan, analysis, step + 1, effects)
-            return
-        for url in further(analysis, self.site):
-            effects.tasks.append(self._lead_task(plan, url, step))
-
     # -- detail pages -----------------------------------------------------------------------------------------------
 
     def _detail(self, task: Task, analysis: Analysis, effects: Effects, location: Location, now: float) -> None:
@@ -368,32 +243,3 @@ class SiteHarvest(Storing):
             return []
         told = own_words(page.text, " ".join(link.text for link in page.links), MAX_OVERHEARD)
         return [word for word in told if word not in self.spoken]
-
-
-def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan) -> Analysis:
-    """A page about one thing that stands where the form was sent, without that address: it is the question's, not the
-    thing's, and as many questions would make as many things of it. A link that bears the thing's name leads to its own.
-    Nor is the thing called like the page of the form; it then is what the page's only link that is new there leads to. What
-    says no more than the answer to a question that has none is no thing."""
-    results = analysis.results
-    if results.kind != "detail" or analysis.page.url != sent.url:
-        return analysis
-    records = []
-    for one in results.records:
-        if plan.nothing and plan.nothing.issuperset(_said([one])):
-            continue
-        fields = tuple(field for field in one.fields if field.attribute != main or field.value != plan.title)
-        named = [field.value for field in fields if field.attribute == main]
-        if not named and len(fields) < len(one.fields):
-            fresh = {link.text for link in analysis.page.links if link.url not in plan.around and link.text}
-            named = list(fresh) if len(fresh) == 1 else []
-            fields = (*(FieldValue("title", text, main, LINKED) for text in named), *fields)
-        there = {link.url for link in analysis.page.links if link.text in named}
-        own = there.pop() if len(there) == 1 else None
-        records.append(replace(one, url=own if one.url == sent.url else one.url, fields=fields))
-    return replace(analysis, results=replace(results, records=tuple(records)))
-
-
-def _said(records: Sequence[Record]) -> list[str]:
-    """What records say of attributes."""
-    return [field.value for record in records for field in record.fields if field.attribute]
