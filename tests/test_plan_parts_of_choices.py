@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crawler.plan.candidates import _cuts
 from crawler.plan.evidence import Evidence
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Slot
+from crawler.plan.spans import cuts
 from knowledge.domain import load_domain
 
 JOBS = load_domain("jobs")
@@ -53,9 +53,9 @@ def test_a_choice_that_is_answered_with_another_one_goes_on() -> None:
 
 
 def test_a_span_whose_known_values_are_all_one_is_parted_beside_that() -> None:
-    assert _cuts([2016] * 9, 3, "2016..2026") == ["2016..2016", "2017..2026"]
-    assert _cuts([2026] * 9, 3, "2016..2026") == ["2016..2025", "2026..2026"]
-    assert _cuts([2016] * 9, 3, "2016..") == ["2016..2016", "2017.."]
-    assert _cuts([2016] * 9, 3, "..2016") == ["..2015", "2016..2016"]
-    assert _cuts([2016] * 9, 3, "2016..2016") == []
-    assert _cuts([2016] * 9, 3, None) == []
+    assert cuts([2016] * 9, 3, "2016..2026") == ["2016..2016", "2017..2026"]
+    assert cuts([2026] * 9, 3, "2016..2026") == ["2016..2025", "2026..2026"]
+    assert cuts([2016] * 9, 3, "2016..") == ["2016..2016", "2017.."]
+    assert cuts([2016] * 9, 3, "..2016") == ["..2015", "2016..2016"]
+    assert cuts([2016] * 9, 3, "2016..2016") == []
+    assert cuts([2016] * 9, 3, None) == ["..2015", "2016..2016", "2017.."]

@@ -264,3 +264,32 @@ def test_that_nothing_new_fits_the_search_is_one() -> None:
 )
 def test_examples_of_ranges_count_nothing(text: str) -> None:
     assert total(f"<p>{text}</p>") is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No rulings found.",
+        "Sorry, no earthquakes were found",
+        "No court rulings in this period.",
+        "There are no trains between these dates",
+        "No rulings matched your search criteria.",
+    ],
+)
+def test_nothing_of_any_name_was_found(text: str) -> None:
+    assert says_nothing_found(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No comments found",
+        "No user reviews found.",
+        "No other inns matched your query.",
+        "No boss found",
+        "No further trains found.",
+        "No animals were harmed",
+    ],
+)
+def test_what_a_page_of_one_thing_lacks_is_not_nothing_found(text: str) -> None:
+    assert not says_nothing_found(text)

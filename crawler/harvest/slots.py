@@ -13,11 +13,14 @@ from crawler.links import does
 from crawler.models import Field, Option
 from crawler.plan.evidence import ANY
 from crawler.plan.query import Slot
+from crawler.plan.spans import months
 
 #: Types whose values are worth typing into a text box: an ISBN finds the one book that is already here.
 ASKABLE = frozenset({"text", "name", "enum", "year"})
 #: The first year of all, and the first decade that is asked for alone.
 FIRST, EARLIEST = 1500, 1900
+#: Years that are asked for month by month where no site answers for a year.
+MONTHLY = 20
 _AMOUNT = re.compile(r"[0-9]{1,3}(?:[.,' \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}")
 TYPED = frozenset({"text", "search", "textarea", "number"})
 
@@ -66,16 +69,18 @@ def _ranges(interface: Interface, types: Mapping[str, str], controls: Mapping[st
         kind = types.get(span.attribute or "")
         years = all(name in controls and part(controls[name]) == "year" for name in (span.low, span.high))
         if span.attribute and (kind in ("year", "number") or (kind == "date" and (span.date or years))):
-            spans = () if kind == "number" else _spans(datetime.now(UTC).year)
+            spans = () if kind == "number" else _spans(datetime.now(UTC).year, days=bool(span.date))
             yield Slot(f"range:{span.low}", span.attribute, "range", (span.low, span.high), spans, date=span.date)
 
 
-def _spans(now: int) -> tuple[str, ...]:
-    """Spans of years to begin with where nothing is known: all, then decades, then single years, the latest first."""
+def _spans(now: int, *, days: bool) -> tuple[str, ...]:
+    """Spans to begin with where nothing is known: all, then decades, then single years, and where they are of `days` months,
+    the latest first."""
     decade = now - now % 10
     decades = [f"{year}..{min(now, year + 9)}" for year in range(decade, EARLIEST - 1, -10)]
     years = [f"{year}..{year}" for year in range(now, EARLIEST - 1, -1)]
-    return (f"{FIRST}..{now}", *decades, f"{FIRST}..{EARLIEST - 1}", *years)
+    parts = months(now, MONTHLY) if days else ()
+    return (f"{FIRST}..{now}", *decades, f"{FIRST}..{EARLIEST - 1}", *years, *parts)
 
 
 def _filters(interface: Interface, types: Mapping[str, str]) -> Iterator[Slot]:

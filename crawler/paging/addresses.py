@@ -84,8 +84,9 @@ def relation(url: str | None, own: str | None, site: str, path: str, query: dict
 
 
 def _query_relation(theirs: dict[str, str], ours: dict[str, str]) -> str:
-    changed = [name for name, value in theirs.items() if ours.get(name) != value]
-    removed = [name for name in ours if name not in theirs]
+    # a form's empty field asks for as much as none, and links name them all or leave them out
+    changed = [name for name, value in theirs.items() if ours.get(name, "") != value]
+    removed = [name for name, value in ours.items() if name not in theirs and (value or PAGE_NAME.match(name))]
     if not changed:
         if removed and all(PAGE_NAME.match(name) for name in removed):
             return "query page removed"
@@ -132,7 +133,7 @@ def _changed(url: str | None, own: str | None) -> tuple[int | None, int | None] 
     after: str | None
     if theirs.path == ours.path:
         left, right = dict(parameters(url)), dict(parameters(own))
-        changed = [name for name in left.keys() | right.keys() if left.get(name) != right.get(name)]
+        changed = [name for name in left.keys() | right.keys() if left.get(name, "") != right.get(name, "")]
         paged = [name for name in changed if PAGE_NAME.match(name)] or changed
         if len(paged) != 1:
             return None

@@ -31,7 +31,8 @@ KINDS: tuple[Kind, ...] = ("page", "next", "prev")
 #: steps, are pages whatever else speaks against them.
 _CERTAINLY_PAGES = frozenset(("number@linear", "to number+same result"))
 #: What is called "next page" and no more leads there, whatever its address asks for: an index goes on from a word.
-_CERTAINLY_NEXT = frozenset(("says=next,whole", "says page", "url:query words"))
+_CERTAINLY_NEXT = frozenset(("says=next,whole", "says page"))
+_ASKS = frozenset(("url:query words", "url:query numbers"))
 
 #: Nodes behind the last record of a part of an answer within which the link to the whole of it stands.
 BEHIND = 12
@@ -79,9 +80,10 @@ def find_paging(
         best = max(range(3), key=chances.__getitem__)
         if chances[best] < max(1.0 - sum(chances), 1e-9):
             features = set(one.features)
-            if not (features >= _CERTAINLY_PAGES or features >= _CERTAINLY_NEXT):
+            following = features >= _CERTAINLY_NEXT and not _ASKS.isdisjoint(features)
+            if not (features >= _CERTAINLY_PAGES or following):
                 continue
-            best = KINDS.index("next" if features >= _CERTAINLY_NEXT else "page")
+            best = KINDS.index("next" if following else "page")
         kind = KINDS[best]
         if kind != "page" and one.relation == "self" and "#" not in one.href:
             continue  # beyond the last page some sites link the last page again

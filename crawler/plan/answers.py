@@ -363,6 +363,8 @@ class Answers(Questions):
     def _slot_carrying(self, slot: Slot, value: str) -> set[int]:
         if slot.kind == "range":
             low, _, high = value.partition("..")
+            if "-" in low:
+                return self.evidence.within(slot.attribute, low, high)
             found: set[int] = set()
             for text, carriers in self.evidence.values(slot.attribute).items():
                 year = text.strip()[:4]

@@ -10,15 +10,16 @@ from __future__ import annotations
 import heapq
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import groupby, takewhile
+from itertools import takewhile
 
-from crawler.plan.beginnings import Beginnings
 from crawler.plan.breadth import BROAD, MOST, PART
 from crawler.plan.evidence import ANY, OTHER, WORDS
 from crawler.plan.parting import MAX_OPTIONS
 from crawler.plan.query import Assignment, Query, Slot
+from crawler.plan.ranges import TRIED, Ranges
+from crawler.plan.spans import cuts, divided, of_days
 from crawler.plan.starters import Candidate
 from crawler.plan.sweeps import HELD, KEYWORD_TYPES, SWEEP
 
@@ -37,20 +38,14 @@ UNSIGNED = "*unsigned"
 CASED = "*cased"
 #: The same where they are asked for beside what was cut off: how they did in the whole database says little of that.
 INNER = "*inner"
-#: Queries without an answer after which a field is taken not to answer.
-TRIED = 3
 #: Share of the records with a part of a word that words which were asked for account for, so that it is not asked for.
 TOLD = 0.9
-#: Years of a span from which it is thought to hold all there is.
-CENTURIES = 450
-#: Years in a row without records, one by one towards the past, after some that had any and before, that end the way.
-OLDER, OLDEST = 8, 40
-#: Queries that found nothing before spans of years are asked for where words could be.
-SPARSE = 8
+#: Most parts that a year or a part of it is cut into.
+MAX_PARTS = 31
 
 
 @dataclass
-class Candidates(Beginnings):
+class Candidates(Ranges):
     """The answers so far, and the queries that could follow."""
 
     _parts: dict[tuple[Assignment, str], list[str]] = field(default_factory=dict)
@@ -194,28 +189,6 @@ class Candidates(Beginnings):
             worth = SWEEP * self._worth(new, float(known)) + 0.05
             yield Candidate(worth, assignment, "split", 1.0, new + known, (slot.name,))
 
-    def _spans(self, slot: Slot) -> Iterator[Candidate]:
-        """Spans of years where no values are known that would cut them: the widest, and narrower ones where wider ones are
-        turned down; of the first width that is answered, all."""
-        if any(one.kind == "text" for one in self.slots) and (self.evidence.size or len(self.queries) < SPARSE):
-            return
-        for _, group in groupby(slot.options, key=lambda one: (_width(one) > 0) + (_width(one) > CENTURIES)):
-            spans = list(group)
-            asked = [self.queries[pair] for one in spans if (pair := ((slot.name, one),)) in self.queries]
-            found = any(query.found for query in asked)
-            refused = sum(query.answered and not query.found and query.kind != "empty" for query in asked)
-            if not found and (refused >= min(TRIED, len(spans)) or sum(q.answered for q in asked) == len(spans)):
-                continue
-            trail = next((n for n, query in enumerate(reversed(asked)) if query.found), len(asked))
-            if trail >= (OLDER if found else OLDEST):
-                return
-            for rank, span in enumerate(spans):
-                assignment = ((slot.name, span),)
-                if assignment not in self.queries:
-                    worth = self.page_size * (1.0 if found else 0.5) / (1.0 + 0.02 * rank)
-                    yield Candidate(worth, assignment, "sample", 1.0, float(self.page_size), (f"{slot.name}=spans",))
-            return
-
     def _partition(self, node: Query, slot: Slot) -> list[str]:
         """Values of a slot that together cut a node into parts."""
         if slot.kind == "choice":
@@ -224,16 +197,20 @@ class Candidates(Beginnings):
         place = (node.assignment, slot.name)
         if node.assignment and self._parts.get(place):
             return self._parts[place]
-        numbers = self.evidence.numbers(slot.attribute)
-        if len(numbers) < 8:
-            return []
         current = dict(node.assignment).get(slot.name)
-        limit = self.cap or 10**9
+        by_days = bool(slot.date) and of_days(current)
+        numbers = self.evidence.numbers(slot.attribute)
+        if len(numbers) < 8 and not by_days:
+            return []
+        limit = self.cap or (node.found if node.ended and node.short else 10**9)
         total = float(node.total or self.size())
         if total <= limit and not node.assignment:
             return []
         if not self._parts.get(place):
-            self._parts[place] = _cuts(numbers, max(2, math.ceil(1.6 * total / limit)), current)
+            parts = max(2, math.ceil(1.6 * total / limit))
+            self._parts[place] = (
+                divided(current, min(parts, MAX_PARTS)) if by_days and current else cuts(numbers, parts, current)
+            )
         return self._parts[place]
 
     def _sample(
@@ -365,31 +342,3 @@ class Candidates(Beginnings):
         matched = max(new + known, 1e-9)
         readable = min(matched, float(self.cap)) if self.cap else matched
         return new * (readable / matched) / self.pages(matched)
-
-
-def _width(span: str) -> int:
-    """How many years a span has, less one."""
-    low, _, high = span.partition("..")
-    return int(high) - int(low)
-
-
-def _cuts(numbers: Sequence[int], parts: int, current: str | None) -> list[str]:
-    """ "low..high" ranges with about equally many of the numbers each; the outer ones are open where `current` is."""
-    low, _, high = (current or "..").partition("..")
-    inside = [n for n in numbers if (not low or n >= int(low)) and (not high or n <= int(high))]
-    if not inside or (low and low == high):
-        return []
-    if inside[0] == inside[-1]:  # an answer cut off shows one end of its span: the other one may hold everything else
-        edge = inside[0] + (high != str(inside[0]))
-        return [f"{low}..{edge - 1}", f"{edge}..{high}"] if current and edge > int(low or edge - 1) else []
-    edges: list[int] = []
-    parts = min(parts, len(inside))  # sites state any total
-    for part in range(1, parts):
-        edge = inside[min(len(inside) - 1, part * len(inside) // parts)]
-        if edge > inside[0] and (not edges or edge > edges[-1]):
-            edges.append(edge)
-    if not edges:
-        return []
-    starts = [low, *map(str, edges)]
-    ends = [*(str(edge - 1) for edge in edges), high]
-    return [f"{a}..{b}" for a, b in zip(starts, ends, strict=True)]

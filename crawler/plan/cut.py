@@ -3,18 +3,17 @@ together tell how large the database is."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
 from crawler.plan.query import Assignment, Query
+from crawler.plan.spans import holds
 from crawler.plan.sweeps import BEYOND, Sweeps
 
 #: Parts looked back at; how many records the first guess counts for beside theirs, and that guess: so much of what such an
 #: answer matches is here before any part was asked.
 LATEST, FIRST, GUESS = 16, 24.0, 0.5
-_SPAN = re.compile(r"(-?[0-9]{0,9})\.\.(-?[0-9]{0,9})")
 
 
 @dataclass
@@ -101,24 +100,8 @@ def _is_part(one: Query, assignment: Assignment) -> bool:
 def _lies_in(part: Assignment, whole: Assignment) -> bool:
     values = dict(part)
     return len(part) >= len(whole) and all(
-        name in values and (values[name] == value or _spans(value, values[name])) for name, value in whole
+        name in values and (values[name] == value or holds(value, values[name])) for name, value in whole
     )
-
-
-def _spans(wide: str, narrow: str) -> bool:
-    """Whether one span of years ("1990..2000", either end may be open) holds another, and more."""
-    outer, inner = _ends(wide), _ends(narrow)
-    if outer is None or inner is None:
-        return False
-    return outer != inner and outer[0] <= inner[0] and inner[1] <= outer[1]
-
-
-def _ends(span: str) -> tuple[float, float] | None:
-    """The ends of a span; None for what is none, as words may have dots too ("and so on..")."""
-    match = _SPAN.fullmatch(span)
-    if match is None or "-" in match.groups():
-        return None
-    return float(match[1] or "-inf"), float(match[2] or "inf")
 
 
 def estimated(known: int, parts: Collection[tuple[float, float]]) -> float:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from crawler.plan.letters import Letters
 from crawler.plan.years import around, between, years
 from knowledge.domain import Attribute, Domain
-from knowledge.values import year
+from knowledge.values import date, year
 from knowledge.words import capitals, instances, words
 
 #: Records whose values are kept in full; beyond, only their number counts (bounds the memory of one site).
@@ -22,6 +22,8 @@ MAX_RECORDS = 1_000_000
 MAX_VALUE = 80
 #: The name under which the words of all values together are kept, for keyword boxes.
 ANY = ""
+#: Letters of a day in ISO 8601.
+DAY = 10
 #: The name of the words of values without an attribute, and what follows the name of an attribute for the words of its
 #: values where these are asked for whole as well: searches find names by any word of theirs.
 OTHER, WORDS = "?", "+words"
@@ -44,6 +46,7 @@ class Evidence:
     size: int = 0
     pending: int = 0
     _postings: dict[str, dict[str, set[int]]] = field(default_factory=dict)
+    _days: dict[str, dict[str, set[int]]] = field(default_factory=dict)
     _common: set[str] = field(default_factory=set)
     _spelled: dict[str, dict[str, int]] = field(default_factory=dict)
     _numbers: dict[str, int] = field(default_factory=dict)
@@ -79,6 +82,8 @@ class Evidence:
                     own += parts
                 elif attribute.type == "date" and (known := year(value)) is not None:
                     own.append(str(known))  # by which spans of days are cut, however the site writes them
+                    if (day := date(value)) is not None and len(day) == DAY:
+                        self._days.setdefault(name, {}).setdefault(day, set()).add(number)
                 if attribute.type != "url":
                     told[ANY] += parts
         for text in texts:
@@ -218,6 +223,11 @@ class Evidence:
     def having(self, attribute: str) -> int:
         """How many records have shown a value of the attribute so far (lists often show fewer than own pages)."""
         return len(self._having.get(attribute.removesuffix(WORDS), ()))
+
+    def within(self, attribute: str, low: str, high: str) -> set[int]:
+        """The numbers of records that show a day from `low` to `high` (ISO 8601)."""
+        known = self._days.get(attribute, {})
+        return set().union(*(carriers for day, carriers in known.items() if low <= day <= high))
 
     def between(self, name: str) -> list[str]:
         """Values of an attribute that no record has shown but that are there in all likelihood: the years between known

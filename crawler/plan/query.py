@@ -24,7 +24,7 @@ class Slot:
 
     `attribute` is the domain's name for it, "" for a keyword box. `fields` are the form fields it sets: `fixed` ones to
     the same value always (the column and operator of a filter row), `target` to the value. A range has two targets
-    (from, to) and its value is written "low..high", in years where `date` says how they are to be sent as days. The
+    (from, to) and its value is written "low..high", in years or days (`spans`) where `date` says how days are to be sent. The
     options of a range are spans to begin with, the widest first. `given` is the value that a choice has where it is left
     alone, "" where that excludes nothing.
     """
@@ -60,8 +60,14 @@ class Slot:
             chosen[self.target[0]] = value
         return chosen
 
-    def _day(self, year: str, month: str, day: str) -> str:
-        return self.date.format(y=year.zfill(4), m=month, d=day) if self.date and year else year
+    def _day(self, when: str, month: str, day: str) -> str:
+        """A year or a day as it is sent; a year as its first or last day where days are wanted."""
+        if not self.date or not when:
+            return when
+        year, _, rest = when.partition("-")
+        if rest:
+            month, _, day = rest.partition("-")
+        return self.date.format(y=year.zfill(4), m=month, d=day)
 
 
 @dataclass

@@ -15,8 +15,19 @@ _THINGS = (
     r"citations?|references)"
 )
 
+#: Things of any name, but for what belongs to a page about one thing, and for those beside what was found.
+_OTHERS = (
+    r"(?!(?:other|more|further|additional|new)\b|(?:\w+ ){0,2}(?:comments|reviews|ratings|images|pictures|photos|attachments|copies|cookies|tags|notes|replies|messages|"
+    r"notifications|errors|problems|warnings|changes|updates|restrictions|limits|fees|charges|links|answers|votes|likes|refunds|"
+    r"returns|reservations|requests|loans|holds|terms|conditions|questions|subscriptions)\b)(?:[a-z]+ ){0,2}?[a-z]{2,}[^\Ws]s"
+)
+
 #: Said only of a search that found nothing.
 NOTHING_FOUND = re.compile(
+    rf"^\W*(?:sorry[,.!\s-]*)?(?:there (?:are|were) )?no {_OTHERS} (?:(?:(?:were|have been|could be) )?(?:found|matched)|"
+    r"match(?:ed|ing)? (?:your|the|this|these) [\w ]{1,40}|"
+    r"(?:found )?(?:in|for|between|within|during|on) (?:this|these|that|those|the selected|the given|your) "
+    r"(?:[a-z]+ )?(?:period|days?|dates?|years?|months?|range|time ?frame|search|criteria|query|filters?|selection))\W*$|"
     rf"\b(?:no|zero) {_THINGS} (?:were |was |could be |have been |has been |are |is )?(?:found|match(?:ed|es|ing)?|"
     rf"available|returned|"
     r"retrieved|to (?:display|show)|for |in |with |that |meet|correspond|located|on file|fit|satisf|contain)"

@@ -1,0 +1,116 @@
+"""Spans of years and of days to ask for where no values are known that would cut a range."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from crawler.plan.beginnings import Beginnings
+from crawler.plan.limits import CUT
+from crawler.plan.query import Answer, Assignment, Query, Slot
+from crawler.plan.spans import width
+from crawler.plan.starters import Candidate
+
+#: Queries without an answer after which a field is taken not to answer.
+TRIED = 3
+#: Years of a span from which it is thought to hold all there is.
+CENTURIES = 450
+#: Spans in a row without records, one by one towards the past, after some that had any and before, that end the way.
+OLDER, OLDEST = 8, 40
+#: What the number of records is a multiple of where an answer that says no more may have been cut off, and the fewest.
+ROUND, FEWEST = 5, 10
+#: Years that are asked for one by one where it is not known whether answers are cut off.
+MAX_SINGLE = 12
+#: Queries that found nothing before spans are asked for where words could be.
+SPARSE = 8
+
+
+@dataclass
+class Ranges(Beginnings):
+    """The answers so far, and the spans that could follow."""
+
+    def answered(self, assignment: Assignment, answer: Answer) -> None:
+        """See `Answers.answered`; what it tells of where answers are cut off holds for those left before."""
+        known = self.cap
+        super().answered(assignment, answer)
+        if self.cap != known:
+            for query in self.queries.values():
+                self._left_cut(query)
+
+    def give_up(self, assignment: Assignment) -> None:
+        """See `Questions.give_up`."""
+        super().give_up(assignment)
+        if (query := self.queries.get(assignment)) is not None:
+            self._left_cut(query)
+
+    def _left_cut(self, query: Query) -> None:
+        """Note of a span that was left where as many records of it are known as any answer shows that it holds more."""
+        if (
+            query.total is not None
+            or query.ended
+            or not query.given_up
+            or self.cap is None
+            or len(query.assignment) != 1
+        ):
+            return
+        slot = self._by_name.get(query.assignment[0][0])
+        if slot is not None and slot.kind == "range" and len(self._carrying(query.assignment)) >= self.cap:
+            query.total, query.cut = CUT * self.cap, True
+
+    def _spans(self, slot: Slot) -> Iterator[Candidate]:
+        """Spans where no values are known that would cut them: the widest, and narrower ones where wider ones are turned
+        down, or may have been cut off; of the first width that is answered, all."""
+        if any(one.kind == "text" for one in self.slots) and (self.evidence.size or len(self.queries) < SPARSE):
+            return
+        for _, group in groupby(slot.options, key=_breadth):
+            spans = list(group)
+            asked = [self.queries[pair] for one in spans if (pair := ((slot.name, one),)) in self.queries]
+            found = any(query.found for query in asked)
+            refused = sum(query.answered and not query.found and query.kind != "empty" for query in asked)
+            if not found and (refused >= min(TRIED, len(spans)) or sum(q.answered for q in asked) == len(spans)):
+                continue
+            trail = next((n for n, query in enumerate(reversed(asked)) if query.found), len(asked))
+            past = trail >= (OLDER if found else OLDEST)
+            if past or len(asked) == len(spans):
+                wide = [*asked, self.blank] if self.blank else asked
+                if self.cap is None and any(map(_maybe_cut, wide)):
+                    yield from self._beyond(slot)
+                return
+            for rank, span in enumerate(spans):
+                assignment = ((slot.name, span),)
+                if assignment not in self.queries:
+                    worth = self.page_size * (1.0 if found else 0.5) / (1.0 + 0.02 * rank)
+                    yield Candidate(worth, assignment, "sample", 1.0, float(self.page_size), (f"{slot.name}=spans",))
+            return
+
+    def _beyond(self, slot: Slot) -> Iterator[Candidate]:
+        """The spans before and after all years that records show, as an answer cut off shows one end of what there is; then
+        these years, those of the fewest records first."""
+        known = Counter(self.evidence.numbers(slot.attribute))
+        if not known:
+            return
+        first, _, last = slot.options[0].partition("..")
+        outer = ((int(first), min(known) - 1), (max(known) + 1, int(last)))
+        inner = [(year, year) for year, _ in sorted(known.items(), key=lambda one: one[1])[:MAX_SINGLE]]
+        for worth, spans in ((1.0, outer), (0.5, inner)):
+            fresh = [f"{low}..{high}" for low, high in spans if low <= high]
+            fresh = [span for span in fresh if ((slot.name, span),) not in self.queries]
+            for span in fresh:
+                sought = float(self.page_size)
+                yield Candidate(worth * sought, ((slot.name, span),), "sample", 1.0, sought, (f"{slot.name}=spans",))
+            if fresh:
+                return
+
+
+def _breadth(span: str) -> int:
+    """All there is, several years, a year, or a part of one: 3 to 0."""
+    years = width(span)
+    return (years >= 0) + (years > 0) + (years > CENTURIES)
+
+
+def _maybe_cut(query: Query) -> bool:
+    """Whether an answer ended before what it states, or at a round number of records and states nothing."""
+    unstated = query.total is None and query.found >= FEWEST and query.found % ROUND == 0
+    return query.ended and (unstated or query.short)
