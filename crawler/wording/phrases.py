@@ -17,7 +17,8 @@ _THINGS = (
 
 #: Things of any name, but for what belongs to a page about one thing, and for those beside what was found.
 _OTHERS = (
-    r"(?!(?:other|more|further|additional|new)\b|(?:\w+ ){0,2}(?:comments|reviews|ratings|images|pictures|photos|attachments|copies|cookies|tags|notes|replies|messages|"
+    r"(?!(?:other|more|further|additional|new)\b|"
+    r"(?:\w+ ){0,2}(?:comments|reviews|ratings|images|pictures|photos|attachments|copies|cookies|tags|notes|replies|messages|"
     r"notifications|errors|problems|warnings|changes|updates|restrictions|limits|fees|charges|links|answers|votes|likes|refunds|"
     r"returns|reservations|requests|loans|holds|terms|conditions|questions|subscriptions)\b)(?:[a-z]+ ){0,2}?[a-z]{2,}[^\Ws]s"
 )
