@@ -125,8 +125,12 @@ const write = ({ links, more, at, routes, limit }) => {
     twin.parentNode.replaceChild(link, twin);
   }
   for (const one of all) if (/^(tree)?grid$|^table$/.test(attribute(one, "role")) && copies.get(one)) tabled(copies.get(one), made);
-  // A table of headers alone shows nothing, and would be read as saying "Author: Publisher".
-  for (const one of root.querySelectorAll("table")) if (one.rows.length && !one.querySelector("td") && (one.rows.length === 1 || ![...one.tBodies].some((part) => part.rows.length))) one.remove();
+  // A table of headers alone shows nothing, and would be read as saying "Author: Publisher", unless it heads the rows of the next.
+  const tables = [...root.querySelectorAll("table")];
+  const heads = (one, next) => next && next.rows.length && !next.querySelector("th") && next.rows[0].cells.length === one.rows[0].cells.length;
+  tables.forEach((one, i) => {
+    if (one.rows.length && !one.querySelector("td") && (one.rows.length === 1 || ![...one.tBodies].some((part) => part.rows.length)) && !heads(one, tables[i + 1])) one.remove();
+  });
   if (more) {
     const link = made.createElement("a");
     link.setAttribute("href", more);
