@@ -116,6 +116,34 @@ async def test_a_grid_without_headers_stays_as_it_is(browser: Browser) -> None:
     assert not page.tree.find("table")
 
 
+async def test_a_table_of_headers_above_the_one_with_their_rows_is_written_down(browser: Browser) -> None:
+    head = "<table class=head><tr><th>Title</th><th>Author</th></tr></table>"
+    page = await shown(browser, f"{head}<div><table>{ROWS}</table></div>")
+    assert len(page.tree.find("table")) == 2
+    other = ROWS.replace("</tr>", "<td>1998</td></tr>")
+    for below in ("<table></table>", f"<table>{other}</table>", TABLE):
+        assert len((await shown(browser, f"{head}{below}")).tree.find("th")) == (2 if below == TABLE else 0)
+
+
+@pytest.mark.parametrize(
+    ("names", "style", "turned"),
+    [
+        ("x-pagination", "cursor: pointer", True),
+        ("x-pagination", "", False),
+        ("x-pagination x-page-size", "cursor: pointer", False),
+        ("stars", "cursor: pointer", False),
+    ],
+)
+@pytest.mark.parametrize("tag", ["div", "li", "span"])
+async def test_a_number_of_a_pager_turns_the_answer_whatever_it_is(
+    browser: Browser, tag: str, names: str, style: str, turned: bool
+) -> None:
+    numbers = "".join(f"<{tag} class={'active' if n == 1 else 'item'} style='{style}'>{n}</{tag}>" for n in (1, 2, 3))
+    page = await shown(browser, f"{TABLE}<div class='{names}'>{numbers}</div>")
+    links = [node for node in page.tree.find("a") if page.tree.text(node, 9) == "2"]
+    assert bool(links) is turned
+
+
 async def test_a_table_of_headers_alone_is_not_written_down(browser: Browser) -> None:
     heads = "<tr><th>Title</th><th>Author</th></tr>"
     empty = f"<table><thead>{heads}</thead><tbody></tbody><tfoot>{heads}</tfoot></table><table>{heads}</table>"
