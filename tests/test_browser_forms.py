@@ -144,6 +144,23 @@ async def test_a_number_of_a_pager_turns_the_answer_whatever_it_is(
     assert bool(links) is turned
 
 
+async def test_boxes_in_the_headers_of_a_grid_are_a_form_beside_its_table(browser: Browser) -> None:
+    def head(name: str) -> str:
+        return f"<div role=columnheader><div>{name}</div><div><input type=search></div></div>"
+
+    rows = "".join(
+        f"<div role=row><div role=gridcell>The Book of {n}</div><div role=gridcell>Ann Lee</div></div>"
+        for n in ("Rain", "Sand", "Salt")
+    )
+    heads = f"<div role=rowgroup><div role=row>{head('Title')}{head('Author')}</div></div>"
+    page = await shown(browser, f"<div role=grid>{heads}<div role=rowgroup>{rows}</div></div>")
+    assert [len(one) for one in forms(page)] == [2]
+    (table,) = page.tree.find("table")
+    cells = [page.tree.text(node) for node in page.tree.find("th", table, page.tree.ends[table])]
+    assert cells == ["Title", "Author"]
+    assert len(page.tree.find("td", table, page.tree.ends[table])) == 6
+
+
 async def test_a_table_of_headers_alone_is_not_written_down(browser: Browser) -> None:
     heads = "<tr><th>Title</th><th>Author</th></tr>"
     empty = f"<table><thead>{heads}</thead><tbody></tbody><tfoot>{heads}</tfoot></table><table>{heads}</table>"

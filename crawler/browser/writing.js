@@ -41,14 +41,18 @@ const tabled = (grid, made) => {
   const numbered = (found, name) => found.map((one, i) => [Number(attribute(one, name)) || i, one]).sort((a, b) => a[0] - b[0]).map((pair) => pair[1]);
   const table = made.createElement("table");
   for (const row of numbered(rows, "aria-rowindex")) {
-    const line = made.createElement("tr");
+    const line = made.createElement("tr"), form = row.closest("form");
+    // Boxes that filter a column stay in their form: of them the table has the words.
+    const filled = form && grid.contains(form) && row.querySelector("input, select, textarea");
     for (const cell of numbered([...row.querySelectorAll(CELLS)], "aria-colindex")) {
       const one = made.createElement(/header/.test(attribute(cell, "role")) ? "th" : "td");
-      while (cell.firstChild) one.appendChild(cell.firstChild);
+      const from = filled ? cell.cloneNode(true) : cell;
+      if (filled) for (const other of from.querySelectorAll("input, select, textarea, button")) other.remove();
+      while (from.firstChild) one.appendChild(from.firstChild);
       line.appendChild(one);
     }
     table.appendChild(line);
-    row.remove();
+    if (!filled) row.remove();
   }
   grid.prepend(table);
 };
