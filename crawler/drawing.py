@@ -20,6 +20,7 @@ from crawler.harvest.interfaces import BUTTONS
 from crawler.harvest.state import assignment_of
 from crawler.links import harmful
 from crawler.models import Fetched, Form, Request, Task
+from crawler.paging.candidates import arrow
 from crawler.paging.words import read_words
 from crawler.politeness import Politeness
 from crawler.robots import RobotsCache
@@ -52,6 +53,8 @@ class Buttons:
         steps of something else, in forms but for what shows more of their answer, and of numbers that nothing says to be those of
         pages."""
         pager = _PAGER.search(place.names) is not None
+        if drawn := arrow(text.strip()):  # what it is for is said where it cannot be seen; else only pagers tell
+            text = "" if other.strip() or not pager else drawn
         said = read_words(text.strip())
         shows = not place.fills or (place.below and said.show_more)
         if not pager and (not shows or _ELSEWHERE.search(place.names)):

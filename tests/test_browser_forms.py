@@ -116,6 +116,51 @@ async def test_a_grid_without_headers_stays_as_it_is(browser: Browser) -> None:
     assert not page.tree.find("table")
 
 
+async def test_a_table_of_headers_above_the_one_with_their_rows_is_written_down(browser: Browser) -> None:
+    head = "<table class=head><tr><th>Title</th><th>Author</th></tr></table>"
+    page = await shown(browser, f"{head}<div><table>{ROWS}</table></div>")
+    assert len(page.tree.find("table")) == 2
+    other = ROWS.replace("</tr>", "<td>1998</td></tr>")
+    for below in ("<table></table>", f"<table>{other}</table>", TABLE):
+        assert len((await shown(browser, f"{head}{below}")).tree.find("th")) == (2 if below == TABLE else 0)
+
+
+@pytest.mark.parametrize(
+    ("names", "style", "turned"),
+    [
+        ("x-pagination", "cursor: pointer", True),
+        ("x-pagination", "", False),
+        ("x-pagination x-page-size", "cursor: pointer", False),
+        ("stars", "cursor: pointer", False),
+    ],
+)
+@pytest.mark.parametrize("tag", ["div", "li", "span"])
+async def test_a_number_of_a_pager_turns_the_answer_whatever_it_is(
+    browser: Browser, tag: str, names: str, style: str, turned: bool
+) -> None:
+    numbers = "".join(f"<{tag} class={'active' if n == 1 else 'item'} style='{style}'>{n}</{tag}>" for n in (1, 2, 3))
+    page = await shown(browser, f"{TABLE}<div class='{names}'>{numbers}</div>")
+    links = [node for node in page.tree.find("a") if page.tree.text(node, 9) == "2"]
+    assert bool(links) is turned
+
+
+async def test_boxes_in_the_headers_of_a_grid_are_a_form_beside_its_table(browser: Browser) -> None:
+    def head(name: str) -> str:
+        return f"<div role=columnheader><div>{name}</div><div><input type=search></div></div>"
+
+    rows = "".join(
+        f"<div role=row><div role=gridcell>The Book of {n}</div><div role=gridcell>Ann Lee</div></div>"
+        for n in ("Rain", "Sand", "Salt")
+    )
+    heads = f"<div role=rowgroup><div role=row>{head('Title')}{head('Author')}</div></div>"
+    page = await shown(browser, f"<div role=grid>{heads}<div role=rowgroup>{rows}</div></div>")
+    assert [len(one) for one in forms(page)] == [2]
+    (table,) = page.tree.find("table")
+    cells = [page.tree.text(node) for node in page.tree.find("th", table, page.tree.ends[table])]
+    assert cells == ["Title", "Author"]
+    assert len(page.tree.find("td", table, page.tree.ends[table])) == 6
+
+
 async def test_a_table_of_headers_alone_is_not_written_down(browser: Browser) -> None:
     heads = "<tr><th>Title</th><th>Author</th></tr>"
     empty = f"<table><thead>{heads}</thead><tbody></tbody><tfoot>{heads}</tfoot></table><table>{heads}</table>"

@@ -55,6 +55,23 @@ def test_titles_that_speak_of_by_now_and_then_stay_whole() -> None:
     assert [told(record, "title") for record in read(items, BOOKS).records] == [[title] for title in titles]
 
 
+@pytest.mark.parametrize("moment", ["Feb 06, 2024, 08:06 PM", "2024-02-06 20:06", "6 February 2024"])
+def test_the_moment_behind_whoever_a_label_names_is_no_part_of_the_name(moment: str) -> None:
+    html = f"<title>On Ice</title><h1>On Ice</h1><p>Author: felix_6, {moment}</p><p>Publisher: Old Press</p>"
+    detail = read_detail(page := parse(html, "http://h.example/b/2"), Layout(page.tree), BOOKS)
+    assert detail is not None
+    assert told(detail.record, "author") == ["felix_6"]
+
+
+def test_what_a_label_names_stays_whole_where_more_than_a_time_stands_behind_a_day() -> None:
+    html = (
+        "<title>On Ice</title><h1>On Ice</h1><p>Author: Group of 9, 4 May 2020 and after</p><p>Publisher: Old Press</p>"
+    )
+    detail = read_detail(page := parse(html, "http://h.example/b/2"), Layout(page.tree), BOOKS)
+    assert detail is not None
+    assert told(detail.record, "author") == ["Group of 9, 4 May 2020 and after"]
+
+
 def test_a_lone_title_is_cut_only_where_nothing_else_tells_its_people() -> None:
     cell = Leaf("Death by Natural Causes", 1, 0, 0, -1, "li/a")
     title = Column("link1", "position", [(0, cell, cell.text)])

@@ -34,6 +34,12 @@ def test_only_a_button_that_may_search_is_pressed(buttons: list[tuple[str, bool]
     [
         ("Next", "", Place("results"), "next"),
         ("", "Go to next page", Place("MuiPagination-ul"), "next"),
+        ("chevron_right", "Next page", Place("table__bottom row"), "next"),
+        ("chevron_right", "Previous page", Place("table__bottom row"), None),
+        ("chevron_right", "Open the menu", Place("pagination"), None),
+        ("navigate_next", "", Place("pagination"), "next"),
+        ("navigate_next", "", Place("sidebar"), None),
+        ("chevron_right", "Next", Place("carousel"), None),
         ("2", "", Place("pagination"), 2),
         ("2", "", Place("", counted=True), 2),
         ("2", "", Place("card actions"), None),

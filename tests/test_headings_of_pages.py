@@ -84,3 +84,12 @@ def test_the_name_of_the_site_may_stand_before_the_subject_in_the_title_of_the_p
 def test_a_heading_that_leads_to_its_own_page_is_no_name_of_a_site(films: Matcher) -> None:
     for heading in (f'<h2><a href="/offer/7">{FILM}!</a></h2>', f'<a href="/offer/7#top"><h3>{FILM}!</h3></a>'):
         assert title(f"{heading}{CAST}<h2>Reel House</h2>", films, f"{FILM} - Reel House") == f"{FILM}!"
+
+
+@pytest.mark.parametrize("sign", [">", "›", "»"])
+def test_a_heading_with_the_section_behind_it_gives_way_to_the_one_without(films: Matcher, sign: str) -> None:
+    head = f'<header><h1>{FILM} {sign} Drama</h1></header><h2 class="title">Drama</h2>'
+    html = f'{head}<article><h2><span class="name">{FILM}</span></h2>{CAST}</article>'
+    assert title(html, films, f"{FILM} {sign} Drama | Reel House") == FILM
+    alone = f"<header><h1>{FILM} {sign} Drama</h1></header><article>{CAST}</article>"
+    assert title(alone, films, f"{FILM} {sign} Drama | Reel House") == f"{FILM} {sign} Drama"

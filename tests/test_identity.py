@@ -284,6 +284,14 @@ def test_a_year_is_the_year_of_the_day_that_the_page_tells(said: str, year: str)
     assert row.data["fields"][1]["value"] == said
 
 
+def test_of_a_year_that_a_label_told_with_a_place_the_figures_are_the_year() -> None:
+    """ "Published 1914 in Lund": the label goes on over the place."""
+    assert attributes(("year", "1914"), ("year", "Lund"))["year"] == ["1914"]
+    assert attributes(("year", "1914"), ("year", "1921"))["year"] == ["1914", "1921"]
+    assert attributes(("year", "undated"))["year"] == ["undated"]
+    assert attributes(("author", "Agent 9"), ("author", "Lund"))["author"] == ["Agent 9", "Lund"]
+
+
 def test_what_an_id_holds_is_no_question_handed_back() -> None:
     listed = "http://h/search?isbn=0306406152"
     assert own_address("http://h/show?id=isbn%3D0306406152", listed) == "http://h/show?id=isbn%3D0306406152"

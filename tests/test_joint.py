@@ -63,6 +63,17 @@ def test_what_stands_in_brackets_beside_a_name_is_no_further_name() -> None:
     assert [one.get("author") for one in read(f"<ul>{items}</ul>")] == [[name] for name in NAMES]
 
 
+@pytest.mark.parametrize("signs", ["()", "[]"])
+def test_what_stands_in_brackets_behind_a_labelled_link_is_no_further_value(signs: str) -> None:
+    def hit(n: int) -> str:
+        aside = f'{signs[0]}{n} copies, kept in <a href="/l/{n % 2}">Harbour{n % 2}</a>{signs[1]}'
+        who = f'<span>Said by {NAMES[n]}</span> <a href="/s/{n}#s">2024-01-0{n + 1}</a>'
+        name = f'<span><a href="/b/{n}">Title: {TITLES[n]}</a> <small>{aside}</small></span>'
+        return f'<div class="hit"><h3><span>{n + 1}</span> {who}</h3><h4>{name}</h4><p>Said of it: much, {n}.</p></div>'
+
+    assert [one.get("title") for one in read("".join(map(hit, range(5))))] == [[title] for title in TITLES]
+
+
 def detail(html: str) -> list[tuple[str, str]]:
     page = parse(f"<title>Bread and Salt</title><h1>Bread and Salt</h1>{html}", "http://h.example/b/2")
     record = extract_records(page, matcher=BOOKS).records[0]

@@ -235,6 +235,22 @@ SCENE = "<input type=hidden name=fd.form value=1>"
 
 
 @pytest.mark.parametrize(
+    ("button", "allowed"),
+    [
+        ("Sort by name", True),
+        ("Nach Jahr sortieren", False),
+        ("Sortieren", True),
+        ("Resort fees", False),
+        ("Reorder", False),
+    ],
+)
+def test_a_button_beside_a_box_that_only_sorts_says_nothing_against_it(button: str, allowed: bool) -> None:
+    box = form(f"<form><input name=p placeholder=People><button>{button}</button></form>")
+    assert judge(box, Verdict("search", True, 0.8)).allowed is allowed
+    assert not judge(form(f"<form method=post><input name=p><button>{button}</button></form>"), SURE).allowed
+
+
+@pytest.mark.parametrize(
     ("html", "score", "allowed"),
     [
         (f"<form role=search>{SCENE}<input name=q placeholder=Search><button>Clear</button>", 0.95, True),

@@ -34,6 +34,7 @@ _MOMENT = re.compile(
 _DID = r"(?:submitted|posted|published|written|created|added|uploaded|asked|started|opened|reported)\s+"
 _WEEKDAY = r"(?:[^\W\d_]{2,9}\.?,?\s+)?"
 _CLOCK = r"[\s,@|·:.\d–—-]{0,20}(?i:[ap]\.?m\.?|uhr|h)?(?:\s[A-Z]{2,5})?[\s,|·–—-]{0,3}"
+_TIME = re.compile(_CLOCK)
 _WHO_WHEN = re.compile(
     rf"(?i:{_DID})by\s+(\S.{{0,60}}?),?\s+(?:on|at|[-–—|·])\s+{_WEEKDAY}({_DATE})(?!\d)(.{{0,30}})\Z"
 )
@@ -90,16 +91,19 @@ def _speaks(column: Column, *words: str) -> bool:
     return sum(any(word in value for word in words) for value in told) >= BEHIND * len(told)
 
 
-def split_moments(found: Sequence[Column]) -> list[Column]:
+def split_moments(found: Sequence[Column], matcher: Matcher) -> list[Column]:
     """The columns with those cut up whose values are people and the day on which they did something; what
-    stands behind the day (the time, a score) becomes a field of its own."""
+    stands behind the day (the time, a score) becomes a field of its own. Whoever a label says wrote something ("Started by")
+    may have any name where nothing but a time stands behind the day."""
     result: list[Column] = []
+    writers = {matcher.key(word)[0] for word in _WRITERS} - {None}
     for column in found:
         result.append(column)
         if column.source == "header":
             continue
         matches = [_moment(value) if len(value) <= LONGEST else None for value in column.values]
-        people = sum(match is not None and _NAME.match(match[1].strip()) is not None for match in matches)
+        told = column.source in ("term", "label") and matcher.key(column.key)[0] in writers
+        people = sum(match is not None and _is_someone(match, told=told) for match in matches)
         if people < MOMENTS * len(matches):
             continue
         days, rest = Column(f"{column.key} date", "position"), Column(f"{column.key} rest", "position")
@@ -112,6 +116,11 @@ def split_moments(found: Sequence[Column]) -> list[Column]:
                     rest.cells.append((number, leaf, behind))
         result.extend([days, rest] if rest.cells else [days])
     return result
+
+
+def _is_someone(match: re.Match[str], *, told: bool) -> bool:
+    """Whether what stands before a day is people by its looks, or, where a label `told` so, by standing there alone."""
+    return _NAME.match(match[1].strip()) is not None or (told and _TIME.fullmatch(match[3]) is not None)
 
 
 def _moment(value: str) -> re.Match[str] | None:

@@ -182,8 +182,13 @@ def _in_brackets(tree: Tree, leaf: Leaf) -> bool:
         if text and not passed:
             break
         before -= 1
-    opened = tree.texts[before].rstrip().endswith(("(", "[")) or raw.startswith(("(", "["))
+    opened = _stays_open(tree.texts[before]) or raw.startswith(("(", "["))
     return opened or (raw.endswith((")", "]")) and not {"(", "["} & set(raw))
+
+
+def _stays_open(text: str) -> bool:
+    """Whether a text opens a bracket that it does not close: "(2 replies, posted in"."""
+    return text.rfind("(") > text.rfind(")") or text.rfind("[") > text.rfind("]")
 
 
 def _is_role(row: Sequence[Leaf], index: int) -> bool:

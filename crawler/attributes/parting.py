@@ -41,7 +41,7 @@ _DIGIT = re.compile(r"\d")
 def parted(found: Sequence[Column], matcher: Matcher, *, lone: bool) -> list[Column]:
     """The columns of a list's records with those cut up that hold several things; of a `lone` record only what is sure."""
     found = split_citations(split_listed(split_headed(united(found), matcher)), lone=lone)
-    found = split_moments(split_submissions(split_behind_links(found, matcher), matcher, lone=lone))
+    found = split_moments(split_submissions(split_behind_links(found, matcher), matcher, lone=lone), matcher)
     if any(attribute.type == "year" for attribute in matcher.domain.attributes):
         found = split_years(found)
     return split_people(split_bylines(found, matcher, lone=lone), matcher)

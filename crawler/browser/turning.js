@@ -17,7 +17,14 @@ const pressable = (one) => {
   if (one.tagName === "A") return !leads(one);
   if (one.tagName === "BUTTON") return !one.form || kind2(one) === "button";
   if (one.tagName === "INPUT") return kind(one) === "button";
-  return one.getAttribute("role") === "button" || one.hasAttribute("onclick");
+  return one.getAttribute("role") === "button" || one.hasAttribute("onclick") || numbered(one);
+};
+// A number of a pager, of whatever element a script has made it: one that says that it can be clicked.
+const PAGERS = /pagi|pager|paging/i, SIZES = /size|length|per-?page|jump/i;
+const numbered = (one) => {
+  if (!["LI", "DIV", "SPAN"].includes(one.tagName) || one.childElementCount > 0 || !/^\s*\d{1,4}\s*$/.test(one.textContent || "")) return false;
+  const names = `${attribute(one, "class")} ${place(one)}`;
+  return PAGERS.test(names) && !SIZES.test(names) && !one.closest("a, button, label") && getComputedStyle(one).cursor === "pointer";
 };
 const kind2 = (one) => (one.getAttribute("type") || "submit").toLowerCase();
 

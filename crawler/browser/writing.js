@@ -41,14 +41,18 @@ const tabled = (grid, made) => {
   const numbered = (found, name) => found.map((one, i) => [Number(attribute(one, name)) || i, one]).sort((a, b) => a[0] - b[0]).map((pair) => pair[1]);
   const table = made.createElement("table");
   for (const row of numbered(rows, "aria-rowindex")) {
-    const line = made.createElement("tr");
+    const line = made.createElement("tr"), form = row.closest("form");
+    // Boxes that filter a column stay in their form: of them the table has the words.
+    const filled = form && grid.contains(form) && row.querySelector("input, select, textarea");
     for (const cell of numbered([...row.querySelectorAll(CELLS)], "aria-colindex")) {
       const one = made.createElement(/header/.test(attribute(cell, "role")) ? "th" : "td");
-      while (cell.firstChild) one.appendChild(cell.firstChild);
+      const from = filled ? cell.cloneNode(true) : cell;
+      if (filled) for (const other of from.querySelectorAll("input, select, textarea, button")) other.remove();
+      while (from.firstChild) one.appendChild(from.firstChild);
       line.appendChild(one);
     }
     table.appendChild(line);
-    row.remove();
+    if (!filled) row.remove();
   }
   grid.prepend(table);
 };
@@ -125,8 +129,12 @@ const write = ({ links, more, at, routes, limit }) => {
     twin.parentNode.replaceChild(link, twin);
   }
   for (const one of all) if (/^(tree)?grid$|^table$/.test(attribute(one, "role")) && copies.get(one)) tabled(copies.get(one), made);
-  // A table of headers alone shows nothing, and would be read as saying "Author: Publisher".
-  for (const one of root.querySelectorAll("table")) if (one.rows.length && !one.querySelector("td") && (one.rows.length === 1 || ![...one.tBodies].some((part) => part.rows.length))) one.remove();
+  // A table of headers alone shows nothing, and would be read as saying "Author: Publisher", unless it heads the rows of the next.
+  const tables = [...root.querySelectorAll("table")];
+  const heads = (one, next) => next && next.rows.length && !next.querySelector("th") && next.rows[0].cells.length === one.rows[0].cells.length;
+  tables.forEach((one, i) => {
+    if (one.rows.length && !one.querySelector("td") && (one.rows.length === 1 || ![...one.tBodies].some((part) => part.rows.length)) && !heads(one, tables[i + 1])) one.remove();
+  });
   if (more) {
     const link = made.createElement("a");
     link.setAttribute("href", more);

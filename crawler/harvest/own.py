@@ -14,12 +14,16 @@ from crawler.harvest.spelling import MIN_NAME, alike, spells
 from crawler.identity import attribute_values
 from crawler.links import harmful
 from crawler.models import FieldValue, Record
-from crawler.urls import same_host
+from crawler.page import Page
+from crawler.results.headings import leads_home
+from crawler.urls import canonical, same_host
 from knowledge.domain import Domain
 from knowledge.similarity import fold
 
 #: Confidence of a name that a record's own page gives as part of what the list says: above one known by its place alone.
 NAMED = 0.75
+#: What the address is called that a page says is its own, the confidence of such a field, and the nodes of a page's head.
+DECLARED, STATED, HEAD = "canonical", 0.5, 400
 #: Confidence from which a label said what a value is.
 SAID = 0.95
 #: What a number before a name looks like: "0000025: ", "Bug 25 - ".
@@ -36,8 +40,42 @@ def own_record(
     analyst: Analyst,
     details: DetailPolicy,
 ) -> Record | None:
-    """The record whose own page this should be. A page where something else repeats is read as being about one
-    thing when that bears the name the list gave it, or when pages of its kind have proved to be such."""
+    """The record whose own page this should be, with the address that the page says is its own, where that is another one. A page
+    where something else repeats is read as being about one thing when that bears the name the list gave it, or when pages of
+    its kind have proved to be such."""
+    record = _own_record(url, analysis, before, domain, analyst, details)
+    return addressed(record, analysis.page) if record is not None else None
+
+
+def addressed(record: Record, page: Page) -> Record:
+    """The record with the address that its own page says is its own, where that is another one than it came from."""
+    address = declared(page)
+    if not address or address == page.url:
+        return record
+    return replace(record, fields=(*record.fields, FieldValue(DECLARED, address, None, STATED)))
+
+
+def declared(page: Page) -> str:
+    """The address that the head of a page says is its own, of the same site and not the front page; "" where it says none, or
+    several."""
+    tree, found = page.tree, set()
+    for node in range(min(len(tree), HEAD)):
+        if tree.tags[node] == "body":
+            break
+        if tree.tags[node] == "link" and tree.attribute(node, "rel").lower() == DECLARED:
+            found.add(canonical(tree.attribute(node, "href").strip(), page.base_url) or "")
+    address = next(iter(found)) if len(found) == 1 else ""
+    return address if address and same_host(address, page.url) and not leads_home(page.url, address) else ""
+
+
+def _own_record(
+    url: str,
+    analysis: Analysis,
+    before: Mapping[str, list[str]],
+    domain: Domain,
+    analyst: Analyst,
+    details: DetailPolicy,
+) -> Record | None:
     results = analysis.results
     listed = [fold(value) for value in before.get(domain.main, ())]
     if results.kind == "detail" and results.records:

@@ -35,6 +35,8 @@ _AGO = re.compile(
     r"\d{1,3} ?(?:秒|分钟|分|小时|時間|时|天|日|周|週間|个月|か月|ヶ月|年)前",
     re.I,
 )
+#: Kinds of attributes that are told in figures.
+_FIGURES = frozenset({"date", "year", "number"})
 #: Confidence of a value that was cut short, or that tells a day by how long ago it was, so that the whole value replaces
 #: it.
 CUT_CONFIDENCE = 0.3
@@ -73,7 +75,15 @@ def timestamp(now: float) -> str:
 
 
 def _attributes(domain: Domain, record: Record) -> dict[str, list[str]]:
-    return attribute_values((field.attribute, value) for field in record.fields for value in _values(domain, field))
+    found = attribute_values((field.attribute, value) for field in record.fields for value in _values(domain, field))
+    return {name: _figures(domain, name, values) for name, values in found.items()}
+
+
+def _figures(domain: Domain, name: str, values: list[str]) -> list[str]:
+    """Of several values of what is a day, a year or a number those with digits, where some have: "Born 1914 in Lund" told one."""
+    if len(values) < 2 or domain.by_name[name].type not in _FIGURES:
+        return values
+    return [value for value in values if any(map(str.isdigit, value))] or values
 
 
 def _values(domain: Domain, field: FieldValue) -> list[str]:

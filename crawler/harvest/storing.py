@@ -9,7 +9,7 @@ from typing import Any
 from crawler.analysis import Analysis, record_span
 from crawler.harvest.following import Following
 from crawler.harvest.interfaces import Plan
-from crawler.harvest.own import own_pages
+from crawler.harvest.own import addressed, own_pages
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of
 from crawler.identity import Identities, attribute_values
@@ -112,7 +112,9 @@ class Storing(Following):
         interface = plan.interface.identity if plan is not None else None
         single = analysis.results.kind == "detail"
         rows = rows_of(
-            analysis.results.records[:1] if single else analysis.results.records,
+            [addressed(one, analysis.page) for one in analysis.results.records[:1]]
+            if single
+            else analysis.results.records,
             domain=self.domain,
             identities=self.identities,
             site=self.site,

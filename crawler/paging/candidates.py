@@ -64,6 +64,11 @@ class Setting:
     article: bool
 
 
+def arrow(text: str) -> str:
+    """The arrow that a font draws in place of a word ("chevron_right"), "" for any other text."""
+    return _LIGATURES.get(text, "")
+
+
 def anchor_words(tree: Tree, node: int) -> tuple[str, str]:
     """A link's words and where they stood: text, label, image, source or "" (nothing)."""
     end = tree.ends[node]
@@ -72,7 +77,7 @@ def anchor_words(tree: Tree, node: int) -> tuple[str, str]:
     else:
         text = tree.text(node, 100) if end > node + 1 else ""
     if text:
-        drawn = _LIGATURES.get(text)
+        drawn = arrow(text)
         return (drawn, "icon") if drawn else (text, "text")
     attributes = tree.attributes[node]
     for name in ("aria-label", "title"):

@@ -27,6 +27,7 @@ from crawler.records.export import Format, export
 from crawler.records.families import Outsiders, outsiders
 from crawler.records.headed import Headed, Headings, renamed
 from crawler.records.merge import merged
+from crawler.records.paged import Paged
 from crawler.records.row import from_journal, from_part, line
 from crawler.records.twice import Twice
 
@@ -120,15 +121,15 @@ class RecordStore:
 
     def read(self) -> Iterator[Row]:
         """The merged records of the domain (`crawler.records.families`), in the order they were first found."""
-        out, twice, headings = self._looked()
-        kept = (record for record in self.all() if not out.holds(record) and not twice.holds(record))
+        out, headings = self._looked()
+        kept = (record for record in self.all() if not any(one.holds(record) for one in out))
         return (renamed(record, headings) for record in kept) if headings else kept
 
     def lines(self) -> Iterator[bytes]:
         """What `read` gives as JSON lines, newline included; faster."""
-        out, twice, headings = self._looked()
-        if out or twice or headings:
-            kept = (record for record in self.all() if not out.holds(record) and not twice.holds(record))
+        out, headings = self._looked()
+        if out or headings:
+            kept = (record for record in self.all() if not any(one.holds(record) for one in out))
             yield from (encoded(renamed(record, headings)) for record in kept)
             return
         for group in self._groups():
@@ -139,12 +140,13 @@ class RecordStore:
             else:
                 yield encoded(merged(map(json.loads, itertools.chain((first, second), group))))
 
-    def _looked(self) -> tuple[Outsiders, Twice, Headings]:
+    def _looked(self) -> tuple[list[Outsiders | Twice | Paged], Headings]:
         """What of all records to leave out, as strangers or for being there twice, and what of their values heads their pages."""
-        headed, twice = Headed(), Twice()
-        out = outsiders(twice.watching(headed.watching(self.all())))
+        headed, twice, paged = Headed(), Twice(), Paged()
+        out = outsiders(paged.watching(twice.watching(headed.watching(self.all()))))
         twice.settle(out.holds)
-        return out, twice, headed.headings()
+        paged.settle()
+        return [one for one in (out, twice, paged) if one], headed.headings()
 
     def _groups(self) -> Iterator[Iterator[str]]:
         with self._reading() as (db, sources):

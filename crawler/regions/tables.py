@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 
 from crawler.page import Tree
+from crawler.regions.apart import head_apart
 from crawler.regions.candidates import Interval
 from crawler.regions.icons import icon_label
 from crawler.regions.layout import Layout
@@ -360,12 +361,12 @@ class Headers:
             elif found:
                 heads.pop()
                 break
-        spanned = self._spanned(heads[-2:]) if len(found) > 1 else []
-        own = (
-            sum(1 for one in tree.find("tr", *inside[0]) if self.layout.width(one, tree.ends[one]))
-            if len(found) > 1
-            else 1
-        )
+        if not found and (apart := head_apart(tree, table)) >= 0:
+            return [self._names(apart)]
+        if len(found) < 2:
+            return found
+        spanned = self._spanned(heads[-2:])
+        own = sum(1 for one in tree.find("tr", *inside[0]) if self.layout.width(one, tree.ends[one]))
         return found if len(found) == own else [spanned] if spanned else found[:1]
 
     def _names(self, row: int) -> list[str]:

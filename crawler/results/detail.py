@@ -142,7 +142,7 @@ def _kept(subject: Subject, found: Sequence[Column]) -> list[Column]:
     if subject.matcher is None:
         return kept
     parted = split_people(
-        split_moments(split_submissions(kept, subject.matcher, lone=True)), subject.matcher, lone=True
+        split_moments(split_submissions(kept, subject.matcher, lone=True), subject.matcher), subject.matcher, lone=True
     )
     return measured(parted, subject.matcher, 1)
 

@@ -39,6 +39,8 @@ _GENERAL = frozenset(
 )
 _WORD = re.compile(r"\w+")
 _SITE = re.compile(r"\s+[|\-–—·»:]\s+")
+#: What stands between a name and the section it is in.
+_PATH = re.compile(r"\s+[>›»]\s+")
 #: Typographic signs and what is typed in their place, which a page's title has and its heading not, or the other way.
 _TYPED = str.maketrans("’‘“”–—", "''\"\"--")
 
@@ -107,6 +109,12 @@ def _typed(text: str) -> str:
     return text.casefold().translate(_TYPED)
 
 
+def without_section(title: str, heading: str) -> str:
+    """A page's title without the sections that its subject is in: "A River > Novels | The Shop" where the heading says the
+    first."""
+    return heading if (parts := _PATH.split(title, 1))[1:] and alike(parts[0], heading) else title
+
+
 def name_of(page: Page) -> str:
     """The title of a page without the site's name behind it: "Atonement : A Novel" has none where the page shows it so
     (lists say "Books - by Ann Lee" of themselves)."""
@@ -134,6 +142,7 @@ def heading_of(
     whole = page.title.casefold()
     best = (-9.0, -1)
     inside = [node for node in layout.headings if lies_in(intervals, node)]
+    said = {tree.text(node, 300).casefold() for node in inside[:8]}
     banner = _banner(page, layout, parts)
     for order, node in enumerate(inside[:8]):
         text = tree.text(node, 300).casefold()
@@ -144,6 +153,8 @@ def heading_of(
         home = link >= 0 and leads_home(page.url, tree.attribute(link, "href"))
         if home:
             score -= 1.0  # whatever the page's title is: many sites give all pages the same
+        elif whole.startswith(text) and (named := _PATH.split(text, 1)[0]) != text and named in said:
+            score -= 1.0  # "A River > Novels" where another heading says "A River"
         elif len(text) > 2 and (whole.startswith(text) or parts[0] == text):
             score += 1.0
         elif node == banner:

@@ -11,7 +11,7 @@ from crawler.attributes.name import Name
 from crawler.attributes.naming import names
 from crawler.attributes.years import split_lone_year
 from crawler.regions.label_words import labelled
-from crawler.results.headings import alike, entitled, heads_page, is_general, names_subject
+from crawler.results.headings import alike, entitled, heads_page, is_general, names_subject, without_section
 from crawler.results.paired import SURE
 from crawler.results.subject import Subject
 from crawler.wording.figures import is_place
@@ -51,7 +51,7 @@ def _weigh(kept: Sequence[Column], title: int, named: dict[int, Name], subject: 
     surely = heads_page(page, subject.layout, value) or names_subject(page.title, value)
     surely = surely or (not page.title and first)
     if (surely or first) and not is_general(text, subject.nouns):
-        _headed(kept, title, matcher.domain, named, told, surely, page.title)
+        _headed(kept, title, matcher.domain, named, told, surely, without_section(page.title, value))
 
 
 def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int | None:

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import unquote, urlsplit
 
-from crawler.forms.buttons import GO, is_index, search_button
+from crawler.forms.buttons import GO, SORTS, is_index, search_button
 from crawler.forms.conditions import find_ranges
 from crawler.forms.identity import may_change, sent_by_script
 from crawler.forms.vocabulary import (
@@ -341,10 +341,10 @@ def _says(purpose: re.Pattern[str], text: str) -> bool:
 
 
 def _strange(form: Form, texts: _Texts) -> bool:
-    """Whether every button says something, and neither to search nor to go on; of a picture one knows the name alone."""
+    """Whether every button says something, and neither to search, to sort nor to go on; of a picture one knows the name alone."""
     if any(field.control == "image" for field in form.fields):
         return False
-    words = [text for text in texts.buttons if text.strip()]
+    words = [text for text in texts.buttons if text.strip() and not SORTS.match(text)]
     return bool(words) and not any(SEARCH.search(text) or GO.search(text) for text in words)
 
 

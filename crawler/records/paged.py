@@ -1,0 +1,100 @@
+"""Records whose own pages say that they are one: posts at addresses of their own (`/topic/7?post=12`) which all show the topic
+(`/topic/7`), a thing below two sections of a shop.
+
+A page tells its address in its head (`rel=canonical`). Records of one such address are the same where they agree in all that
+both tell; what one of them tells in full is told once. Sites name the same address on pages about different things as
+well, by mistake or because a script makes them all: where several do not agree, the address tells nothing."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+#: What the field is called that holds such an address.
+DECLARED = "canonical"
+#: Fewest attributes that two records must both tell, and the share of an address's records that must agree with the fullest.
+TOLD, EQUAL = 1, 0.8
+
+#: What a record says, by attribute.
+Said = Mapping[str, int]
+
+
+@dataclass
+class _Group:
+    """The records of one address: what each says, in their order, and which of them stands for those that say no more."""
+
+    ids: list[str] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
+
+    def left_out(self) -> list[str]:
+        """The records that say nothing more than the fullest."""
+        if len(self.ids) < 2:
+            return []
+        first = max(range(len(self.ids)), key=lambda place: (len(self.said[place]), -place))
+        full = self.said[first]
+        agreeing = sum(_agree(full, one) for one in self.said)
+        if agreeing < EQUAL * len(self.ids):
+            return []
+        return [
+            name
+            for place, (name, one) in enumerate(zip(self.ids, self.said, strict=True))
+            if place != first and _agree(full, one) and one.keys() <= full.keys()
+        ]
+
+
+class Paged:
+    """Looks at records, and tells which of them another one stands for."""
+
+    def __init__(self) -> None:
+        self._groups: dict[tuple[str, str], _Group] = defaultdict(_Group)
+        self._plain: dict[tuple[str, str], tuple[str, Said]] = {}
+        self._out: frozenset[str] = frozenset()
+
+    def watching(self, records: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+        """The records as they come, each looked at."""
+        for record in records:
+            site, own = str(record.get("site") or ""), str(record.get("url") or "")
+            address = _declared(record)
+            if address:
+                group = self._groups[site, address]
+                group.ids.append(str(record["id"]))
+                group.said.append(_said(record))
+            elif own:
+                self._plain.setdefault((site, own), (str(record["id"]), _said(record)))
+            yield record
+
+    def settle(self) -> None:
+        """Tell the records apart after all were looked at; one at the address itself stands beside those that name it."""
+        for key, group in self._groups.items():
+            if key in self._plain:
+                name, said = self._plain[key]
+                group.ids.insert(0, name)
+                group.said.insert(0, said)
+        self._out = frozenset(name for group in self._groups.values() for name in group.left_out())
+        self._groups.clear()
+        self._plain.clear()
+
+    def __bool__(self) -> bool:
+        return bool(self._out)
+
+    def holds(self, record: Mapping[str, Any]) -> bool:
+        """Whether another record of the same page tells all that this one does."""
+        return record["id"] in self._out
+
+
+def _declared(record: Mapping[str, Any]) -> str:
+    """The one address that a record's pages say is theirs, "" for none and for several."""
+    found = {str(one.get("value") or "") for one in record.get("fields") or () if one.get("key") == DECLARED}
+    return found.pop() if len(found) == 1 else ""
+
+
+def _said(record: Mapping[str, Any]) -> Said:
+    return {name: hash(str(value).casefold()) for name, value in (record.get("attributes") or {}).items()}
+
+
+def _agree(one: Said, other: Said) -> bool:
+    """Whether two records tell some of the same attributes, and equally."""
+    both = one.keys() & other.keys()
+    return len(both) >= TOLD and all(one[name] == other[name] for name in both)
