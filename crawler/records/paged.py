@@ -8,7 +8,7 @@ well, by mistake or because a script makes them all: where several do not agree,
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +27,12 @@ class _Group:
 
     ids: list[str] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
+
+    def add(self, record: Mapping[str, Any], *, first: bool = False) -> None:
+        """Look at another one; the `first` of those that say as much stands for the rest."""
+        place = 0 if first else len(self.ids)
+        self.ids.insert(place, str(record["id"]))
+        self.said.insert(place, _said(record))
 
     def left_out(self) -> list[str]:
         """The records that say nothing more than the fullest."""
@@ -49,32 +55,24 @@ class Paged:
 
     def __init__(self) -> None:
         self._groups: dict[tuple[str, str], _Group] = defaultdict(_Group)
-        self._plain: dict[tuple[str, str], tuple[str, Said]] = {}
         self._out: frozenset[str] = frozenset()
 
     def watching(self, records: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
         """The records as they come, each looked at."""
         for record in records:
-            site, own = str(record.get("site") or ""), str(record.get("url") or "")
-            address = _declared(record)
-            if address:
-                group = self._groups[site, address]
-                group.ids.append(str(record["id"]))
-                group.said.append(_said(record))
-            elif own:
-                self._plain.setdefault((site, own), (str(record["id"]), _said(record)))
+            if address := _declared(record):
+                self._groups[str(record.get("site") or ""), address].add(record)
             yield record
 
-    def settle(self) -> None:
-        """Tell the records apart after all were looked at; one at the address itself stands beside those that name it."""
-        for key, group in self._groups.items():
-            if key in self._plain:
-                name, said = self._plain[key]
-                group.ids.insert(0, name)
-                group.said.insert(0, said)
+    def settle(self, records: Callable[[], Iterable[Mapping[str, Any]]]) -> None:
+        """Tell the records apart after all were looked at; one at the address itself stands beside those that name it, for
+        which the records are read once more where there are any."""
+        for record in records() if self._groups else ():
+            own = str(record.get("site") or ""), str(record.get("url") or "")
+            if own in self._groups and not _declared(record):
+                self._groups[own].add(record, first=True)
         self._out = frozenset(name for group in self._groups.values() for name in group.left_out())
         self._groups.clear()
-        self._plain.clear()
 
     def __bool__(self) -> bool:
         return bool(self._out)

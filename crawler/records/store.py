@@ -145,7 +145,7 @@ class RecordStore:
         headed, twice, paged = Headed(), Twice(), Paged()
         out = outsiders(paged.watching(twice.watching(headed.watching(self.all()))))
         twice.settle(out.holds)
-        paged.settle()
+        paged.settle(self.all)
         return [one for one in (out, twice, paged) if one], headed.headings()
 
     def _groups(self) -> Iterator[Iterator[str]]:
