@@ -217,8 +217,8 @@ def _said(
             by_build[build].append((href, pictures[0], alt))
     called = {href for words, hrefs in spoken.items() if words == "" or len(hrefs) < PICTURES for href in hrefs}
     found: dict[int, str] = {}
-    for links in by_build.values():
-        alone = [one for one in links if one[0] not in called]
+    for alike in by_build.values():
+        alone = [one for one in alike if one[0] not in called]
         times = Counter(alt for _, _, alt in alone)
         addresses = {href for href, _, _ in alone}
         own = len(addresses) == len(alone) and len(times) >= OWN * len(alone)
