@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from crawler.classify import FormClassifier
+from crawler.classify.verdicts import Verdicts
 from crawler.forms import offered_forms
-from crawler.forms.interface import Interface, understand
-from crawler.identity import digest
 from crawler.models import Form, Record, Results, Verdict
 from crawler.page import Page, parse
 from crawler.paging.controls import PagingControl, paging_controls
@@ -27,11 +25,8 @@ from crawler.wording.drawn import needs_browser
 from crawler.wording.kinds import answers, page_kind
 from crawler.wording.totals import Total, counted_in, read_total
 from crawler.wording.unanswered import is_unanswered
-from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
-#: Verdicts kept by the shape of the form: the search box on every page of a site is judged once.
-MAX_VERDICTS = 4_000
 #: Where a page says that it found nothing, a list no longer than this is its navigation.
 MAX_NOTHING = 5
 #: A page that fills so many attributes of the domain is about something, whatever part of it says that it holds nothing.
@@ -71,32 +66,13 @@ class Analysis:
 
 
 @dataclass
-class Analyst:
+class Analyst(Verdicts):
     """Looks at pages for one domain (or none). Keeps the verdicts on forms, the templates of sites already seen and what
     words announce, to be faster; all are bounded and come again by themselves."""
 
-    classifier: FormClassifier
-    domain: Domain | None = None
-    matcher: Matcher | None = None
     encoding: str | None = None
-    _verdicts: dict[str, Verdict] = field(default_factory=dict)
     _memories: dict[str, Memory] = field(default_factory=dict)
     _cues: Cues = field(default_factory=Cues)
-
-    def verdict(self, form: Form) -> Verdict:
-        """The classifier's verdict; equal looking forms are judged once."""
-        key = digest(
-            form.method,
-            form.action.partition("?")[0],
-            form.words[:400],
-            *(f"{field.control}:{field.name}:{field.label[:60]}" for field in form.fields[:200]),
-        )
-        found = self._verdicts.get(key)
-        if found is None:
-            if len(self._verdicts) >= MAX_VERDICTS:
-                self._verdicts.clear()
-            found = self._verdicts[key] = self.classifier.classify(form)
-        return found
 
     def parse(self, body: bytes | str, url: str, content_type: str | None = None, status: int = 200) -> Page:
         """The parsed page, with the user's charset where one was given."""
@@ -190,12 +166,6 @@ class Analyst:
             return None
         found = read_detail(page, Layout(page.tree), self.matcher)
         return found.record if found is not None else None
-
-    def interfaces(self, forms: Sequence[tuple[Form, Verdict]]) -> list[Interface]:
-        """The forms understood for the domain; empty without one."""
-        if self.matcher is None:
-            return []
-        return [understand(form, verdict, self.matcher) for form, verdict in forms]
 
 
 def _plausible(total: Total | None, extraction: Extraction) -> Total | None:

@@ -20,7 +20,7 @@ from crawler.charset import codec
 from crawler.models import Link
 from crawler.nesting import MAX_NESTING, harmless, modest
 from crawler.preformatted import listed
-from crawler.signs import TO_ITSELF, unsign
+from crawler.signs import unsign
 from crawler.tabular import Sideways, roles_to_tables, voice
 from crawler.urls import canonical
 
@@ -367,14 +367,14 @@ def _tree(text: str) -> tuple[Tree, list[str]]:
 def _tabled(tree: Tree, text: str) -> Tree:
     """The tree with tables where boxes say that they are some, and with those turned that lie on their side."""
     if "<img" in text and ("alt=" in text or "title=" in text):
-        voice(tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends, tree.depths)
+        voice(tree.find("a"), tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends, tree.depths)
     if "columnheader" in text:
         roles_to_tables(tree.tags, tree.attributes, tree.parents, tree.ends)
-    if "#" in text and TO_ITSELF.search(text):
-        unsign(tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
+    if "#" in text:
+        unsign(text, tree.find("a"), tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
     if "<th" not in text and "<TH" not in text:
         return tree
-    turned = Sideways(tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
+    turned = Sideways(tree.find("table"), tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
     return tree.ordered(turned.order()) if turned.tables else tree
 
 

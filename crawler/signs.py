@@ -6,13 +6,15 @@ import re
 from collections.abc import Mapping, Sequence
 
 #: A link to a place of the page it stands on, as markup has it.
-TO_ITSELF = re.compile(r"href\s{0,9}=\s{0,9}[\"']?#[^\"'\s>/!]", re.I)
+_TO_ITSELF = re.compile(r"href\s{0,9}=\s{0,9}[\"']?#[^\"'\s>/!]", re.I)
 _HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6", "dt", "caption", "legend", "summary"})
 #: Most nodes of such a link, and how far up its heading is looked for.
 _MAX_NODES, _CLIMB = 6, 4
 
 
 def unsign(
+    text: str,
+    links: Sequence[int],
     tags: list[str],
     attributes: Sequence[Mapping[str, str | None]],
     texts: Sequence[str],
@@ -20,15 +22,20 @@ def unsign(
     ends: Sequence[int],
 ) -> None:
     """Take links without a letter or a number, to a place of the page they stand on, out of the headings that bear them: they are
-    elements that nothing renders afterwards."""
-    for node, tag in enumerate(tags):
-        if tag != "a" or ends[node] - node > _MAX_NODES:
+    elements that nothing renders afterwards. `text` is the page's markup, `links` are the nodes of all `a`."""
+    found = []
+    for node in links:
+        if ends[node] - node > _MAX_NODES:
             continue
         href = (attributes[node].get("href") or "").strip()
         if len(href) < 2 or href[0] != "#" or href[1] in "/!":
             continue
         said = "".join(texts[node + 1 : ends[node]]).strip()
         if said and not any(letter.isalnum() for letter in said) and _in_heading(node, tags, parents):
+            found.append(node)
+    # the markup is searched last: of a long page that takes more time than all of its links
+    if found and _TO_ITSELF.search(text):
+        for node in found:
             tags[node] = "template"
 
 

@@ -74,6 +74,7 @@ class Sideways:
 
     def __init__(
         self,
+        tables: Sequence[int],
         tags: Sequence[str],
         attributes: Sequence[Attributes],
         texts: Sequence[str],
@@ -81,7 +82,7 @@ class Sideways:
         ends: Sequence[int],
     ) -> None:
         self.tags, self.attributes, self.texts, self.parents, self.ends = tags, attributes, texts, parents, ends
-        self.tables = {node: rows for node, tag in enumerate(tags) if tag == "table" and (rows := self._rows(node))}
+        self.tables = {node: rows for node in tables if (rows := self._rows(node))}
 
     def order(self) -> list[int]:
         """All nodes in their new order; the first row of a turned table stands before each of its rows to be."""
@@ -148,6 +149,7 @@ class Sideways:
 
 
 def voice(
+    links: Sequence[int],
     tags: list[str],
     attributes: list[Attributes],
     texts: list[str],
@@ -156,8 +158,8 @@ def voice(
     depths: list[int],
 ) -> None:
     """Put what pictures say behind them, where links hold nothing else, are many and built alike, no text on the page leads to
-    the same place, and none beside them says the same."""
-    said = _said(tags, attributes, texts, parents, ends)
+    the same place, and none beside them says the same. `links` are the nodes of all `a`."""
+    said = _said(links, tags, attributes, texts, parents, ends)
     if not said:
         return
     places = sorted(said)
@@ -186,6 +188,7 @@ def _spread(column: list, places: Sequence[int], size: int, blank: object) -> No
 
 
 def _said(
+    links: Sequence[int],
     tags: Sequence[str],
     attributes: Sequence[Attributes],
     texts: Sequence[str],
@@ -193,12 +196,13 @@ def _said(
     ends: Sequence[int],
 ) -> dict[int, str]:
     """Picture → its text."""
+    linked = [node for node in links if attributes[node].get("href")]
+    if sum("img" in tags[node + 1 : min(ends[node], node + 1 + NODES)] for node in linked) < PICTURES:
+        return {}  # as on most pages, where nothing else need be asked of the links
     spoken: dict[str, set[str]] = defaultdict(set)
     by_build: dict[tuple[str, ...], list[tuple[str, int, str]]] = defaultdict(list)
-    for node, tag in enumerate(tags):
-        href = attributes[node].get("href") if tag == "a" else None
-        if not href:
-            continue
+    for node in linked:
+        href = attributes[node]["href"] or ""
         inside = range(node + 1, ends[node])
         if len(inside) > NODES or any(not tags[one] and texts[one].strip() for one in inside):
             words = "".join(texts[one] for one in inside if not tags[one]) if len(inside) <= NODES else href
@@ -213,8 +217,8 @@ def _said(
             by_build[build].append((href, pictures[0], alt))
     called = {href for words, hrefs in spoken.items() if words == "" or len(hrefs) < PICTURES for href in hrefs}
     found: dict[int, str] = {}
-    for links in by_build.values():
-        alone = [one for one in links if one[0] not in called]
+    for alike in by_build.values():
+        alone = [one for one in alike if one[0] not in called]
         times = Counter(alt for _, _, alt in alone)
         addresses = {href for href, _, _ in alone}
         own = len(addresses) == len(alone) and len(times) >= OWN * len(alone)

@@ -41,12 +41,12 @@ _UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01
 _CLEAN = re.compile(
     r"((?P<site>https?://[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::(?!80/|443/)(?:[1-9][0-9]{0,3}|[1-5][0-9]{4}))?)?)"
     r"(?P<path>/(?!/)(?:[A-Za-z0-9\-_~/,:@!$'()*+=]|(?<!/)\.)*)"
-    r"(?:\?(?P<query>[A-Za-z0-9\-._~=&+/,:@!$'()*;]*))?\Z"
+    r"(?:\?(?P<query>[A-Za-z0-9\-._~=&+/,:@!$'()*;]*))?(?:#.*)?\Z"
 )
-#: Plain addresses relative to the page's own: below its folder, or the page with another query.
+#: Plain addresses relative to the page's own: below its folder or one above it, or the page with another query.
 _RELATIVE = re.compile(
-    r"(?P<path>[A-Za-z0-9\-_~](?:[A-Za-z0-9\-_~,@!$'()*+=]|(?<!/)\.|(?<!/)/)*)?"
-    r"(?:\?(?P<query>[A-Za-z0-9\-._~=&+/,:@!$'()*;]*))?\Z"
+    r"(?P<up>\./|(?:\.\./){1,9})?(?P<path>[A-Za-z0-9\-_~](?:[A-Za-z0-9\-_~,@!$'()*+=]|(?<!/)\.|(?<!/)/)*)?"
+    r"(?:\?(?P<query>[A-Za-z0-9\-._~=&+/,:@!$'()*;]*))?(?:#.*)?\Z"
 )
 
 
@@ -83,9 +83,9 @@ def canonical(href: str, base: str = "", *, encoding: str = "utf-8", sessions: b
             query = _without_sessions(query, sessions) if query else query
             return f"{home}{path}?{query}" if query else f"{home}{path}"
     elif base and (near := _RELATIVE.match(href)) is not None and (own := _own(base)) is not None:
-        path, query = near["path"], near["query"]
-        if path or query:
-            home = own[0] + path if path else own[1]
+        up, path, query = near["up"], near["path"], near["query"]
+        if path or (query and not up):
+            home = (_above(own[0], up.count("..")) if up else own[0]) + path if path else own[1]
             query = _without_sessions(query, sessions) if query else query
             return f"{home}?{query}" if query else home
     if "\\" in href:  # browsers read them as slashes, up to the query
@@ -136,6 +136,14 @@ def _own(base: str) -> tuple[str, str] | None:
         return None
     page = base.partition("?")[0]
     return page[: page.rindex("/") + 1], page
+
+
+def _above(folder: str, steps: int) -> str:
+    """The folder so many steps above one; above that of the whole site there is none."""
+    root = folder.find("/", folder.find("://") + 3)
+    for _ in range(steps):
+        folder = folder[: max(root, folder.rfind("/", 0, -1)) + 1]
+    return folder
 
 
 def _known(encoding: str) -> bool:

@@ -482,7 +482,7 @@ def test_missing_cluster_is_one_sentence() -> None:
 )  # fmt: skip
 def test_forms_known_by_their_markup_are_counted_as_if_read(pages: list[str], expected: dict[str, int]) -> None:
     tools = _tools(Job.of(load_domain("books")))
-    stage = FormStage(tools.analyst)
+    stage = FormStage(tools.verdicts)
     for number, html in enumerate(pages):
         url = f"http://a.example/p{number}"
         page = parse(f"<html><body>{html}</body></html>", url)
@@ -506,7 +506,7 @@ def test_forms_known_by_their_markup_are_counted_as_if_read(pages: list[str], ex
 )
 def test_what_the_guard_would_refuse_is_no_interface(job: Job, form: str, kind: bool) -> None:
     tools = _tools(job)
-    stage = FormStage(tools.analyst)
+    stage = FormStage(tools.verdicts)
     url = "http://a.example/p"
     stage.see(Sight(parse(f"<body>{form}</body>", url), ArchivedPage("f", 1, url, 200, None, b""), 1, 0.9))
     assert [bool(row["kind"]) for row in stage.rows()] == [kind]
@@ -522,3 +522,10 @@ def test_relative_links_are_known_by_their_folder(job: Job) -> None:
     found = {row["target"]: row["pages"] for row in stage.rows()}
     assert found["http://a.example/a/search"] == 2 and found["http://a.example/b/search"] == 1
     assert {f"http://a.example{where}?q=1" for where in ("/a/p0", "/a/p1", "/b/p2")} <= set(found)
+
+
+def test_a_worker_loads_neither_the_client_nor_what_reads_records() -> None:
+    # Each of many short processes would pay for them: half a second.
+    code = "import sys, crawler.batch.parts; print(*sorted({'aiohttp', 'crawler.results', 'crawler.paging'} & {*sys.modules}))"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert found.stdout.split() == []

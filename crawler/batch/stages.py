@@ -10,9 +10,9 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress, count
 
-from crawler.analysis import Analyst
 from crawler.batch.shapes import ShapeStage
 from crawler.batch.sight import Row, Sight, Stage
+from crawler.classify.verdicts import Verdicts
 from crawler.discovery import LinkClassifier, contexts, image_of
 from crawler.discovery.interfaces import fields_of, possible, weighed
 from crawler.forms import read_forms
@@ -181,8 +181,8 @@ class FormStage:
         "file": "VARCHAR", "offset": "BIGINT", "form_index": "BIGINT", "pages": "BIGINT", "topic_millionths": "BIGINT",
     }  # fmt: skip
 
-    def __init__(self, analyst: Analyst) -> None:
-        self._analyst = analyst
+    def __init__(self, verdicts: Verdicts) -> None:
+        self._verdicts = verdicts
         self._found: dict[tuple[str, str], Row] = {}
         self._known: dict[tuple[object, ...], Row] = {}
 
@@ -213,10 +213,10 @@ class FormStage:
         return iter(self._found.values())
 
     def _row(self, form: Form, key: tuple[str, str], sight: Sight) -> Row:
-        verdict = self._analyst.verdict(form)
+        verdict = self._verdicts.verdict(form)
         interface = None
         if possible(verdict) and asks(form, verdict):
-            understood = self._analyst.interfaces([(form, verdict)])
+            understood = self._verdicts.interfaces([(form, verdict)])
             interface = understood[0] if understood else None
         return {
             "site": key[0],
@@ -267,6 +267,6 @@ def _prints(page: Page, nodes: Sequence[int]) -> list[tuple[object, ...]]:
     return prints if inside == sum(map(tags.count, _OUTSIDE)) else []
 
 
-def stages(domain: Domain, links: LinkClassifier, analyst: Analyst) -> list[Stage]:
+def stages(domain: Domain, links: LinkClassifier, verdicts: Verdicts) -> list[Stage]:
     """Fresh stages for one partition. Classifiers are shared; seeing pages does not change what they say."""
-    return [PageStage(), LinkStage(links, domain), FormStage(analyst), ShapeStage()]
+    return [PageStage(), LinkStage(links, domain), FormStage(verdicts), ShapeStage()]

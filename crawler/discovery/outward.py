@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Iterable
 from functools import lru_cache
 
 from crawler.page import Page
@@ -20,16 +21,21 @@ _SLASHES = frozenset("/\\")
 def entries(page: Page) -> list[tuple[int, int]]:
     """The intervals of nodes that tell of other sites: around each link that leaves the site, the largest block
     without a link inside the site. None where most links leave it: what such a page lists is what it is about."""
+    nodes = _links(page)
+    away = [href for href in nodes if href[0] not in "/?." or href[1:2] in _SLASHES]
     base = site_of(page.base_url)
     near = same_host(base, page.url)
+    if not base or (near and not away):
+        return []  # as on most pages of a site: all addresses are relative to its root
+    outer = _outside(away, base, page.url)
+    if near and not any(outer.values()):
+        return []
     outside: list[int] = []
     inside: list[int] = []
-    for href, node in _links(page).items():
-        own = href[0] in "/?." and href[1:2] not in _SLASHES
-        absolute = None if own else _ORIGIN.match(href)
-        there = _site(absolute[0], base) if absolute is not None else base
-        if there:
-            (inside if (near if there == base else same_host(there, page.url)) else outside).append(node)
+    for href, node in nodes.items():
+        leaves = outer.get(href, not near)
+        if leaves is not None:
+            (outside if leaves else inside).append(node)
     if not outside or len(outside) > len(inside):
         return []
     inside.sort()
@@ -37,6 +43,22 @@ def entries(page: Page) -> list[tuple[int, int]]:
     for node in sorted(outside):
         if not found or node >= found[-1][1]:
             found.append(_entry(page, node, inside))
+    return found
+
+
+def _outside(hrefs: Iterable[str], base: str, url: str) -> dict[str, bool | None]:
+    """Of each of these addresses with an origin of its own whether it leaves the site of `url`; None where it leads to no
+    page."""
+    found: dict[str, bool | None] = {}
+    known: dict[str, bool | None] = {}
+    for href in hrefs:
+        own = _ORIGIN.match(href)
+        if own is not None:
+            origin = own[0]
+            if origin not in known:
+                there = _site(origin, base)
+                known[origin] = not same_host(there, url) if there else None
+            found[href] = known[origin]
     return found
 
 

@@ -213,9 +213,10 @@ class Labels:
         """The nearest `<label>` of this form that calls a control by its name, where nothing in the form has that for its id."""
         tree, ground = self._tree, self._ground
         name = tree.attribute(node, "name")
-        if not name or self._start <= ground.identifiers.get(name, -1) < self._end:
+        called = ground.labels_for.get(name) if name else None
+        if not called or self._start <= ground.identifiers.get(name, -1) < self._end:
             return ""
-        labels = [one for one in ground.labels_for.get(name, ())[:20] if self._start <= one < self._end]
+        labels = [one for one in called[:20] if self._start <= one < self._end]
         return self._words(min(labels, key=lambda one: abs(node - one))) if labels else ""
 
     def _around(self, node: int) -> str:
@@ -352,7 +353,7 @@ class Labels:
     def _labels_another(self, label: int) -> bool:
         """Whether a `<label>` is tied to a control: it names one on the page, or holds one."""
         tree = self._tree
-        if tree.attribute(label, "for") in self._ground.identifiers:
+        if (target := tree.attribute(label, "for")) and target in self._ground.identifiers:
             return True
         return any(inside in self._ground.control_nodes for inside in range(label, min(tree.ends[label], label + 30)))
 

@@ -9,7 +9,10 @@ end of the table (or block) around it, at most to the next form.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import compress, count
 
 from crawler.page import Tree
 
@@ -35,24 +38,36 @@ class Territory:
 
 @dataclass
 class Ground:
-    """What one walk over the page finds: forms with their controls, labels, ids, headings before each form."""
+    """What one walk over the page finds: forms with their controls, labels, headings before each form."""
 
-    territories: list[Territory]
-    control_nodes: set[int]
-    labels_for: dict[str, list[int]]
-    label_around: dict[int, int]
-    fieldset_around: dict[int, int]
-    identifiers: dict[str, int]
-    heading_before: dict[int, int]
+    tree: Tree
+    territories: list[Territory] = field(default_factory=list)
+    control_nodes: set[int] = field(default_factory=set)
+    labels_for: dict[str, list[int]] = field(default_factory=dict)
+    label_around: dict[int, int] = field(default_factory=dict)
+    fieldset_around: dict[int, int] = field(default_factory=dict)
+    heading_before: dict[int, int] = field(default_factory=dict)
+
+    @cached_property
+    def identifiers(self) -> dict[str, int]:
+        """The first element of each id, outside of templates. Few forms ask for it, and it takes a look at every element of
+        the page: as much as the whole walk."""
+        found: dict[str, int] = {}
+        bearing = [node for node, own in enumerate(self.tree.attributes) if "id" in own]
+        for node in outside_templates(self.tree, bearing):
+            identifier = self.tree.attributes[node]["id"]
+            if identifier:
+                found.setdefault(identifier, node)
+        return found
 
 
-#: Elements that the walk over a page's forms stops at; of others only the id counts.
-_TELLING = CONTROL_TAGS | {"form", "label", "fieldset", "template", "h1", "h2", "h3", "h4", "h5", "h6"}
+#: Elements that the walk over a page's forms stops at.
+_TELLING = CONTROL_TAGS | {"form", "label", "fieldset", "h1", "h2", "h3", "h4", "h5", "h6"}
 
 
 def survey(tree: Tree) -> Ground:
     """Walk the tree once and give every control its form; linear in the number of nodes."""
-    ground = Ground([], set(), {}, {}, {}, {}, {})
+    ground = Ground(tree)
     if not len(tree):
         return ground
     forms: dict[int, Territory] = {}
@@ -76,7 +91,7 @@ def survey(tree: Tree) -> Ground:
 
 def loose_ground(tree: Tree) -> Ground:
     """What a walk over a page finds, whichever controls stand in forms: for such as are in none."""
-    ground = Ground([], set(), {}, {}, {}, {}, {})
+    ground = Ground(tree)
     if len(tree):
         forms = {node: Territory(node, tree.ends[node]) for node in tree.find("form")}
         _walk(tree, forms, ground)
@@ -92,10 +107,7 @@ def _walk(tree: Tree, forms: dict[int, Territory], ground: Ground) -> tuple[list
     fieldset_stack: list[tuple[int, int]] = []
     heading = -1
     tags, ends, attributes = tree.tags, tree.ends, tree.attributes
-    inert = 0
-    for node in [at for at, tag in enumerate(tags) if tag and (tag in _TELLING or "id" in attributes[at])]:
-        if node < inert:
-            continue
+    for node in outside_templates(tree, compress(count(), map(_TELLING.__contains__, tags))):
         tag = tags[node]
         while form_stack and ends[form_stack[-1]] <= node:
             form_stack.pop()
@@ -104,9 +116,6 @@ def _walk(tree: Tree, forms: dict[int, Territory], ground: Ground) -> tuple[list
         while fieldset_stack and ends[fieldset_stack[-1][0]] <= node:
             fieldset_stack.pop()
         own = attributes[node]
-        identifier = own.get("id")
-        if identifier:
-            ground.identifiers.setdefault(identifier, node)
         if tag in CONTROL_TAGS:
             ground.control_nodes.add(node)
             if label_stack:
@@ -137,9 +146,23 @@ def _walk(tree: Tree, forms: dict[int, Territory], ground: Ground) -> tuple[list
             fieldset_stack.append((node, _first_legend(tree, node) if "disabled" in own else -2))
         elif len(tag) == 2 and tag[0] == "h" and tag[1] in "123456":
             heading = node
-        elif tag == "template":
-            inert = ends[node]
     return named, orphans
+
+
+def outside_templates(tree: Tree, nodes: Iterable[int]) -> list[int]:
+    """Those of these nodes, in document order, that stand in no template."""
+    templates = tree.find("template")
+    if not templates:
+        return list(nodes)
+    found: list[int] = []
+    place = end = 0
+    for node in nodes:
+        while place < len(templates) and templates[place] < node:
+            end = max(end, tree.ends[templates[place]])
+            place += 1
+        if node >= end:
+            found.append(node)
+    return found
 
 
 def _first_legend(tree: Tree, fieldset: int) -> int:
