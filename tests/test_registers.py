@@ -1,0 +1,119 @@
+"""Registers as offices publish them: tables nobody closed, reports with a document each, long rows below the page's heading."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from crawler.models import Record
+from crawler.page import parse
+from crawler.regions.layout import Layout
+from crawler.regions.region import main_region
+from crawler.results import extract_records
+from crawler.results.extraction import Extraction
+from crawler.results.sections import is_text
+from knowledge.domain import Domain
+from knowledge.matching import Matcher
+
+REPORTS = Domain.model_validate(
+    {
+        "name": "reports",
+        "title": "Reports",
+        "languages": ["en"],
+        "identity": [["title"], ["number"]],
+        "attributes": [
+            {"name": "title", "type": "text", "aliases": ["name", "subject"]},
+            {"name": "number", "type": "text", "aliases": ["reference", "file number"]},
+            {"name": "date", "type": "date", "aliases": ["published", "date of report"]},
+            {"name": "status", "type": "text", "aliases": ["state"]},
+        ],
+    }
+)
+PLACES = (
+    "Millbrook",
+    "Saint Ann",
+    "Port Lowell",
+    "Grey Harbour",
+    "Upper Vale",
+    "Old Quay",
+    "Ferry Lane",
+    "Windmill Hill",
+)
+KINDS = (
+    "Collision with a moored vessel while manoeuvring astern",
+    "Loss of steering in a narrow channel with strong current",
+    "Fire in the engine room that was put out by the crew",
+    "Grounding on a bank that was not shown on the chart used",
+    "Fall of a crew member from the gangway during mooring",
+    "Flooding of the forward hold through an open hatch cover",
+    "Contact with a bridge pillar in poor visibility at night",
+    "Capsizing of a tender with four passengers close to shore",
+)
+MENU = "".join(f"<li><a href='/{word.lower()}'>{word}</a></li>" for word in ("Home", "Office", "Press", "Contact"))
+
+
+@pytest.fixture(scope="module")
+def matcher() -> Matcher:
+    return Matcher(REPORTS)
+
+
+def read(body: str, matcher: Matcher, title: str = "Reports") -> Extraction:
+    page = parse(f"<title>{title}</title><body><ul>{MENU}</ul>{body}</body>", "http://office.example/reports")
+    return extract_records(page, matcher=matcher)
+
+
+def told(record: Record) -> dict[str, str]:
+    return {field.key: field.value for field in record.fields}
+
+
+def test_rows_in_a_head_that_nobody_closed_are_rows(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<tr><td>20{n:02}</td><td>{n} May</td><td>Barge {n}</td><td>{place}</td><td><a href='/f/{n}.pdf'>Get</a></td></tr>"
+        for n, place in enumerate(PLACES, 10)
+    )
+    head = "<tr><th>Year</th><th>Day</th><th>Vessel</th><th>Place</th><th>File</th></tr>"
+    found = read(f"<table><thead>{head}{rows}</table>", matcher)
+    assert found.form == "list"
+    assert [told(record)["Place"] for record in found.records] == list(PLACES)
+    assert told(found.records[0])["Vessel"] == "Barge 10"
+
+
+def test_a_head_of_several_rows_stays_one(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<tr><td>R {n}</td><td>{place}</td><td>{n} May 2010</td></tr>" for n, place in enumerate(PLACES, 10)
+    )
+    head = "<tr><td>Number</td><td>Place</td><td>Day</td></tr>"
+    found = read(f"<table><thead>{head}</thead><tbody>{rows}</tbody></table>", matcher)
+    assert [told(record)["Place"] for record in found.records] == list(PLACES)
+
+
+def is_prose(body: str, title: str) -> bool:
+    """Whether what repeats most is prose, were it as doubtful as a long list of tables is."""
+    page = parse(f"<title>{title}</title><body><h1>{title}</h1>{body}</body>", "http://office.example/reports")
+    layout = Layout(page.tree)
+    region = main_region(layout)
+    assert region is not None
+    return is_text(page, layout, replace(region, confidence=0.6))
+
+
+def test_long_rows_below_the_heading_are_no_prose() -> None:
+    head = "<tr><th>Occurred</th><th>Published</th><th>Kind</th><th>Operator</th><th>Place</th></tr>"
+    rows = "".join(
+        f"<tr><td>20{n:02}.05.02</td><td>20{n:02}.11.20</td><td>{kind}</td><td>Private owner</td><td>{place}</td></tr>"
+        for n, (place, kind) in enumerate(zip(PLACES, KINDS, strict=True), 10)
+    )
+    assert not is_prose(f"<table>{head}{rows}</table>", "Marine reports")
+
+
+def test_entries_that_end_with_their_own_documents_are_no_prose() -> None:
+    items = "".join(
+        f"<div><p>{n} May 2010. Anna {n}. {place}. {kind}</p><ul><li><a href='/f/{n}.pdf'>Report</a></li></ul></div>"
+        for n, (place, kind) in enumerate(zip(PLACES, KINDS, strict=True), 10)
+    )
+    assert not is_prose(items, "Reports of 2010")
+
+
+def test_prose_that_cites_one_document_stays_prose() -> None:
+    parts = "".join(f"<div><p>{kind}, and so on.</p><p><a href='/act.pdf'>Act</a></p></div>" for kind in KINDS)
+    assert is_prose(parts, "Privacy notice")
