@@ -8,7 +8,9 @@ import pytest
 
 from crawler.models import Record
 from crawler.page import parse
+from crawler.regions.candidates import candidates
 from crawler.regions.layout import Layout
+from crawler.regions.midway import whole_rows
 from crawler.regions.region import main_region
 from crawler.results import extract_records
 from crawler.results.extraction import Extraction
@@ -117,3 +119,49 @@ def test_entries_that_end_with_their_own_documents_are_no_prose() -> None:
 def test_prose_that_cites_one_document_stays_prose() -> None:
     parts = "".join(f"<div><p>{kind}, and so on.</p><p><a href='/act.pdf'>Act</a></p></div>" for kind in KINDS)
     assert is_prose(parts, "Privacy notice")
+
+
+def test_records_begin_with_their_rows_and_not_with_a_part_in_the_midst_of_them() -> None:
+    rows = "".join(
+        f"<tr><td>Active</td><td><a href='/r/{n}'>M{n}C</a></td><td><div class=part><b>{kind}</b><br>{place}</div></td>"
+        f"<td>Not scheduled</td></tr>"
+        for n, (place, kind) in enumerate(zip(PLACES, KINDS, strict=True), 10)
+    )
+    layout = Layout(parse(f"<body><table><tbody>{rows}</tbody></table></body>", "http://office.example/").tree)
+    own = next(one for one in candidates(layout) if one.mode == "own" and len(one.intervals) == len(PLACES))
+    parts = [node for node in layout.tree.find("div") if layout.tree.attribute(node, "class") == "part"]
+    ends = [*parts[1:], own.intervals[-1][1] + 1]
+    midway = replace(own, mode="chain", intervals=tuple(zip(parts, ends, strict=True)))
+    assert whole_rows(layout, [(2.0, midway, 0.95), (1.0, own, 0.95)], midway) == (own, 0.95)
+    inside = replace(midway, intervals=tuple((node, layout.tree.ends[node]) for node in parts))
+    assert whole_rows(layout, [(2.0, inside, 0.95), (1.0, own, 0.95)], inside) is None
+
+
+def test_a_row_whose_links_order_the_list_is_no_record(matcher: Matcher) -> None:
+    heads = "".join(
+        f"<td><a href='find?q=a&amp;by={key}'><h4>{word}</h4></a></td>"
+        for key, word in (("no", "Number"), ("name", "Name of vessel"), ("day", "Released"))
+    )
+    rows = "".join(
+        f"<tr><td>M{n}C</td><td><a href='/r/{n}'>Anna of {place}</a></td><td><a href='/day?d={n}'>{n} May 2010</a></td></tr>"
+        for n, place in enumerate(PLACES, 10)
+    )
+    found = read(f"<p>8 found</p><table><tr>{heads}</tr><tbody>{rows}</tbody></table>", matcher)
+    assert [told(record)["Name of vessel"] for record in found.records] == [f"Anna of {place}" for place in PLACES]
+
+
+def test_what_says_the_same_twice_is_one_thing_shown_twice(matcher: Matcher) -> None:
+    news = (
+        "<div class=news><h2>Latest of this inquiry</h2><ul><li><a href='/f/1.pdf'><time>2010-03-03</time> "
+        "<span class=kind>Final report</span> <span class=name>Final report M 2010:08</span></a></li></ul></div>"
+    )
+    about = (
+        "<div class=about><div><p>Date of report:</p><time>7 July 2009</time></div><div><p>Status:</p><p>Closed</p></div>"
+        "<h1>Grounding of the Anna at Grey Harbour</h1><p>The vessel ran on a bank.</p></div>"
+    )
+    title = "Grounding of the Anna at Grey Harbour | Office"
+    found = read(
+        f"<div class=row><div class=wide>{news}</div><div class=narrow>{news}{about}</div></div>", matcher, title
+    )
+    assert found.form == "detail"
+    assert told(found.records[0])["Status"] == "Closed"
