@@ -165,3 +165,36 @@ def test_what_says_the_same_twice_is_one_thing_shown_twice(matcher: Matcher) -> 
     )
     assert found.form == "detail"
     assert told(found.records[0])["Status"] == "Closed"
+
+
+SHEET = (
+    ("Day of the event", "13.12.2009"),
+    ("Mark of the vessel", "RA-0257G"),
+    ("Port of departure", ""),
+    ("Place of the event", "near the old quay"),
+    ("Latitude", ""),
+    ("Works", ""),
+    ("Lives lost", "8"),
+    ("Extent of harm", "wholly lost"),
+    ("Kind of traffic", "private"),
+)
+
+
+def test_a_sheet_of_pairs_with_days_numbers_and_gaps_tells_of_one_thing(matcher: Matcher) -> None:
+    rows = "".join(f"<tr><td>{label}</td><td>{value}</td></tr>" for label, value in SHEET)
+    body = (
+        f"<h1>Sloop Anna RA-0257G</h1><table>{rows}</table><p>The inquiry is closed, as was reported by the office.</p>"
+    )
+    found = read(body, matcher, "Sloop Anna RA-0257G")
+    assert found.form == "detail"
+    fields = told(found.records[0])
+    assert fields["Day of the event"] == "13.12.2009"
+    assert fields["Lives lost"] == "8"
+    assert fields["Kind of traffic"] == "private"
+    assert "Latitude" not in fields.values()
+
+
+def test_pairs_of_names_and_counts_are_no_sheet(matcher: Matcher) -> None:
+    rows = "".join(f"<tr><td>{place}</td><td>{n * 7}</td></tr>" for n, place in enumerate(PLACES, 3))
+    found = read(f"<h1>Office of the ports</h1><table>{rows}</table>", matcher, "Office of the ports")
+    assert not any(field.key in PLACES for record in found.records for field in record.fields)
