@@ -11,6 +11,7 @@ from crawler.page import parse
 from crawler.regions.candidates import candidates
 from crawler.regions.layout import Layout
 from crawler.regions.midway import whole_rows
+from crawler.regions.referred import referred
 from crawler.regions.region import main_region
 from crawler.results import extract_records
 from crawler.results.extraction import Extraction
@@ -198,3 +199,36 @@ def test_pairs_of_names_and_counts_are_no_sheet(matcher: Matcher) -> None:
     rows = "".join(f"<tr><td>{place}</td><td>{n * 7}</td></tr>" for n, place in enumerate(PLACES, 3))
     found = read(f"<h1>Office of the ports</h1><table>{rows}</table>", matcher, "Office of the ports")
     assert not any(field.key in PLACES for record in found.records for field in record.fields)
+
+
+HEADS = (
+    "<tr><th id=doc rowspan=2>File</th><th id=name colspan=2>Title</th></tr>"
+    "<tr><th id=no>Number</th><th id=day>Date</th></tr><tr><th id=way>Course</th><th id=who colspan=2>Signed by</th></tr>"
+)
+
+
+def test_cells_that_refer_to_their_headers_are_called_by_them(matcher: Matcher) -> None:
+    row = (
+        "<tr><td headers=doc rowspan=2><a href='/f/1.pdf'>PDF</a></td><td headers=name colspan=2>Ferry lanes at night</td></tr>"
+        "<tr><td headers=no>21/159</td><td headers=day>10.09.2015</td></tr>"
+        "<tr><td headers=way>Show</td><td headers=who colspan=2>Office of ports</td></tr>"
+    )
+    lines = "<tr><td colspan=3><hr></td></tr>"
+    found = read(
+        f"<h2>Search results</h2><p>Documents 1 - 1 of 1</p><table>{lines}{HEADS}{lines}{row}</table>", matcher
+    )
+    fields = [(field.key, field.value) for record in found.records for field in record.fields]
+    assert ("Title", "Ferry lanes at night") in fields
+    assert ("Number", "21/159") in fields
+    assert ("Signed by", "Office of ports") in fields
+    assert ("Signed by", "Ferry lanes at night") not in fields
+
+
+def test_a_cell_that_refers_to_the_head_of_its_row_is_called_by_that_of_its_column() -> None:
+    tree = parse(
+        "<body><table><tr><td></td><th id=y>2019</th></tr><tr><th id=r>Ferries</th><td headers='r y'>7</td></tr></table></body>",
+        "http://office.example/",
+    ).tree
+    called, heads = referred(tree)
+    assert list(called.values()) == ["2019"]
+    assert [tree.text(one, 10) for one in heads] == ["2019"]

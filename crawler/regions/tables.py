@@ -9,6 +9,7 @@ from crawler.page import Tree
 from crawler.regions.candidates import Interval
 from crawler.regions.header_words import HEADER, heading
 from crawler.regions.layout import Layout
+from crawler.regions.referred import referred
 
 #: How many rows of a table are looked at for the header.
 ROWS = 12
@@ -242,6 +243,7 @@ class Headers:
         self._tables: dict[int, list[list[str]]] = {}
         self._rows: dict[int, tuple[list[str], dict[int, int]]] = {}
         self._above: dict[int, dict[int, Above]] = {}
+        self._referred: dict[int, str] | None = None
 
     def __call__(self, cell: int) -> str:
         """The header of a cell, "" when its table has none or the cell lies under several."""
@@ -252,6 +254,14 @@ class Headers:
             table = tree.parents[table]
         if row < 0 or table < 0:
             return ""
+        told = self._over_cell(cell, row, table)
+        if not told and self._referred is None:
+            self._referred = referred(tree)[0]
+        return told or (self._referred or {}).get(cell, "")
+
+    def _over_cell(self, cell: int, row: int, table: int) -> str:
+        """The header of a cell by its place, "" where none is told."""
+        tree = self.layout.tree
         heads = self._tables.get(table)
         if heads is None:
             heads = self._tables[table] = self._read(table)

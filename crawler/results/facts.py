@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from itertools import groupby
 
 from crawler.page import Tree
 from crawler.regions.layout import Layout, lies_in
+from crawler.regions.referred import referred
 from crawler.regions.tables import cells, rows
 from knowledge.values import date
 
@@ -38,10 +39,11 @@ def label_cells(
     cell are remarks; the bold name in a table of one row is a heading, where the page's `title` has it."""
     tree = layout.tree
     found: set[int] = set()
+    called, heads = referred(tree)
     for table in tree.find("table", layout.body):
         if not lies_in(intervals, table) or _has_head(tree, table):
             continue
-        pairs, blank, shaped, filled = _pairs(layout, table)
+        pairs, blank, shaped, filled = _pairs(layout, table, called.keys() | heads)
         if not pairs or shaped < 0.6 * filled or not _told_apart([text for _, _, text in pairs], known):
             continue
         if len(pairs) == filled == 1 and _entitles(title, pairs[0][2]):
@@ -59,15 +61,18 @@ def label_cells(
     return frozenset(found)
 
 
-def _pairs(layout: Layout, table: int) -> tuple[list[_Pair], list[int], int, int]:
+def _pairs(layout: Layout, table: int, told: Container[int]) -> tuple[list[_Pair], list[int], int, int]:
     """The pairs of cells that may be a label and its value, with the label's text, the cells that may be labels of nothing,
-    how many rows are made of such pairs, and how many have several filled cells."""
+    how many rows are made of such pairs, and how many have several filled cells; rows of cells whose headers are `told`, or that
+    are such headers, are left out."""
     tree = layout.tree
     pairs: list[_Pair] = []
     blank: list[int] = []
     shaped = filled = 0
     for row in rows(tree, table, 200):
         whole = cells(tree, row)
+        if any(cell in told for cell in whole):
+            continue
         own = [cell for cell in whole if layout.width(cell, tree.ends[cell])]
         filled += len(own) > 1
         if len(whole) == PAIR and own == whole[:1] and _labelled(layout, own[0], tree.text(own[0], LABEL + 2)):
