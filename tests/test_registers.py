@@ -14,7 +14,8 @@ from crawler.regions.midway import whole_rows
 from crawler.regions.referred import referred
 from crawler.regions.region import main_region
 from crawler.results import extract_records
-from crawler.results.extraction import Extraction
+from crawler.results.detail import read_detail
+from crawler.results.extraction import Extraction, prefers_detail
 from crawler.results.sections import is_text
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
@@ -232,3 +233,41 @@ def test_a_cell_that_refers_to_the_head_of_its_row_is_called_by_that_of_its_colu
     called, heads = referred(tree)
     assert list(called.values()) == ["2019"]
     assert [tree.text(one, 10) for one in heads] == ["2019"]
+
+
+def sheets(*, again: bool = False) -> str:
+    """A page of one thing in parts that look alike, each a table with facts of its own; or the same facts in every part."""
+    words = (
+        "Kind",
+        "Owner",
+        "Address",
+        "Telephone",
+        "Fleet",
+        "Drivers",
+        "Cargo",
+        "Licence",
+        "Rating",
+        "Office",
+        "Region",
+        "Since",
+    )
+    parts = []
+    for n in range(4):
+        own = words[:3] if again else words[3 * n : 3 * n + 3]
+        rows = "".join(f"<tr><th align=right>{word}:</th><td>{word} said {n}</td></tr>" for word in own)
+        parts.append(f"<center><font>Part {n}</font><table border=1>{rows}</table></center><p></p>")
+    return "".join(parts)
+
+
+def test_parts_of_a_page_with_facts_of_their_own_are_no_records(matcher: Matcher) -> None:
+    page = parse(f"<title>Snapshot</title><body>{sheets()}</body>", "http://office.example/one")
+    layout = Layout(page.tree)
+    region, detail = main_region(layout), read_detail(page, layout, matcher)
+    assert region is not None
+    assert detail is not None
+    assert prefers_detail(layout, replace(region, confidence=0.05), detail)
+    page = parse(f"<title>Snapshot</title><body>{sheets(again=True)}</body>", "http://office.example/one")
+    layout = Layout(page.tree)
+    region, detail = main_region(layout), read_detail(page, layout, matcher)
+    assert region is not None
+    assert detail is None or not prefers_detail(layout, replace(region, confidence=0.05), detail)

@@ -55,6 +55,8 @@ DOUBTFUL = 0.5
 STATED = 4
 #: The same for a doubtful list, whatever the heading.
 FACTS = 3
+#: Facts from which what hardly looks like a list is but parts of what the page tells of one thing.
+SHEET = 12
 #: Lines, pieces of each, and the share of them of one build, that are records though words in bold begin them.
 LINES, PIECES, ALIKE = 5, 3, 0.8
 #: Most characters of a labelled line before its value.
@@ -208,6 +210,8 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
         pieces = region.confidence < DOUBTFUL and len(intervals) < len(detail.stated)
         if around >= STATED or (pieces and len(detail.stated) >= STATED):
             return True
+    if region.confidence < PRESENT and len(detail.stated) >= max(SHEET, 4 * detail.repeated):
+        return True  # pieces of a sheet about one thing, each with labels of its own
     if detail.repeated:
         return False
     further = {bisect_right(starts, node) - 1 for node in detail.again} - set(inside)
