@@ -264,3 +264,22 @@ def test_that_nothing_new_fits_the_search_is_one() -> None:
 )
 def test_examples_of_ranges_count_nothing(text: str) -> None:
     assert total(f"<p>{text}</p>") is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "資格は必要ありません",
+        "固定シフトではありません",
+        "経験は関係ありません。",
+        "특별한 자격은 필요 없습니다",
+        "나이는 상관 없습니다",
+    ],
+)
+def test_words_that_something_is_not_needed_deny_no_result(text: str) -> None:
+    assert not says_nothing_found(text)
+
+
+@pytest.mark.parametrize("text", ["データはありません", "検索結果はありません。", "자료가 없습니다"])
+def test_words_that_there_is_nothing_deny_a_result(text: str) -> None:
+    assert says_nothing_found(text)
