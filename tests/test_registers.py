@@ -271,3 +271,37 @@ def test_parts_of_a_page_with_facts_of_their_own_are_no_records(matcher: Matcher
     region, detail = main_region(layout), read_detail(page, layout, matcher)
     assert region is not None
     assert detail is None or not prefers_detail(layout, replace(region, confidence=0.05), detail)
+
+
+def files(count: int) -> str:
+    return "".join(
+        f"<li><a class=file href='/f/{place.split()[-1].lower()}.pdf' download><div><span class=name>Report {place} (.pdf 8 KB)"
+        "</span></div></a></li>"
+        for place in PLACES[:count]
+    )
+
+
+SITE = "".join(
+    f"<li><a href='/{part}'>{part.title()}</a><ul>"
+    + "".join(f"<li><a href='/{part}/{n}'>{part.title()} {n}</a></li>" for n in range(7))
+    + "</ul></li>"
+    for part in ("office", "press", "ports", "crews", "rules", "help")
+)
+ABOUT = "<p>The office looks into what happens at sea and in the ports, and tells what was found.</p>"
+
+
+@pytest.mark.parametrize("count", [5, 6])
+def test_names_with_a_file_each_are_a_list_where_a_page_tells_of_nothing_else(matcher: Matcher, count: int) -> None:
+    body = f"<nav><ul>{SITE}</ul></nav><h1>Grave events</h1>{ABOUT}<h4>To fetch</h4><ul class=files>{files(count)}</ul>"
+    found = read(body, matcher, "Grave events | Office")
+    assert found.form == "list"
+    assert found.records[0].url == "http://office.example/f/millbrook.pdf"
+    assert len(found.records) == count
+
+
+def test_files_beside_the_text_or_with_facts_of_one_thing_are_no_list(matcher: Matcher) -> None:
+    aside = f"<h1>Grave events</h1>{ABOUT * 3}<aside><h4>To fetch</h4><ul class=files>{files(5)}</ul></aside>"
+    assert read(aside, matcher, "Grave events | Office").form != "list"
+    facts = "<dl><dt>Number</dt><dd>M 7</dd><dt>Status</dt><dd>Closed</dd><dt>Date</dt><dd>3 May 2010</dd></dl>"
+    body = f"<h1>Loss of the Anna</h1>{facts}{ABOUT}<ul class=files>{files(5)}</ul>"
+    assert read(body, matcher, "Loss of the Anna | Office").form == "detail"

@@ -33,6 +33,7 @@ from crawler.regions.tables import Headers
 from crawler.results.anchors import addresses, chain, is_inside, written
 from crawler.results.attested import describes_one
 from crawler.results.detail import Detail, read_detail
+from crawler.results.documents import CONFIDENCE, documents
 from crawler.results.doubt import BESIDE, KNOWN, MANY, PRESENT, SURE, is_list, outdoes
 from crawler.results.emphasised import emphasised
 from crawler.results.glossed import dictionary
@@ -149,7 +150,14 @@ def extract_records(
         if pictures is not None:
             records = list_records(page, layout, pictures.intervals, matcher, echo or {}, knowledge)
             return Extraction(records, "list", PRESENT, pictures.container, region)
-    return Extraction(region=region) if leaves_soon(page) else subject(layout, detail, region)
+    found = Extraction(region=region) if leaves_soon(page) else subject(layout, detail, region)
+    bare = detail is None or not (detail.labels or detail.marked)
+    if region is not None and found.form != "list" and bare:
+        entries = documents(layout, region, MANY if found.records else FEW + 1, alone=bool(found.records))
+        if entries:
+            records = list_records(page, layout, entries, matcher, echo or {}, knowledge)
+            return Extraction(records, "list", CONFIDENCE, region.node, region)
+    return found
 
 
 def leaves_soon(page: Page) -> bool:
