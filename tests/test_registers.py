@@ -9,6 +9,7 @@ import pytest
 from crawler.models import Record
 from crawler.page import parse
 from crawler.regions.candidates import candidates
+from crawler.regions.cellwise import cellwise
 from crawler.regions.layout import Layout
 from crawler.regions.midway import whole_rows
 from crawler.regions.referred import referred
@@ -305,3 +306,42 @@ def test_files_beside_the_text_or_with_facts_of_one_thing_are_no_list(matcher: M
     facts = "<dl><dt>Number</dt><dd>M 7</dd><dt>Status</dt><dd>Closed</dd><dt>Date</dt><dd>3 May 2010</dd></dl>"
     body = f"<h1>Loss of the Anna</h1>{facts}{ABOUT}<ul class=files>{files(5)}</ul>"
     assert read(body, matcher, "Loss of the Anna | Office").form == "detail"
+
+
+NAMES = tuple(f"{first} {last}" for first in ("Ann", "Bo", "Cy", "Dee") for last in ("Birch", "Oak", "Reed"))
+
+
+OTHER = " <span class=other>Ά Β</span>"
+
+
+def grid(hrefs: list[str], wide: int = 3) -> str:
+    """Cells in the colours of a chess board, some with a name in other letters."""
+    found = [
+        f"<td class=alt{n % 2} width='33%'><a href='{href}'>{name}</a>{OTHER if n % 3 == 2 else ''}</td>"
+        for n, (name, href) in enumerate(zip(NAMES, hrefs, strict=True))
+    ]
+    return "".join(f"<tr>{''.join(found[at : at + wide])}</tr>" for at in range(0, len(found), wide))
+
+
+def test_names_that_fill_the_cells_of_a_table_are_records_each(matcher: Matcher) -> None:
+    rows = grid([f"/person/{n}" for n in range(12)])
+    found = read(f"<p>12 persons</p><table>{rows}</table>", matcher, "Persons")
+    assert [record.url for record in found.records] == [f"http://office.example/person/{n}" for n in range(12)]
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        grid([f"/{('home', 'guest', 'place')[n % 3]}/{n}" for n in range(12)]),
+        grid([f"/team/{n % 5}" for n in range(12)]),
+        "<tr><th>One</th><th>Two</th><th>Three</th></tr>" + grid([f"/person/{n}" for n in range(12)]),
+    ],
+)
+def test_cells_of_columns_are_parts_of_their_rows(rows: str) -> None:
+    layout = Layout(parse(f"<body><table><tbody>{rows}</tbody></table></body>", "http://office.example/").tree)
+    own = tuple(
+        (row, layout.tree.ends[row])
+        for row in layout.tree.find("tr")
+        if not layout.tree.find("th", row, layout.tree.ends[row])
+    )
+    assert cellwise(layout, own) == own

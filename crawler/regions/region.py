@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from crawler.page import BLOCKS, Tree
 from crawler.regions.candidates import FORMATTING, Candidate, Interval, candidates
+from crawler.regions.cellwise import cellwise
 from crawler.regions.entries import entries
 from crawler.regions.features import asked_words
 from crawler.regions.groups import ungrouped
@@ -73,7 +74,7 @@ def main_region(layout: Layout, asked: Sequence[str] = (), without: Interval | N
     candidate, presence = boxes(layout, scored, candidate) or (candidate, presence)
     candidate, presence = wider(layout, scored, candidate) or (candidate, presence)
     candidate, presence = whole_rows(layout, scored, candidate) or (candidate, presence)
-    intervals = ungrouped(layout, tidied(layout, candidate))
+    intervals = cellwise(layout, ungrouped(layout, tidied(layout, candidate)))
     if not intervals:
         return None
     others = tuple(other for _, other, _ in scored if other is not candidate)
