@@ -236,6 +236,17 @@ def test_a_cell_that_refers_to_the_head_of_its_row_is_called_by_that_of_its_colu
     assert [tree.text(one, 10) for one in heads] == ["2019"]
 
 
+def test_a_cell_that_refers_to_what_names_another_row_is_not_called_by_it() -> None:
+    rows = "".join(
+        f"<tr><th id=board scope=row>Board</th><td headers='day board'>{n} May 2019</td></tr>"
+        f"<tr><th id=panel>Panel</th><td headers='day panel'>{n} June 2019</td></tr>"
+        for n in range(1, 4)
+    )
+    called, heads = referred(parse(f"<body><table>{rows}</table></body>", "http://office.example/").tree)
+    assert not called
+    assert not heads
+
+
 def sheets(*, again: bool = False) -> str:
     """A page of one thing in parts that look alike, each a table with facts of its own; or the same facts in every part."""
     words = (

@@ -15,9 +15,7 @@ def referred(tree: Tree) -> tuple[dict[int, str], frozenset[int]]:
     telling = [cell for cell in tree.find("td") if "headers" in tree.attributes[cell]]
     if not telling:
         return {}, frozenset()
-    cells = {
-        own: cell for tag in ("th", "td") for cell in tree.find(tag) if (own := tree.attribute(cell, "id").strip())
-    }
+    cells = _named(tree)
     found: dict[int, str] = {}
     heads: set[int] = set()
     for cell in telling:
@@ -28,3 +26,16 @@ def referred(tree: Tree) -> tuple[dict[int, str], frozenset[int]]:
             found[cell] = " ".join(text for _, text in told)[:HEADER]
             heads.update(one for one, _ in told)
     return found, frozenset(heads)
+
+
+def _named(tree: Tree) -> dict[str, int]:
+    """The headers that have ids, by these; what names a row is none of a column, and an id that several have names nothing."""
+    found: dict[str, int] = {}
+    twice: set[str] = set()
+    for cell in tree.find("th"):
+        own = tree.attribute(cell, "id").strip()
+        if own in found:
+            twice.add(own)
+        if own and not tree.attribute(cell, "scope").lower().startswith("row"):
+            found[own] = cell
+    return {own: cell for own, cell in found.items() if own not in twice}
