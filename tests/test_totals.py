@@ -293,3 +293,22 @@ def test_nothing_of_any_name_was_found(text: str) -> None:
 )
 def test_what_a_page_of_one_thing_lacks_is_not_nothing_found(text: str) -> None:
     assert not says_nothing_found(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "資格は必要ありません",
+        "固定シフトではありません",
+        "経験は関係ありません。",
+        "특별한 자격은 필요 없습니다",
+        "나이는 상관 없습니다",
+    ],
+)
+def test_words_that_something_is_not_needed_deny_no_result(text: str) -> None:
+    assert not says_nothing_found(text)
+
+
+@pytest.mark.parametrize("text", ["データはありません", "検索結果はありません。", "자료가 없습니다"])
+def test_words_that_there_is_nothing_deny_a_result(text: str) -> None:
+    assert says_nothing_found(text)

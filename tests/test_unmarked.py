@@ -163,3 +163,52 @@ def test_what_is_to_be_chosen_is_no_fact() -> None:
     )
     records = extract_records(page, matcher=Matcher(load_domain("books"))).records
     assert not [field for one in records for field in one.fields if field.attribute == "author"]
+
+
+def keyed(html: str, matcher: Matcher) -> list[dict[str, str]]:
+    """The keys and values of each record of a page."""
+    page = parse(f"<title>Stock</title><body>{html}</body>", "http://site.example/find?q=a")
+    return [{one.key: one.value for one in record.fields} for record in extract_records(page, matcher=matcher).records]
+
+
+def events(label: str, *, same: bool = False) -> str:
+    told = (("Harbour", "Cargo", "Grey Line"), ("Airfield", "Mail", "Private"), ("Canal", "Ferry", "Town Boats"))
+    return "".join(
+        f"<article class=hit><h2><a href='/e/{n}'>Accident of the craft number {n} at the {place}</a></h2>"
+        + "".join(
+            f"<div class=line><span class='{label}'>{word}</span> <span class=said><a href='/k/{value}'>{value}</a></span></div>"
+            for word, value in zip(
+                ("Kind of place", "Operation", "Responsible body"),
+                told[0] if same else (place, kind, body),
+                strict=True,
+            )
+        )
+        + "</article>"
+        for n, (place, kind, body) in enumerate(told * 2, 1)
+    )
+
+
+def test_a_class_that_the_records_say_the_same_words_in_names_what_stands_beside_them(matcher: Matcher) -> None:
+    found = keyed(f"<p>6 found</p><div>{events('what')}</div>", matcher)
+    assert [one.get("Operation") for one in found] == ["Cargo", "Mail", "Ferry"] * 2
+    assert found[1]["Responsible body"] == "Private"
+    assert not any("Kind of place" in one.values() for one in found)
+
+
+def test_words_beside_what_is_always_the_same_name_nothing(matcher: Matcher) -> None:
+    found = keyed(f"<p>6 found</p><div>{events('what', same=True)}</div>", matcher)
+    assert len(found) == 6
+    assert not any("Operation" in one for one in found)
+
+
+def test_labels_of_a_class_that_elsewhere_has_colons_need_none(matcher: Matcher) -> None:
+    items = "".join(
+        f"<li><a href='/i/{n}'>The loan called number {word}</a><div class=who><span class=part>Lender:</span> "
+        f"<span class=said>{word} Library</span></div><div class=kind><span class=part>Medium</span> "
+        f"<span class=said>{kind}</span></div><div class=code><span class=part>Code</span> "
+        f"<span class=said>13{n}59</span></div></li>"
+        for n, (word, kind) in enumerate((("First", "Disc"), ("Second", "Paper"), ("Third", "Disc"), ("Fourth", "Map")))
+    )
+    found = keyed(f"<p>4 loans</p><ul>{items}</ul>", matcher)
+    assert [one.get("Medium") for one in found] == ["Disc", "Paper", "Disc", "Map"]
+    assert [one.get("Code") for one in found] == ["13059", "13159", "13259", "13359"]

@@ -18,6 +18,7 @@ from crawler.attributes.joint import part_for, parts_of
 from crawler.attributes.leaders import led
 from crawler.attributes.pending import WORDS_BEFORE, Pending, ends_byline, leads_in, may_follow, says_by, valued
 from crawler.attributes.recurring import recurring
+from crawler.attributes.terms import terms
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
 from crawler.regions.label_words import frequent_labels, has_colon, is_alone, is_label
@@ -77,7 +78,7 @@ def columns(
         plain = recurring(entered(led(rows, known), known), known, headers)
         rows = [turned(cut_up(row, known, headers), known) for row in plain]
         rows = fronted(tree, rows, known)
-    placed = unmarked(rows, known) if known is not None else frozenset()
+    placed = unmarked(rows, known) | terms(tree, rows) if known is not None else frozenset()
     frequent = frequent_labels(tree, rows, known)
     single = len(rows) == 1
     varied = frozenset() if single else _varied(rows)

@@ -42,7 +42,7 @@ def steady(rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> fro
     places: Counter[tuple[str, str]] = Counter()
     for row in rows:
         card = row[0].link if len({leaf.link for leaf in row}) == 1 else -1  # all of it is one link
-        once = Counter((leaf.path, leaf.text) for leaf in row if _may_label(leaf, card))
+        once = Counter((leaf.path, leaf.text) for leaf in row if may_label(leaf, card))
         places.update(one for one, times in once.items() if times == 1)
     least = max(FEWEST, SOME * len(rows))
     told = {one for one, times in places.items() if times >= least and known(_bare(one[1])) >= SURE}
@@ -80,14 +80,15 @@ def _of_one(row: Sequence[Leaf], known: Callable[[str], float]) -> frozenset[int
 def _are_labels(row: Sequence[Leaf], own: Sequence[int], known: Callable[[str], float]) -> bool:
     """Whether the texts at one place are labels: short, each another, several of them the domain's, and no definitions."""
     texts = [_bare(row[index].text).casefold() for index in own]
-    if len(own) < FEWEST or len(set(texts)) < len(own) or not all(_may_label(row[index]) for index in own):
+    if len(own) < FEWEST or len(set(texts)) < len(own) or not all(may_label(row[index]) for index in own):
         return False
     if _DEFINITION.search(row[own[0]].path):
         return False
     return sum(known(text) >= SURE for text in texts) >= max(FEWEST, len(own) / 3)
 
 
-def _may_label(leaf: Leaf, card: int = -1) -> bool:
+def may_label(leaf: Leaf, card: int = -1) -> bool:
+    """Whether a text is short, a few words and no link, unless that is the link around all of its record (`card`)."""
     text = _bare(leaf.text)
     return (
         leaf.link in (-1, card)

@@ -9,13 +9,16 @@ from itertools import pairwise
 
 from crawler.page import BLOCKS, Tree
 from crawler.regions.candidates import FORMATTING, Candidate, Interval, candidates
+from crawler.regions.cellwise import cellwise
 from crawler.regions.entries import entries
 from crawler.regions.features import asked_words
 from crawler.regions.groups import ungrouped
 from crawler.regions.layout import HEADINGS, Layout, first_within, within
+from crawler.regions.midway import whole_rows
 from crawler.regions.phase import phased
 from crawler.regions.portions import boxes
 from crawler.regions.scoring import ranked, weights
+from crawler.regions.sorting import sorts
 from crawler.regions.spans import grouped
 from crawler.regions.tables import is_header_row, is_plain_header
 from crawler.regions.variants import head_of, wider
@@ -29,6 +32,8 @@ TYPICAL = 0.75
 STRIPES = 4
 #: The links of a bar: the width of one in characters on the average, and how many there are.
 WIDEST_LINK, MOST_LINKS = 16, 12
+#: Most copies of one thing, fewest characters of one, and those of it that are compared.
+COPIES, COPY, COPIED = 3, 40, 2_000
 #: A chain of so few members may have one that holds all others.
 CHAINED = 3
 _INLINE = frozenset("a b i em strong span font small u".split())
@@ -55,14 +60,21 @@ def main_region(layout: Layout, asked: Sequence[str] = (), without: Interval | N
     """The region that most looks like the page's list of results, None when nothing repeats; `without` is no part of it."""
     found = [one for one in candidates(layout) if without is None or _apart(one, without)]
     scored = ranked(layout, found, asked_words(layout.tree, asked), weights())
-    kept = (one for one in scored if not _is_bar(layout, one[1].intervals) and not _is_shell(layout.tree, one[1]))
+    kept = (
+        one
+        for one in scored
+        if not _is_bar(layout, one[1].intervals)
+        and not _is_shell(layout.tree, one[1])
+        and not _is_copied(layout, one[1].intervals)
+    )
     best = next(kept, None)
     if best is None:
         return None
     _, candidate, presence = best
     candidate, presence = boxes(layout, scored, candidate) or (candidate, presence)
     candidate, presence = wider(layout, scored, candidate) or (candidate, presence)
-    intervals = ungrouped(layout, tidied(layout, candidate))
+    candidate, presence = whole_rows(layout, scored, candidate) or (candidate, presence)
+    intervals = cellwise(layout, ungrouped(layout, tidied(layout, candidate)))
     if not intervals:
         return None
     others = tuple(other for _, other, _ in scored if other is not candidate)
@@ -96,6 +108,15 @@ def _is_shell(tree: Tree, candidate: Candidate) -> bool:
         return False
     holding = [start for start, after in pairwise(starts) if tree.ends[start] > after]
     return len(holding) == 1 and tree.ends[holding[0]] > starts[-1]
+
+
+def _is_copied(layout: Layout, intervals: Sequence[Interval]) -> bool:
+    """Whether all of a few pieces begin with all that the first says: one thing, shown at one place of a wide screen and at
+    another of a narrow one, where the rest of the page may follow it."""
+    if not 1 < len(intervals) <= COPIES or layout.tree.ends[intervals[0][0]] != intervals[0][1]:
+        return False
+    first, *others = (layout.tree.text(start, COPIED) for start, _ in intervals)
+    return len(first) >= COPY and all(one.startswith(first) for one in others)
 
 
 def unpaired(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval, ...]:
@@ -214,6 +235,8 @@ def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
         and not (tree.tags[start] == "tr" and tree.ends[start] == end and is_header_row(layout, start))
     ]
     if len(kept) > 2 and tree.tags[kept[0][0]] == "tr":
+        if sorts(layout, kept[0], kept[1:]):
+            del kept[0]
         linked = sum(1 for start, end in kept if within(layout.links, start, end))
         if (
             linked == len(kept) - 1

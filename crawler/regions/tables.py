@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from crawler.page import Tree
 from crawler.regions.apart import head_apart
 from crawler.regions.candidates import Interval
-from crawler.regions.icons import icon_label
+from crawler.regions.header_words import HEADER, heading
 from crawler.regions.layout import Layout
+from crawler.regions.referred import referred
 
-#: Longest header text, and how many rows of a table are looked at for the header.
-HEADER = 60
+#: How many rows of a table are looked at for the header.
 ROWS = 12
 #: Most cells of a row whose columns are told.
 MAX_CELLS = 100
@@ -82,51 +82,6 @@ def placed(tree: Tree, row: int, above: Above) -> list[tuple[int, int]]:
     return found
 
 
-def heading(tree: Tree, cell: int) -> str:
-    """What a cell of headers says: its text without a tip that stands in it, in full where that is an abbreviation with what it
-    stands for (HTML 4.5.9), or what the first picture of one without text shows."""
-    text = _untipped(tree, cell) or tree.text(cell, HEADER + 1)
-    if not text:
-        nodes = range(cell + 1, tree.ends[cell]) if tree.tags[cell] == "th" else ()
-        return next(filter(None, (icon_label(tree, node) for node in nodes)), "")
-    short = next(iter(tree.find("abbr", cell, tree.ends[cell])), -1)
-    said = " ".join(tree.attribute(short, "title").split()) if short >= 0 else ""
-    whole = 0 < len(said) <= HEADER and tree.text(short, HEADER + 1) == text
-    return said if whole and _stands_for(text, said) else text
-
-
-def _stands_for(short: str, title: str) -> bool:
-    """Whether an abbreviation is made of letters of a title, from the beginning of a word on and in their order, or has none:
-    what a click does is said in titles, too ("Click to sort"), and so is more about a word that stands in it."""
-    letters = [letter for letter in short.casefold() if letter.isalnum()]
-    words = title.casefold()
-    if not letters:
-        return True
-    if "".join(letters) in words.replace("(", " ").replace(")", " ").split():
-        return False
-    for place, letter in enumerate(words):
-        if letter == letters[0] and not words[place - 1 : place].isalnum():
-            rest = iter(words[place:])
-            if all(one in rest for one in letters):
-                return True
-    return False
-
-
-def _untipped(tree: Tree, cell: int) -> str:
-    """The words right in an element of a cell that is called a tooltip, where others stand in an element of their own below
-    them: the tip, which is shown when somebody points at it. Where but a sign stands there ("?"), the words before it. "" where
-    there is none."""
-    for node in range(cell + 1, tree.ends[cell]):
-        if "tooltip" in (tree.attributes[node].get("class") or "").lower():
-            own = [child for child in tree.children(node) if not tree.tags[child]]
-            if own and own[0] == node + 1 and len(own) < len(tree.children(node)):
-                before = (tree.texts[child] for child in range(cell + 1, node) if not tree.tags[child])
-                words = " ".join(" ".join(tree.texts[child] for child in own).split())
-                told = words if any(map(str.isalnum, words)) else " ".join(" ".join(before).split())
-                return told[: HEADER + 1]
-    return ""
-
-
 def is_header_row(layout: Layout, row: int) -> bool:
     """Whether a row looks like column headers: several short cells, all `th` or all in bold without following links."""
     tree = layout.tree
@@ -138,8 +93,20 @@ def is_header_row(layout: Layout, row: int) -> bool:
     if all(tree.tags[cell] == "th" for cell, _ in filled):
         return True
     if tree.tags[tree.parents[row]] == "thead":
-        return True
+        return not _is_swallowed(tree, row)
     return _is_set_off(tree, filled) and not _among_alike(layout, row, len(found))
+
+
+def _is_swallowed(tree: Tree, row: int) -> bool:
+    """Whether a row has plain cells alone in a `thead` that begins with one of headers (`th`): nobody closed that, so that it
+    holds all of the table."""
+    first = tree.parents[row] + 1
+    heads = cells(tree, first) if first < row and tree.tags[first] == "tr" else []
+    return (
+        bool(heads)
+        and all(tree.tags[cell] == "th" for cell in heads)
+        and all(tree.tags[cell] == "td" for cell in cells(tree, row))
+    )
 
 
 def _is_set_off(tree: Tree, filled: Sequence[tuple[int, str]]) -> bool:
@@ -277,6 +244,7 @@ class Headers:
         self._tables: dict[int, list[list[str]]] = {}
         self._rows: dict[int, tuple[list[str], dict[int, int]]] = {}
         self._above: dict[int, dict[int, Above]] = {}
+        self._referred: dict[int, str] | None = None
 
     def __call__(self, cell: int) -> str:
         """The header of a cell, "" when its table has none or the cell lies under several."""
@@ -287,6 +255,14 @@ class Headers:
             table = tree.parents[table]
         if row < 0 or table < 0:
             return ""
+        told = self._over_cell(cell, row, table)
+        if not told and self._referred is None:
+            self._referred = referred(tree)[0]
+        return told or (self._referred or {}).get(cell, "")
+
+    def _over_cell(self, cell: int, row: int, table: int) -> str:
+        """The header of a cell by its place, "" where none is told."""
+        tree = self.layout.tree
         heads = self._tables.get(table)
         if heads is None:
             heads = self._tables[table] = self._read(table)

@@ -15,6 +15,7 @@ from crawler.page import Page, Tree
 from crawler.regions.layout import Layout
 from crawler.regions.leaves import Leaf, leaves
 from crawler.regions.lines import joined
+from crawler.regions.referred import referred
 from crawler.regions.tables import Headers, lone_rows
 from crawler.results.aside import without_letters, without_others, without_tabs
 from crawler.results.attested import attested, is_owner, is_specific, is_text_or_thing
@@ -126,7 +127,8 @@ def _columns(subject: Subject) -> tuple[list[Leaf], list[Column], int, frozenset
     labels = label_cells(layout, subject.intervals, known, subject.words, subject.page.title)
     row = without_tabs(tree, without_letters(_row(layout, subject.intervals)))
     lone = lone_rows(layout)
-    heads = {node for head, _ in lone for node in range(head, tree.ends[head])}
+    above = (*(head for head, _ in lone), *referred(tree)[1])
+    heads = {node for head in above for node in range(head, tree.ends[head])}
     row = [leaf for leaf in row if leaf.node not in heads] if heads else row
     row, others = without_others(tree, boxed(layout, row, known), known, subject.heading)
     headers = Headers(layout, [(below, tree.ends[below]) for _, below in lone])

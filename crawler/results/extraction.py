@@ -33,6 +33,7 @@ from crawler.regions.tables import Headers
 from crawler.results.anchors import addresses, chain, is_inside, written
 from crawler.results.attested import describes_one
 from crawler.results.detail import Detail, read_detail
+from crawler.results.documents import CONFIDENCE, documents
 from crawler.results.doubt import BESIDE, KNOWN, MANY, PRESENT, SURE, is_list, outdoes
 from crawler.results.emphasised import emphasised
 from crawler.results.glossed import dictionary
@@ -55,6 +56,8 @@ DOUBTFUL = 0.5
 STATED = 4
 #: The same for a doubtful list, whatever the heading.
 FACTS = 3
+#: Facts from which what hardly looks like a list is but parts of what the page tells of one thing.
+SHEET = 12
 #: Lines, pieces of each, and the share of them of one build, that are records though words in bold begin them.
 LINES, PIECES, ALIKE = 5, 3, 0.8
 #: Most characters of a labelled line before its value.
@@ -147,7 +150,14 @@ def extract_records(
         if pictures is not None:
             records = list_records(page, layout, pictures.intervals, matcher, echo or {}, knowledge)
             return Extraction(records, "list", PRESENT, pictures.container, region)
-    return Extraction(region=region) if leaves_soon(page) else subject(layout, detail, region)
+    found = Extraction(region=region) if leaves_soon(page) else subject(layout, detail, region)
+    bare = detail is None or not (detail.labels or detail.marked)
+    if region is not None and found.form != "list" and bare:
+        entries = documents(layout, region, MANY if found.records else FEW + 1, alone=bool(found.records))
+        if entries:
+            records = list_records(page, layout, entries, matcher, echo or {}, knowledge)
+            return Extraction(records, "list", CONFIDENCE, region.node, region)
+    return found
 
 
 def leaves_soon(page: Page) -> bool:
@@ -208,6 +218,8 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
         pieces = region.confidence < DOUBTFUL and len(intervals) < len(detail.stated)
         if around >= STATED or (pieces and len(detail.stated) >= STATED):
             return True
+    if region.confidence < PRESENT and len(detail.stated) >= max(SHEET, 4 * detail.repeated):
+        return True  # pieces of a sheet about one thing, each with labels of its own
     if detail.repeated:
         return False
     further = {bisect_right(starts, node) - 1 for node in detail.again} - set(inside)

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Container, Sequence
 from itertools import groupby
 
 from crawler.page import Tree
 from crawler.regions.layout import Layout, lies_in
+from crawler.regions.referred import referred
 from crawler.regions.tables import cells, rows
+from knowledge.values import date
 
 #: Longest label, in characters and words.
 LABEL = 40
 WORDS = 5
 #: Labels of the domain from which one that comes several times is one all the same.
 KNOWN = 2
+#: Cells of a row of a sheet, fewest rows of one, and kinds of values in it.
+PAIR, SHEET, KINDS = 2, 6, 3
 _WORD = re.compile(r"\w+")
+#: A label, its value, and what the label says.
+_Pair = tuple[int, int, str]
 
 
 def label_cells(
@@ -32,22 +39,11 @@ def label_cells(
     cell are remarks; the bold name in a table of one row is a heading, where the page's `title` has it."""
     tree = layout.tree
     found: set[int] = set()
+    called, heads = referred(tree)
     for table in tree.find("table", layout.body):
-        if not lies_in(intervals, table):
+        if not lies_in(intervals, table) or _has_head(tree, table):
             continue
-        pairs: list[tuple[int, int, str]] = []
-        shaped = filled = 0
-        if _has_head(tree, table):
-            continue
-        for row in rows(tree, table, 200):
-            own = [cell for cell in cells(tree, row) if layout.width(cell, tree.ends[cell])]
-            filled += len(own) > 1
-            if len(own) not in (2, 4, 6):
-                continue
-            texts = [tree.text(cell, LABEL + 2) for cell in own[::2]]
-            if all(_labelled(layout, cell, text) for cell, text in zip(own[::2], texts, strict=True)):
-                shaped += 1
-                pairs.extend(zip(own[::2], own[1::2], texts, strict=True))
+        pairs, blank, shaped, filled = _pairs(layout, table, called.keys() | heads)
         if not pairs or shaped < 0.6 * filled or not _told_apart([text for _, _, text in pairs], known):
             continue
         if len(pairs) == filled == 1 and _entitles(title, pairs[0][2]):
@@ -58,9 +54,46 @@ def label_cells(
         )
         named = sum(1 for _, _, text in pairs if known is not None and known(text.rstrip(" :：")))
         named_too = subject and len(pairs) > 2 and any(tree.text(value, 300) == subject for _, value, _ in pairs)
-        if 2 * marked > len(pairs) or named >= min(2, len(pairs)) or named_too:
+        sheet = len(pairs) == filled and _is_sheet(tree, pairs, len(blank))
+        if 2 * marked > len(pairs) or named >= min(2, len(pairs)) or named_too or sheet:
             found.update(cell for cell, _, _ in pairs)
+            found.update(blank if sheet else ())
     return frozenset(found)
+
+
+def _pairs(layout: Layout, table: int, told: Container[int]) -> tuple[list[_Pair], list[int], int, int]:
+    """The pairs of cells that may be a label and its value, with the label's text, the cells that may be labels of nothing,
+    how many rows are made of such pairs, and how many have several filled cells; rows of cells whose headers are `told`, or that
+    are such headers, are left out."""
+    tree = layout.tree
+    pairs: list[_Pair] = []
+    blank: list[int] = []
+    shaped = filled = 0
+    for row in rows(tree, table, 200):
+        whole = cells(tree, row)
+        if any(cell in told for cell in whole):
+            continue
+        own = [cell for cell in whole if layout.width(cell, tree.ends[cell])]
+        filled += len(own) > 1
+        if len(whole) == PAIR and own == whole[:1] and _labelled(layout, own[0], tree.text(own[0], LABEL + 2)):
+            blank.append(own[0])
+        if len(own) not in (2, 4, 6):
+            continue
+        texts = [tree.text(cell, LABEL + 2) for cell in own[::2]]
+        if all(_labelled(layout, cell, text) for cell, text in zip(own[::2], texts, strict=True)):
+            shaped += 1
+            pairs.extend(zip(own[::2], own[1::2], texts, strict=True))
+    return pairs, blank, shaped, filled
+
+
+def _is_sheet(tree: Tree, pairs: Sequence[_Pair], blank: int) -> bool:
+    """Whether the second cells of a table of pairs are of several kinds, a day, a number, words, nothing (`blank`), as what a
+    sheet tells of one thing is, and the first ones have no numbers; the second column of a list is of one kind."""
+    if len(pairs) < SHEET or any(any(map(str.isdigit, label)) for _, _, label in pairs):
+        return False
+    values = [tree.text(value, LABEL) for _, value, _ in pairs]
+    kinds = Counter("day" if date(value) else "words" if any(map(str.isalpha, value)) else "number" for value in values)
+    return kinds["day"] > 0 and kinds["words"] > 0 and len(kinds) + (blank > 0) >= KINDS
 
 
 def _told_apart(labels: Sequence[str], known: Callable[[str], float] | None) -> bool:

@@ -24,6 +24,8 @@ SEVERAL = 8
 SMALL = 3
 #: What the page's only h1 gains where the page's title holds it further on.
 WITHIN = 0.8
+#: Most characters between a heading that says only of what kind the page is and the one that says what that is about.
+BETWEEN = 80
 #: Fewest words of what is no site's name.
 SPOKEN = 8
 #: Headings of lists.
@@ -35,7 +37,8 @@ _SEARCH = re.compile(
 #: Words that head a page about anything.
 _GENERAL = frozenset(
     "item record full detail details detailed information info view entry detailansicht einzelansicht vollanzeige datensatz "
-    "fiche détail détails informations ficha detalle detalles información scheda dettaglio dettagli".split()
+    "fiche détail détails informations ficha detalle detalles información scheda dettaglio dettagli "
+    "詳細 詳細情報 詳細情報です 書誌情報 書誌詳細 详情 详细信息 资料详情 書目資料 상세정보".split()
 )
 _WORD = re.compile(r"\w+")
 _SITE = re.compile(r"\s+[|\-–—·»:]\s+")
@@ -136,7 +139,8 @@ def heading_of(
     """The heading of the page's subject, -1 when there is none: what the page's title begins with rather than the name
     of the site, which stands in the title's end or leads to the home page; an h1 before others, the first before
     later. Where only the site's name heads the page, and what its title begins with stands elsewhere, there is none. A
-    heading of the domain's `nouns` alone ("Books (12)") names what is listed below."""
+    heading of the domain's `nouns` alone ("Books (12)") names what is listed below, and one that says of what kind the page is
+    gives way to the one right below it."""
     tree = layout.tree
     parts = [part.casefold() for part in _SITE.split(page.title)]
     whole = page.title.casefold()
@@ -169,7 +173,20 @@ def heading_of(
         best = max(best, (score, node))
     if best[0] <= SITE_NAME and len(parts) > 1 and _stands(tree, parts[0].strip(), intervals):
         return -1
-    return best[1]
+    return _below_kind(layout, best[1], inside, nouns)
+
+
+def _below_kind(layout: Layout, heading: int, inside: Sequence[int], nouns: Container[str]) -> int:
+    """The heading, or where that says only of what kind the page is ("Book details") the one right below it."""
+    after = next((node for node in inside if heading >= 0 and node >= layout.tree.ends[heading]), -1)
+    return after if after >= 0 and specifies(layout, heading, after, nouns) else heading
+
+
+def specifies(layout: Layout, kind: int, heading: int, nouns: Container[str]) -> bool:
+    """Whether a heading stands right below one that says only of what kind the page is, and says what it is about."""
+    tree = layout.tree
+    near = 0 <= layout.width(tree.ends[kind], heading) <= BETWEEN
+    return near and is_general(tree.text(kind, 300), nouns) and not is_general(tree.text(heading, 300), nouns)
 
 
 def _banner(page: Page, layout: Layout, parts: Sequence[str]) -> int:

@@ -10,6 +10,7 @@ from crawler.attributes.clocks import is_time
 from crawler.page import Page, Tree
 from crawler.regions.layout import Layout, within
 from crawler.regions.region import Region
+from crawler.regions.tables import cells
 from crawler.results.headings import is_entitled
 
 #: Most characters of the label of a line of a form.
@@ -20,6 +21,8 @@ MOST = 0.6
 DOUBTFUL = 0.9
 #: Links of a category at least: its own and those of two below it.
 BRANCHES = 3
+#: Filled cells of a row from which it is no prose.
+CELLS = 4
 #: Share of a section's text that its links are at most, and characters that it runs on for at least.
 LINKED, PROSE = 0.15, 40
 #: Boxes before a list that are looked at, and characters of what they hold.
@@ -65,7 +68,7 @@ def is_text(page: Page, layout: Layout, region: Region) -> bool:
     """Whether a doubtful list is prose under the heading that the page's title names: sections, or posts on one matter."""
     if region.confidence >= DOUBTFUL or not is_entitled(page, layout, region.intervals[0][0]):
         return False
-    if _answers(layout, region):
+    if _answers(layout, region) or _are_rows(layout, region) or _have_documents(layout, region):
         return False
     longest = [one for start, end in region.intervals if (one := _runs_on(layout, start, end))]
     if 2 * len(set(longest)) < len(longest):
@@ -73,6 +76,30 @@ def is_text(page: Page, layout: Layout, region: Region) -> bool:
     if sum(_opens(layout, start, end) for start, end in region.intervals) > MOST * len(region.intervals):
         return False
     return len(longest) > MOST * len(region.intervals)
+
+
+def _are_rows(layout: Layout, region: Region) -> bool:
+    """Whether most are rows of a table with several texts outside of links, which name things in columns and do not run on."""
+    tree = layout.tree
+    told = 0
+    for start, end in region.intervals:
+        own = cells(tree, start) if tree.tags[start] == "tr" and tree.ends[start] == end else []
+        told += sum(1 for cell in own if layout.width(cell, tree.ends[cell])) >= CELLS
+    return told > MOST * len(region.intervals)
+
+
+def _have_documents(layout: Layout, region: Region) -> bool:
+    """Whether most end with links to documents, each to others: entries of a register. What cites something goes on."""
+    tree = layout.tree
+    told: set[str] = set()
+    ending = 0
+    for start, end in region.intervals:
+        links = [tree.attribute(a, "href") for a in tree.find("a", start, end)]
+        own = {href for href in links if _DOCUMENT.search(href)}
+        last = next((node for node in range(end - 1, start - 1, -1) if layout.pieces[node]), start)
+        ending += bool(own - told) and layout.linked[last + 1] > layout.linked[last]
+        told |= own
+    return ending > MOST * len(region.intervals)
 
 
 def _answers(layout: Layout, region: Region) -> bool:

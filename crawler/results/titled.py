@@ -11,7 +11,15 @@ from crawler.attributes.name import Name
 from crawler.attributes.naming import names
 from crawler.attributes.years import split_lone_year
 from crawler.regions.label_words import labelled
-from crawler.results.headings import alike, entitled, heads_page, is_general, names_subject, without_section
+from crawler.results.headings import (
+    alike,
+    entitled,
+    heads_page,
+    is_general,
+    names_subject,
+    specifies,
+    without_section,
+)
 from crawler.results.paired import SURE
 from crawler.results.subject import Subject
 from crawler.wording.figures import is_place
@@ -46,12 +54,19 @@ def _weigh(kept: Sequence[Column], title: int, named: dict[int, Name], subject: 
     page, heading = subject.page, subject.heading
     text = subject.words if heading >= 0 else kept[title].values[0]
     told = text if any(alike(thing.name, text) for thing in subject.things) else ""
-    first = heading >= 0 and page.tree.tags[heading] == "h1"
+    first = heading >= 0 and (page.tree.tags[heading] == "h1" or _is_second(subject))
     value = kept[title].values[0]
     surely = heads_page(page, subject.layout, value) or names_subject(page.title, value)
     surely = surely or (not page.title and first)
     if (surely or first) and not is_general(text, subject.nouns):
         _headed(kept, title, matcher.domain, named, told, surely, without_section(page.title, value))
+
+
+def _is_second(subject: Subject) -> bool:
+    """Whether the heading stands right below an h1 that says only of what kind the page is."""
+    layout, heading = subject.layout, subject.heading
+    before = max((node for node in layout.headings if node < heading), default=-1)
+    return before >= 0 and layout.tree.tags[before] == "h1" and specifies(layout, before, heading, subject.nouns)
 
 
 def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int | None:

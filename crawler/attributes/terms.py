@@ -1,0 +1,84 @@
+"""Labels without a sign that a list sets apart by a class, each alone with its value in a box of its own."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import islice, takewhile
+
+from crawler.attributes.unmarked import may_label
+from crawler.page import Tree
+from crawler.regions.leaves import Leaf
+
+#: Fewest records, fewest labels of one class, the share of the records that have each of so many, and that any has.
+RECORDS, LABELS, SHARE, SOME = 3, 2, 0.8, 0.25
+#: Share of the texts of such a class that are labels.
+NEARLY = 0.9
+_COLONS = (":", "：")
+
+
+@dataclass(slots=True)
+class _Class:
+    """The texts of one class in all records: how many, how many stand as labels do, and these by what they say, each with the
+    record and the text after it."""
+
+    texts: int = 0
+    fitting: int = 0
+    told: dict[str, list[tuple[int, int, str]]] = field(default_factory=lambda: defaultdict(list))
+
+
+def terms(tree: Tree, rows: Sequence[Sequence[Leaf]]) -> frozenset[int]:
+    """The text nodes of such labels. They are the same from record to record, several of them, while what stands after them
+    differs: words that the records' own makers use, so no domain need know them."""
+    if len(rows) < RECORDS:
+        return frozenset()
+    found: frozenset[int] = frozenset()
+    for own in _classes(tree, rows).values():
+        if own.fitting < NEARLY * own.texts:
+            continue
+        kept = {
+            text: places
+            for text, places in own.told.items()
+            if len(places) >= max(LABELS, SOME * len(rows)) and len({number for number, _, _ in places}) == len(places)
+        }
+        often = [places for places in kept.values() if len(places) >= SHARE * len(rows)]
+        differing = sum(len({value for _, _, value in places}) > 1 for places in often)
+        if len(often) >= LABELS and 2 * differing >= len(often):
+            found |= frozenset(node for places in kept.values() for _, node, _ in places)
+    return found
+
+
+def _classes(tree: Tree, rows: Sequence[Sequence[Leaf]]) -> dict[str, _Class]:
+    """The classes of the records' texts, each with what is said of it; cells of tables have headers instead."""
+    found: dict[str, _Class] = defaultdict(_Class)
+    for number, row in enumerate(rows):
+        kinds = [leaf.path.rpartition("/")[2] for leaf in row]
+        for index, (leaf, kind) in enumerate(zip(row, kinds, strict=True)):
+            if "." not in kind or kind.startswith(("td.", "th.")):
+                continue
+            own = found[kind]
+            own.texts += 1
+            signed = leaf.text.endswith(_COLONS)
+            labels = not signed and may_label(leaf) and _has_box(tree, row, kinds, index)
+            own.fitting += signed or labels
+            if labels:
+                own.told[leaf.text.casefold()].append((number, leaf.node, row[index + 1].text))
+    return found
+
+
+def _has_box(tree: Tree, row: Sequence[Leaf], kinds: Sequence[str], index: int) -> bool:
+    """Whether a text is the first of the smallest box around it and the one after it, in which none of its class follows."""
+    if index + 1 >= len(row) or kinds[index + 1] == kinds[index]:
+        return False
+    node, after = row[index].node, row[index + 1].node
+    box = tree.parents[node]
+    while box >= 0 and tree.ends[box] <= after:
+        box = tree.parents[box]
+    if box < 0 or (index and row[index - 1].node > box):
+        return False
+    behind = takewhile(
+        lambda one: one[0].node < tree.ends[box],
+        zip(islice(row, index + 1, None), islice(kinds, index + 1, None), strict=True),
+    )
+    return all(kind != kinds[index] for _, kind in behind)
