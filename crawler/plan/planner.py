@@ -13,9 +13,10 @@ from dataclasses import dataclass, field, replace
 
 from crawler.plan.breadth import ANYTHING
 from crawler.plan.candidates import Candidates
+from crawler.plan.outside import attributes_of
 from crawler.plan.query import Answer, Assignment, Query, Slot, folded
 from crawler.plan.starters import LACKING, Candidate
-from crawler.plan.sweeps import SAME, attributes_of
+from crawler.plan.sweeps import SAME
 
 #: A word that no database holds, to learn what the answer to nothing looks like.
 IMPOSSIBLE = "zqxjkwvbrt"
@@ -118,7 +119,8 @@ class Planner(Candidates):
         whole = self.read_whole or self._read_to_its_total or self.parts_attested
         patience = CONFIRMING if whole else CONFIRMING_SWEEP if shown else self.patience
         confirming = CONFIRMING_SWEEP if self.stated else CONFIRMING_UNSTATED
-        if self._dry >= patience or self._tired or self._echoing or (self._dry >= confirming and self.met):
+        tired = self._tired and not self.sweeping  # a value that has just shown leads to all that have it
+        if self._dry >= patience or tired or self._echoing or (self._dry >= confirming and self.met):
             if (last := self._last()) is not None:
                 return _query(last)
             learning = self.swept and self._learning

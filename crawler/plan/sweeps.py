@@ -3,15 +3,13 @@ read once. Years between known ones are values too, seen or not."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from statistics import median
 
 from crawler.plan.answers import Answers
-from crawler.plan.breadth import BROAD, Breadth
+from crawler.plan.breadth import BROAD
 from crawler.plan.evidence import ANY
+from crawler.plan.outside import Outside, attributes_of
 from crawler.plan.query import Assignment, Query, folded
-from knowledge.words import words
 
 #: Types of attributes whose values are worth typing into a keyword box.
 KEYWORD_TYPES = frozenset({"text", "name", "enum", "year"})
@@ -53,14 +51,12 @@ YEARS = 60
 
 
 @dataclass
-class Sweeps(Breadth):
+class Sweeps(Outside):
     """The answers so far, and the attribute that is swept."""
 
-    _begun: list[str] = field(default_factory=list)
     _explored: int = 0
     _told: tuple[int, int, bool] = (-1, -1, False)
     _summed: tuple[int, int, float | None] = (-1, -1, None)
-    _worded: tuple[int, set[str]] = field(default_factory=lambda: (-1, set()))
     _judged: tuple[int, dict[str, bool]] = field(default_factory=lambda: (-1, {}))
     _finished: tuple[tuple[int, int, int], bool] = ((-1, -1, -1), False)
     _lefts: dict[str, tuple[tuple[int, int], list[str]]] = field(default_factory=dict)
@@ -130,6 +126,7 @@ class Sweeps(Breadth):
         if query is None or worth <= 0.0 or query.purpose != "sample" or self.preference(query) > 1.0:
             return worth
         if not (self.sweeping or self._finishing):
+            worth = max(worth, self.leading(query)) if self._covered else worth
             return worth * self._still(query) if query.total is None and self._covered else worth
         self.size()
         if self._summed[2] is None:
@@ -224,25 +221,6 @@ class Sweeps(Breadth):
                 return group == self._begun[-1]
         return False
 
-    @property
-    def _missing(self) -> float:
-        """Share of what answers outside of a sweep say they match that is not here: a sweep itself never meets the
-        records whose value nobody knows. The median of the answers that match much, as some sites find parts of words
-        too, and those to rare words only match what taught the words."""
-        shares = [1.0 - known / total for total, known in self._told_of if total >= self.page_size]
-        return median(shares) if len(shares) > 2 else self._short
-
-    @property
-    def _short(self) -> float:
-        """The same of all such answers together, those that are cut off as well."""
-        matched = sum(total for total, _ in self._told_of)
-        return 1.0 - sum(known for _, known in self._told_of) / matched if matched else 0.0
-
-    @property
-    def _told_of(self) -> list[tuple[int, int]]:
-        """How much answers outside of a sweep match, and how much of that is here."""
-        return [(total, min(total, max(query.shown, self._held(query.assignment)))) for query, total in self._outside]
-
     def coverage(self) -> float:
         """See `Answers.coverage`; a sweep is no sample: what other answers match tells what it has left out."""
         if self.whole is None and not self.read_whole and self._covered and len(self._outside) > 2:
@@ -257,33 +235,6 @@ class Sweeps(Breadth):
         """Whether a sweep was read, and too little is known of what it has left out: words that match much tell most."""
         matched = sum(total for _, total in self._outside)
         return self._covered and 0 < matched < SOUNDED * self.evidence.size
-
-    @property
-    def _outside(self) -> list[tuple[Query, int]]:
-        """Answers that state how much they match and are no part of a sweep, with that number."""
-        return [
-            (query, query.total)
-            for query in self.queries.values()
-            if query.total and query.purpose == "sample" and self.outside(query.assignment, query.groups)
-        ]
-
-    def outside(self, assignment: Assignment, groups: Sequence[str]) -> bool:
-        """Whether what a query matches has nothing to do with the values of a sweep: no word of it stands in them."""
-        if any(name in self._begun for name in attributes_of(groups)):
-            return False
-        if self._worded[0] != self._pages:
-            values = (value for name in self._begun for value in self.evidence.values(name))
-            self._worded = (self._pages, {word for value in values for word, _ in words(value)})
-        return not any(word in self._worded[1] for _, value in assignment for word, _ in words(value))
-
-    def _held(self, assignment: Assignment) -> int:
-        """How many of the records here a query matches; a word asked for in a field of running text stands there."""
-        if len(assignment) == 1:
-            slot = self._by_name.get(assignment[0][0])
-            described = self.evidence.domain.by_name.get(slot.attribute) if slot is not None else None
-            if described is not None and described.type == "text":
-                return len(self._carrying(assignment))
-        return self._known(assignment)
 
     @property
     def _reading(self) -> bool:
@@ -388,8 +339,3 @@ class Sweeps(Breadth):
         if query.total is None or self.broad(query):  # a letter is known of nearly every record
             return False
         return SWEPT * query.total <= self._known(query.assignment) <= OVER * query.total
-
-
-def attributes_of(groups: Sequence[str]) -> list[str]:
-    """The attributes that values were drawn from (groups are written slot=attribute)."""
-    return [group.rpartition("=")[2] for group in groups]
