@@ -87,7 +87,7 @@ class Analyst(Verdicts):
         visible = Said.of(page.tree, self._cues)
         total = read_total(page, region=region, visible=visible)
         if total is None and region is not None:
-            total = _plausible(read_total(page, visible=visible), extraction)
+            total = _plausible(read_total(page, visible=visible, told=not _links_only(extraction)), extraction)
         if extraction.form != "list" and not extraction.described:
             counted = counted_list(page, extraction, visible, self.matcher)
             if counted is not None:

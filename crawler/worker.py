@@ -323,12 +323,14 @@ class Worker:
         return (drawn(found), self.archive.write(shown)) if found is not None else (analysis, location)
 
     def _left(self, lease: Lease, harvest: SiteHarvest, fetched: Fetched) -> None:
-        """A redirect led to another site: the new home of a seed, or of a site that was entered, is adopted, anything else
-        is left alone."""
+        """A redirect led to another site: the new home of a seed, or of a site that was entered, is adopted, a server of the
+        owner's followed to its other name, anything else left alone."""
         self.totals.pages["other"] += 1
         effects = harvest.lost(lease.task, LEFT)
         meta = lease.task.meta
-        if (meta.get("seed") or meta.get("entrance")) and not meta.get("adopted"):
+        if (moved := harvest.moved(lease.task, fetched.url)) is not None:
+            effects.tasks.append(moved)
+        elif (meta.get("seed") or meta.get("entrance")) and not meta.get("adopted"):
             adopted = self.adopt(lease.task, fetched.url)
             meta = {**adopted.meta, "adopted": True}
             effects.tasks.append(

@@ -120,6 +120,26 @@ async def test_what_is_shown_in_parts_between_days_is_found(
     assert court.asked <= most_asked
 
 
+async def test_a_search_that_shows_anything_whatever_days_are_asked_for_is_left(tmp_path: Path) -> None:
+    chance, asked = random.Random(3), 0
+
+    async def answer(request: web.Request) -> web.Response:
+        nonlocal asked
+        asked += 1
+        if request.path != "/find":
+            return html(f"<h1>Rulings of the court</h1>{FORM}", "Rulings")
+        days = [date(2000, 1, 1) + timedelta(days=chance.randint(0, 9000)) for _ in range(10)]
+        rows = "".join(
+            f"<tr><td>{chance.choice(NAMES)} v. {chance.choice(NAMES)}<td>{asked}/{n + 10}<td>{day}"
+            for n, day in enumerate(days)
+        )
+        return html(f"{FORM}<table><tr><th>Case<th>Docket<th>Decided</tr>{rows}</table>", "Rulings")
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path / "out", RULINGS)
+    assert 10 <= len(records) < 10 * asked < 300
+
+
 def test_a_span_of_days_is_sent_as_days() -> None:
     slot = Slot("range:a", "date", "range", ("a", "b"), date="{d}.{m}.{y}")
     assert slot.settings("2024-03-01..2024-04-15") == {"a": "01.03.2024", "b": "15.04.2024"}

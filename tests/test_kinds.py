@@ -330,3 +330,22 @@ def test_a_notice_on_a_long_page_about_one_thing_is_no_failure_of_the_page() -> 
     assert kind(notice + story, records=1, form="detail", title="Noodles") == "detail"
     assert kind(notice, records=1, form="detail", title="Noodles") == "error"
     assert kind(notice + story, records=1, form="detail", title="Page not found | Noodles") == "error"
+
+
+@pytest.mark.parametrize(
+    ("text", "rows", "wanted"),
+    [
+        ("No translations found", 3, "list"),
+        ("No rooms for these dates", 6, "list"),
+        ("No departures in this period.", 3, "list"),
+        ("No lodges matched your search.", 3, "empty"),
+        ("No lodges found.", 0, "empty"),
+        ("No results found.", 3, "empty"),
+    ],
+)
+def test_records_stand_beside_parts_of_a_page_that_hold_nothing(text: str, rows: int, wanted: str) -> None:
+    told = "".join(f"<tr><td><a href=/b/{n}>The Book {n} of it</a><td>Ann Lee<td>{1990 + n}" for n in range(rows))
+    table = f"<table><tr><th>Title<th>Author<th>Year</tr>{told}</table>" if rows else ""
+    analyst = Analyst(FormClassifier.load(), load_domain("books"), Matcher(load_domain("books")))
+    page = analyst.parse(f"<title>Books</title>{FORM}<h1>Books</h1>{table}<p>{text}</p>", "http://a.example/s?q=x")
+    assert analyst.look(page).results.kind == wanted

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from crawler.crawl import Crawl
 from crawler.exploration import Exploration
 from crawler.settings import CrawlSettings
 from crawler.urls import below
@@ -18,6 +19,20 @@ TITLES = "The Silent Garden;A History of Trade;Rivers of the North;On Old Opera;
     ";"
 )
 BOX = "<form action='http://{host}/find'><input name=q placeholder='Title, author'><button>Search</button></form>"
+
+
+def catalogue(request: web.Request) -> web.Response:
+    """A search of books by words of their titles, and its answers."""
+    box = "<form action=/find><label>Title <input name=q></label><button>Search</button></form>"
+    words = request.query.get("q", "").lower()
+    if request.path != "/find":
+        return html(f"<h1>Catalogue</h1>{box}")
+    rows = "".join(
+        f"<tr><td><a href=/book/{n}>{title}</a><td>Ann Lee<td>{1990 + n}"
+        for n, title in enumerate(TITLES)
+        if words in title.lower()
+    )
+    return html(f"<h1>Books</h1>{box}<table><tr><th>Title<th>Author<th>Year</tr>{rows}</table>")
 
 
 @pytest.mark.parametrize(
@@ -66,16 +81,7 @@ async def test_the_search_of_an_owners_other_server_is_found(tmp_path: Path, way
         asked.append(request.host)
         if request.host != host:
             return html(f"<h1>Library</h1><p>Books since 1901.</p>{way.format(host=host)}")
-        box = "<form action=/find><label>Title <input name=q></label><button>Search</button></form>"
-        words = request.query.get("q", "").lower()
-        if request.path != "/find":
-            return html(f"<h1>Catalogue</h1>{box}")
-        rows = "".join(
-            f"<tr><td><a href=/book/{n}>{title}</a><td>Ann Lee<td>{1990 + n}"
-            for n, title in enumerate(TITLES)
-            if words in title.lower()
-        )
-        return html(f"<h1>Books</h1>{box}<table><tr><th>Title<th>Author<th>Year</tr>{rows}</table>")
+        return catalogue(request)
 
     async with answering(answer) as proxy:
         records = await harvested("http://www.lib.example/", tmp_path / "out", proxy=proxy)
@@ -98,6 +104,46 @@ async def test_a_search_for_interfaces_knows_them_too(tmp_path: Path, way: str) 
     assert {one["site"] for one in report["interfaces_found"]} == {
         "http://www.lib.example" if way == BOX else "http://opac.lib.example"
     }
+
+
+@pytest.mark.parametrize(("home", "found"), [("www.opac.lib.example", 6), ("opac.other.example", 0)])
+async def test_an_owners_other_server_is_followed_to_its_other_name_alone(
+    tmp_path: Path, home: str, found: int
+) -> None:
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if request.host == "www.lib.example":
+            return html(f"<h1>Library</h1><p>Books since 1901.</p>{BOX.format(host='opac.lib.example')}")
+        if request.host != home:
+            raise web.HTTPFound(f"http://{home}{request.path_qs}")
+        return catalogue(request)
+
+    async with answering(answer) as proxy:
+        records = await harvested("http://www.lib.example/", tmp_path / "out", proxy=proxy)
+    assert len(records) == found
+
+
+async def test_where_a_seed_moved_is_still_known_after_an_interruption(tmp_path: Path) -> None:
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if request.host == "lib.example":
+            raise web.HTTPFound("http://www.lib.example/")
+        if request.host == "opac.lib.example":
+            return catalogue(request)
+        if request.path == "/":
+            return html("<h1>Library</h1><p>Books since 1901.</p><a href=/search>Search the catalogue</a>")
+        return html(f"<h1>Library</h1>{BOX.format(host='opac.lib.example')}")
+
+    def interrupt(crawl: Crawl) -> None:
+        if "http://www.lib.example" in crawl.harvests and crawl.totals.requests > 1:
+            crawl.stop("enough")
+
+    async with answering(answer) as proxy:
+        settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms", proxy=proxy, concurrency=1)
+        crawls = [
+            Crawl(["http://lib.example/"], load_domain("books"), tmp_path / "out", settings, listener=one)
+            for one in (interrupt, None)
+        ]
+        first, last = [await crawl.run() for crawl in crawls]
+    assert (first["records"], last["records"]) == (0, 6)
 
 
 async def test_servers_that_lead_ever_deeper_are_left(tmp_path: Path) -> None:

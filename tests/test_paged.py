@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ from aiohttp import web
 from crawler.harvest.own import declared
 from crawler.page import parse
 from crawler.records import RecordStore
+from crawler.records.paged import Paged
 from tests.handmade import answering, harvested, html
 
 NOUNS = "River Garden Winter City Bird House Night Island Letter Stone Mill Lamp".split()
@@ -58,6 +61,20 @@ def test_one_that_says_more_stands_for_the_others_and_one_that_says_something_el
 
 def test_an_address_that_all_pages_name_tells_nothing(tmp_path: Path) -> None:
     assert len(told(tmp_path, [post(0, of, "http://h/shelf") for of in range(12)])) == 12
+
+
+def test_of_addresses_that_one_record_has_each_little_is_kept() -> None:
+    def records() -> Iterator[dict[str, Any]]:
+        return (post(0, of, f"http://h/topic?t={of}") for of in range(3_000))
+
+    paged = Paged()
+    tracemalloc.start()
+    assert sum(1 for _ in paged.watching(records())) == 3_000
+    kept = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert kept < 300 * 3_000
+    paged.settle(records)
+    assert not paged
 
 
 @pytest.mark.parametrize(

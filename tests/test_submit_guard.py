@@ -242,12 +242,17 @@ SCENE = "<input type=hidden name=fd.form value=1>"
         ("Sortieren", True),
         ("Resort fees", False),
         ("Reorder", False),
+        ("Ordenar por nombre", True),
+        ("Ordenar ahora", False),
+        ("Ordenar pedido", False),
+        ("排序", True),
     ],
 )
 def test_a_button_beside_a_box_that_only_sorts_says_nothing_against_it(button: str, allowed: bool) -> None:
     box = form(f"<form><input name=p placeholder=People><button>{button}</button></form>")
     assert judge(box, Verdict("search", True, 0.8)).allowed is allowed
-    assert not judge(form(f"<form method=post><input name=p><button>{button}</button></form>"), SURE).allowed
+    for posted in ("<input name=p>", "<input name=query placeholder=Search>"):
+        assert not judge(form(f"<form method=post>{posted}<button>{button}</button></form>"), SURE).allowed
 
 
 @pytest.mark.parametrize(

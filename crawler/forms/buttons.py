@@ -37,10 +37,11 @@ _OTHER = stems(
     "=and =or =zuruck =hilfe =close =cancel =hinzufugen =upload =dump =json =feed =map",
     "添加 增加 帮助 返回 上一页 下一页 打印 追加 戻る",
 )
-#: How a button begins that only sets what is shown in another order.
+#: How a button begins that only sets what is shown in another order. Words that also call for a meal or goods ("Ordenar
+#: ahora") count where they say by what.
 SORTS = stems(
-    "=sort =sort_by =sorting sortier =trier =tri =ordenar =ordina =sorteer =sorter =sortera =sortuj =seradit =sirala сортир",
-    "排序 並べ替え 정렬",
+    "=sort =sort_by =sorting sortier =trier =tri =ordenar_por =ordina_per =sorteer =sorter =sortera =sortuj =seradit =sirala "
+    "сортир 排序 並べ替え 정렬"
 )
 _SIGN = re.compile(r"[^\w]*\Z")
 #: What takes a search away that was brought up.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from crawler.analysis import Analysis
 from crawler.forms.identity import address_shape, identity, same_box, sent_by_script
@@ -99,7 +99,8 @@ class Registering(SiteState):
 
     def _enter(self, urls: Sequence[str], page_url: str, effects: Effects) -> None:
         """Go to another server of the site's owner, where its search is: the catalogue of a library is often one of its own.
-        Only who asked for a site speaks for it: from the servers entered so there is no further way, nor by their redirects."""
+        Only who asked for a site speaks for it: from the servers entered so there is no further way, nor by redirects to others
+        than themselves."""
         there = site_of(urls[0])
         if not self.named or not below(there, self.site) or there in self.entered or len(self.entered) >= MAX_ENTERED:
             return
@@ -108,6 +109,13 @@ class Registering(SiteState):
         for url in dict.fromkeys(urls):
             meta = {"entered": True, "from": page_url}
             effects.tasks.append(Task(digest("link", url), there, Request(url), "link", ENTRANCE, 0, meta))
+
+    def moved(self, task: Task, url: str) -> Task | None:
+        """The task of a server entered so that leads on to its encrypted side, or to its name with or without `www.`."""
+        if not task.meta.get("entered") or task.meta.get("adopted") or not same_host(url, task.request.url):
+            return None
+        meta = {**task.meta, "adopted": True}
+        return replace(task, key=digest("link", url), site=site_of(url), request=Request(url), meta=meta)
 
     def _give_back(self, task: Task, effects: Effects) -> None:
         """A page was to be drawn for an interface that nothing answers, in vain."""

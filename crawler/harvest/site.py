@@ -148,8 +148,12 @@ class SiteHarvest(Answering):
         return effects
 
     def _event(self, task: Task, url: str) -> dict[str, Any]:
-        cue = {"cue": True} if task.kind == "link" and task.meta.get("cue") else {}
-        return {"task": task.key, "kind": task.kind, "url": url, "site": self.site, **cue}
+        told = {"cue": True} if task.kind == "link" and task.meta.get("cue") else {}
+        if task.meta.get(
+            "seed"
+        ):  # also of a site that a seed's redirect led to, which nobody names after an interruption
+            self.named = told["named"] = True
+        return {"task": task.key, "kind": task.kind, "url": url, "site": self.site, **told}
 
     def lost(self, task: Task, reason: str) -> Effects:
         """A task came to nothing for good (refused, gone, failed too often)."""

@@ -229,7 +229,7 @@ class SiteState:
         """Apply a stored event again. `read(file, offset)` gives the analysis of an archived page."""
         self.refused.update(event.get("refused", ()))
         self.entered.update(event.get("entered", ()))
-        self.named = self.named or bool(event.get("seed"))
+        self.named = self.named or bool(event.get("named") or event.get("seed"))
         self._replay_forms(event, read)
         if "page" in event:
             self.shown.replay(event["url"], event["page"])

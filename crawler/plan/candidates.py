@@ -194,6 +194,8 @@ class Candidates(Ranges):
         if slot.kind == "choice":
             taken = {name for name, _ in node.assignment}
             return list(slot.options[:MAX_OPTIONS]) if slot.name not in taken else []
+        if not self.heeds(slot):
+            return []
         place = (node.assignment, slot.name)
         if node.assignment and self._parts.get(place):
             return self._parts[place]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from crawler.plan.beginnings import Beginnings
@@ -23,21 +24,46 @@ OLDER, OLDEST = 8, 40
 ROUND, FEWEST = 5, 10
 #: Years that are asked for one by one where it is not known whether answers are cut off.
 MAX_SINGLE = 12
+#: Years by which what an answer shows may lie beside the year asked for (a site may ask for one day and show another one), and
+#: the share of an answer's records that may lie further off.
+BESIDE, STRAY = 2, 0.5
 #: Queries that found nothing before spans are asked for where words could be.
 SPARSE = 8
+#: A year or a part of it.
+_NARROW = re.compile(r"([0-9]{4})(?:-[0-9-]{5})?\.\.\1(?:-[0-9-]{5})?")
 
 
 @dataclass
 class Ranges(Beginnings):
     """The answers so far, and the spans that could follow."""
 
+    #: How many answers to years and parts of them showed what lies there, and how many other things, by slot.
+    _heeding: dict[str, list[int]] = field(default_factory=dict)
+
     def answered(self, assignment: Assignment, answer: Answer) -> None:
         """See `Answers.answered`; what it tells of where answers are cut off holds for those left before."""
         known = self.cap
         super().answered(assignment, answer)
+        self._note_heeding(assignment, answer)
         if self.cap != known:
             for query in self.queries.values():
                 self._left_cut(query)
+
+    def _note_heeding(self, assignment: Assignment, answer: Answer) -> None:
+        """Note whether an answer to a year, or a part of one, shows records of it, as far as they say when they are of."""
+        slot = self._by_name.get(assignment[0][0]) if len(assignment) == 1 else None
+        if slot is None or slot.kind != "range" or not (within := _NARROW.fullmatch(assignment[0][1])):
+            return
+        dated = self.evidence.numbers_of(answer.members) & self._slot_carrying(slot, "..")
+        if dated:
+            near = self._slot_carrying(slot, f"{int(within[1]) - BESIDE:04}..{int(within[1]) + BESIDE:04}")
+            self._heeding.setdefault(slot.name, [0, 0])[len(dated - near) > STRAY * len(dated)] += 1
+
+    def heeds(self, slot: Slot) -> bool:
+        """Whether a range chooses, for all that is known: what answers alike whatever is asked ("cases of the day") would be
+        asked without end for ever new records."""
+        heard, ignored = self._heeding.get(slot.name, (0, 0))
+        return ignored < TRIED or ignored <= heard
 
     def give_up(self, assignment: Assignment) -> None:
         """See `Questions.give_up`."""
@@ -63,6 +89,8 @@ class Ranges(Beginnings):
         """Spans where no values are known that would cut them: the widest, and narrower ones where wider ones are turned
         down, or may have been cut off; of the first width that is answered, all."""
         if any(one.kind == "text" for one in self.slots) and (self.evidence.size or len(self.queries) < SPARSE):
+            return
+        if not self.heeds(slot):
             return
         for _, group in groupby(slot.options, key=_breadth):
             spans = list(group)

@@ -54,25 +54,33 @@ class Paged:
     """Looks at records, and tells which of them another one stands for."""
 
     def __init__(self) -> None:
-        self._groups: dict[tuple[str, str], _Group] = defaultdict(_Group)
+        # Many sites give each page an address that only one record has: of those no more is kept than that they were met.
+        self._met: set[int] = set()
+        self._several: set[int] = set()
         self._out: frozenset[str] = frozenset()
 
     def watching(self, records: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
         """The records as they come, each looked at."""
         for record in records:
             if address := _declared(record):
-                self._groups[str(record.get("site") or ""), address].add(record)
+                place = _place(record, address)
+                (self._several if place in self._met else self._met).add(place)
             yield record
 
     def settle(self, records: Callable[[], Iterable[Mapping[str, Any]]]) -> None:
         """Tell the records apart after all were looked at; one at the address itself stands beside those that name it, for
-        which the records are read once more where there are any."""
-        for record in records() if self._groups else ():
-            own = str(record.get("site") or ""), str(record.get("url") or "")
-            if own in self._groups and not _declared(record):
-                self._groups[own].add(record, first=True)
-        self._out = frozenset(name for group in self._groups.values() for name in group.left_out())
-        self._groups.clear()
+        which the records are read once more where there are any, and again where several are of one address."""
+        for record in records() if self._met else ():
+            if not _declared(record) and (place := _place(record, str(record.get("url") or ""))) in self._met:
+                self._several.add(place)
+        groups: dict[int, _Group] = defaultdict(_Group)
+        for record in records() if self._several else ():
+            address = _declared(record)
+            if (place := _place(record, address or str(record.get("url") or ""))) in self._several:
+                groups[place].add(record, first=not address)
+        self._out = frozenset(name for group in groups.values() for name in group.left_out())
+        self._met.clear()
+        self._several.clear()
 
     def __bool__(self) -> bool:
         return bool(self._out)
@@ -80,6 +88,11 @@ class Paged:
     def holds(self, record: Mapping[str, Any]) -> bool:
         """Whether another record of the same page tells all that this one does."""
         return record["id"] in self._out
+
+
+def _place(record: Mapping[str, Any], address: str) -> int:
+    """An address of a record's site."""
+    return hash((str(record.get("site") or ""), address))
 
 
 def _declared(record: Mapping[str, Any]) -> str:

@@ -341,10 +341,10 @@ def _says(purpose: re.Pattern[str], text: str) -> bool:
 
 
 def _strange(form: Form, texts: _Texts) -> bool:
-    """Whether every button says something, and neither to search, to sort nor to go on; of a picture one knows the name alone."""
-    if any(field.control == "image" for field in form.fields):
+    """Whether every button says something, and neither to search, to go on nor, unless it is posted and may be kept, to sort."""
+    if any(field.control == "image" for field in form.fields):  # of a picture one knows the name alone
         return False
-    words = [text for text in texts.buttons if text.strip() and not SORTS.match(text)]
+    words = [text for text in texts.buttons if text.strip() and not (form.method == "GET" and SORTS.match(text))]
     return bool(words) and not any(SEARCH.search(text) or GO.search(text) for text in words)
 
 

@@ -10,7 +10,7 @@ from crawler.models import Form, PageKind, Verdict
 from crawler.page import Page, Tree
 from crawler.wording.cues import Said
 from crawler.wording.lines import place
-from crawler.wording.phrases import CRASH, FAILURE, LOGIN, speaks_of_query
+from crawler.wording.phrases import CRASH, FAILURE, LOGIN, says_of_part, speaks_of_query
 from crawler.wording.totals import Total
 
 ExtractionForm = Literal["list", "detail", "none"]
@@ -70,7 +70,7 @@ def page_kind(
     password = _password_form(page, forms)
     listed = extraction_form == "list" and records >= 2 and (menu < 0 or not _elsewhere(forms, menu))
     positive = total is not None and bool(total.count)
-    nothing, of_query = (0.0, False) if positive else _nothing(page.tree, said, words)
+    nothing, of_query = (0.0, False) if positive else _nothing(page.tree, said, words, listed and menu < 0)
     if status in _NO_LOGIN_STATUS and password:
         return "login", 0.95
     failure, titled = _failure(page, said, words)
@@ -111,12 +111,13 @@ def _elsewhere(forms: Sequence[tuple[Form, Verdict]] | None, menu: int) -> bool:
     )
 
 
-def _nothing(tree: Tree, said: Said, words: int) -> tuple[float, bool]:
-    """How surely the page says that the search found nothing (0: it does not), and whether it names the search."""
+def _nothing(tree: Tree, said: Said, words: int, listed: bool) -> tuple[float, bool]:
+    """How surely the page says that the search found nothing (0: it does not), and whether it names the search; where it has
+    `listed` something, without what may be said of a part."""
     best, of_query = 0.0, False
     for line in said.denials:
         where = place(tree, line)
-        if where.aside:
+        if where.aside or (listed and says_of_part(line.text)):
             continue
         named = speaks_of_query(line.text)
         sure = 0.65 + 0.15 * named + 0.15 * (where.heading or where.notice) + 0.1 * (words < 150)

@@ -23,12 +23,18 @@ _OTHERS = (
     r"returns|reservations|requests|loans|holds|terms|conditions|questions|subscriptions)\b)(?:[a-z]+ ){0,2}?[a-z]{2,}[^\Ws]s"
 )
 
-#: Said only of a search that found nothing.
-NOTHING_FOUND = re.compile(
+#: The same of things of any name, of which a part of a page may speak as well.
+_NO_OTHERS = re.compile(
     rf"^\W*(?:sorry[,.!\s-]*)?(?:there (?:are|were) )?no {_OTHERS} (?:(?:(?:were|have been|could be) )?(?:found|matched)|"
     r"match(?:ed|ing)? (?:your|the|this|these) [\w ]{1,40}|"
     r"(?:found )?(?:in|for|between|within|during|on) (?:this|these|that|those|the selected|the given|your) "
-    r"(?:[a-z]+ )?(?:period|days?|dates?|years?|months?|range|time ?frame|search|criteria|query|filters?|selection))\W*$|"
+    r"(?:[a-z]+ )?(?:period|days?|dates?|years?|months?|range|time ?frame|search|criteria|query|filters?|selection))\W*$",
+    re.I,
+)
+_SEARCHED = re.compile(r"\b(?:your|search|criteria|query|filters?|selection)\b", re.I)
+
+#: Said only of a search that found nothing.
+NOTHING_FOUND = re.compile(
     rf"\b(?:no|zero) {_THINGS} (?:were |was |could be |have been |has been |are |is )?(?:found|match(?:ed|es|ing)?|"
     rf"available|returned|"
     r"retrieved|to (?:display|show)|for |in |with |that |meet|correspond|located|on file|fit|satisf|contain)"
@@ -203,11 +209,18 @@ def says_nothing_found(text: str) -> bool:
     elif not is_denial_sign(text):
         return False
     regretted = _REGRET.sub("", text)
-    if not (NOTHING_FOUND.search(text) or NOUGHT.search(text) or NOTHING_FOUND.search(regretted)):
+    told = NOTHING_FOUND.search(text) or NOUGHT.search(text) or NOTHING_FOUND.search(regretted)
+    if not (told or _NO_OTHERS.search(text) or _NO_OTHERS.search(regretted)):
         return False
     if _NO_NEWS.search(text) and not speaks_of_query(text):
         return False
     return not (_CONDITIONAL.search(text) or _ELSEWHERE.search(text) or _GONE.search(text))
+
+
+def says_of_part(text: str) -> bool:
+    """Whether a line that says that nothing was found may say so of a part of the page: it names a thing of its own, and not the
+    search. "No rooms for these dates" stands in a list of hotels."""
+    return _NO_OTHERS.search(text) is not None and not (_SEARCHED.search(text) or NOTHING_FOUND.search(text))
 
 
 def speaks_of_query(text: str) -> bool:

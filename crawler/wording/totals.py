@@ -11,7 +11,7 @@ from crawler.wording.counts import ABOUT, CJK, DASH, FOUND, NOUN, OF, PLAIN, THI
 from crawler.wording.cues import Said
 from crawler.wording.figures import spelled_out
 from crawler.wording.lines import Line, is_fact, place
-from crawler.wording.phrases import speaks_of_query
+from crawler.wording.phrases import says_of_part, speaks_of_query
 
 #: More than any source holds; longer numbers are identifiers.
 MAX_COUNT = 10_000_000_000
@@ -301,12 +301,15 @@ def counted_in(title: str) -> int | None:
     return best.count if best is not None and best.worth > LEAST_WORTH else None
 
 
-def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Said | None = None) -> Total | None:
+def read_total(
+    page: Page, *, region: tuple[int, int] | None = None, visible: Said | None = None, told: bool = False
+) -> Total | None:
     """What the page states about the size of its result, None when it states nothing.
 
     `region` is the node range [start, end) of the records where known; statements near it are believed first, and a
     bare "no results" is not believed next to records. Numbers of facets, prices, years and page sizes are not counts.
-    `visible` is what the page says where that have been read already.
+    `visible` is what the page says where that have been read already, `told` whether its records are more than links: beside
+    such a part of the page may say that it holds nothing.
     """
     tree = page.tree
     found: list[tuple[float, _Claim, str]] = []
@@ -316,8 +319,9 @@ def read_total(page: Page, *, region: tuple[int, int] | None = None, visible: Sa
     pages: int | None = None
     said = visible or Said.of(tree)
     # The numbers of a line that says "nothing found for 2025" are what was asked.
-    vain = {line.node for line in said.denials if not place(tree, line).aside}
-    nothing = any(line.node in vain and (region is None or speaks_of_query(line.text)) for line in said.denials)
+    denials = [one for one in said.denials if not (told or region) or not says_of_part(one.text)]
+    vain = {line.node for line in denials if not place(tree, line).aside}
+    nothing = any(line.node in vain and (region is None or speaks_of_query(line.text)) for line in denials)
     for line in said.numbered:
         text = line.text
         if line.node in vain or len(text) > 300 or not _telling(text):
