@@ -149,9 +149,8 @@ class SiteHarvest(Answering):
 
     def _event(self, task: Task, url: str) -> dict[str, Any]:
         told = {"cue": True} if task.kind == "link" and task.meta.get("cue") else {}
-        if task.meta.get(
-            "seed"
-        ):  # also of a site that a seed's redirect led to, which nobody names after an interruption
+        if task.meta.get("seed"):
+            # also of a site that a seed's redirect led to, which nobody names after an interruption
             self.named = told["named"] = True
         return {"task": task.key, "kind": task.kind, "url": url, "site": self.site, **told}
 
