@@ -627,3 +627,24 @@ def test_page_sizes_in_more_languages(label: str) -> None:
         f"<form><label>{label} <select name=x><option>10<option>25<option>50</select></label><button>Go</button></form>"
     )
     assert role(read_forms(parse(html, "http://h/"))[0].fields[0]) == "size"
+
+
+@pytest.mark.parametrize(
+    ("labels", "parted"),
+    [
+        ("青森県 宮城県 群馬県 千葉県 新潟県 長野県 三重県 奈良県 岡山県 高知県 大分県 熊本県", True),
+        ("Art Biology Chemistry Drama Economics Film Geology History Law Music Physics Sport", True),
+        ("January February March April May June July August September October November December", False),
+        ("leden únor březen duben květen červen červenec srpen září říjen listopad prosinec", False),
+        ("1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月", False),
+        ("01 02 03 04 05 06 07 08 09 10 11 12", False),
+    ],
+)
+def test_a_choice_of_twelve_numbered_things_is_none_of_months(labels: str, parted: bool) -> None:
+    options = "".join(f"<option value={n}>{label}</option>" for n, label in enumerate(labels.split(), start=1))
+    choice = f"<select name=kind><option value=0>Any</option>{options}</select>"
+    body = f"<form action=/find><label>Title <input name=t></label> {choice}<button>Search</button></form>"
+    page = parse(f"<title>Books</title>{body}", "http://h/")
+    (form,) = read_forms(page)
+    understood = understand(form, Verdict("search", True, 0.99), Matcher(load_domain("books")))
+    assert ("kind" in understood.partitions) == parted

@@ -154,13 +154,6 @@ def is_switch(field: Field) -> bool:
     return len(field.options) > 1 and all(option.label.strip(" .").lower() in _SWITCH for option in field.options)
 
 
-def is_date_part(field: Field) -> bool:
-    """Whether a field chooses the month or the day of a date, which says nothing without the year beside it."""
-    given = [value.strip() for value in values(field)[:32]]
-    numbers = [int(value) for value in given if value.isascii() and value.isdigit() and len(value) < 3]
-    return len(given) in (12, 31) and numbers == list(range(1, len(given) + 1))
-
-
 def plain(text: str) -> str:
     """An option's words for comparison: lower case, no punctuation, no counts."""
     return folded(text, 200).strip()

@@ -121,6 +121,18 @@ def part(one: Field) -> Part | None:
     return None
 
 
+def is_date_part(one: Field) -> bool:
+    """Whether a choice is of months or of days, which say nothing without the year beside them. Numbers alone do not tell:
+    things of twelve kinds are numbered as well, and called by their names."""
+    real = values(one)[:32]
+    given = [value.strip() for value in real]
+    numbers = [int(value) for value in given if value.isascii() and value.isdigit() and len(value) < 3]
+    if len(given) not in (12, 31) or numbers != list(range(1, len(given) + 1)):
+        return False
+    labels = [option.label.strip() for option in one.options if option.value in real]
+    return 2 * sum(bool(_DIGITS.search(label)) or _is_month(label) for label in labels) >= len(labels)
+
+
 def _numbered(one: Field, real: Set[str]) -> bool:
     """Whether words of any language are sent as the numbers of twelve months, which stand in the order of letters in none."""
     numbers = [int(option.value) for option in one.options[:200] if option.value in real and option.value.isdecimal()]

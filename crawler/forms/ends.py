@@ -12,9 +12,9 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Literal
 
-from crawler.forms.choices import Role, is_date_part, number, role
+from crawler.forms.choices import Role, number, role
 from crawler.forms.controls import TYPED
-from crawler.forms.days import days_in_parts, part
+from crawler.forms.days import days_in_parts, is_date_part, part
 from crawler.forms.labels import LONG, folded
 from crawler.forms.owners import Ground
 from crawler.forms.vocabulary import SEARCH, name_words

@@ -8,10 +8,10 @@ from itertools import pairwise
 from typing import Literal
 
 from crawler.forms.buttons import search_button
-from crawler.forms.choices import Role, is_date_part, is_switch, prompt, role, sets_size, values, widest
+from crawler.forms.choices import Role, is_switch, prompt, role, sets_size, values, widest
 from crawler.forms.conditions import Columns, Hint, Range, Triple, date_pattern, find_hints, find_ranges, find_triples
 from crawler.forms.controls import CHOICES, TYPED
-from crawler.forms.days import date_parts, part, spread
+from crawler.forms.days import date_parts, is_date_part, part, spread
 from crawler.forms.ends import as_meant, day_spans, find_spans, parted, spanless
 from crawler.forms.identity import identity
 from crawler.forms.scope import scope
