@@ -15,7 +15,7 @@ from crawler.cli.train import VOCABULARIES
 from crawler.forms import read_forms
 from crawler.page import parse
 from samples.webgraph import Graph, labelled, page
-from samples.webgraph.graph import DIRECTORIES, LISTED
+from samples.webgraph.nodes import DIRECTORIES, LISTED
 from samples.webgraph.plan import vocabulary
 from samples.webgraph.serve import serve
 from samples.webgraph.warc import write_warc

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from samples.webgraph.graph import Truth
+from samples.webgraph.nodes import Truth
 from samples.webgraph.tongue import Tongue
 from samples.webgraph.words import MANNERS
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from samples.webgraph.graph import DIRECTORIES, Graph
+from samples.webgraph.graph import Graph
 from samples.webgraph.markup import page
+from samples.webgraph.nodes import DIRECTORIES
 from samples.webgraph.words import DOMAINS
 
 #: Articles taken from each site; there are many and they are much alike.

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from samples.markup import e
-from samples.webgraph.graph import Link, SitePlan, Truth
+from samples.webgraph.nodes import Link, SitePlan, Truth
 from samples.webgraph.plan import headline, vocabulary
 from samples.webgraph.words import MANNERS
 

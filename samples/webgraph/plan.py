@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from samples.webgraph.forms import chrome_form, foreign_form, interface, keyword
-from samples.webgraph.graph import DIRECTORIES, LISTED, Link, Node, SitePlan, Truth
+from samples.webgraph.nodes import DIRECTORIES, LISTED, Link, Node, SitePlan, Truth
 from samples.webgraph.tongue import Tongue
 from samples.webgraph.words import DOMAINS, MANNERS, OTHERS, TONGUES, other
 
