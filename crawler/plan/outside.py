@@ -21,6 +21,7 @@ class Outside(Breadth):
 
     _begun: list[str] = field(default_factory=list)
     _worded: tuple[int, set[str]] = field(default_factory=lambda: (-1, set()))
+    _heard: tuple[tuple[object, ...], list[tuple[int, int]]] = field(default_factory=lambda: ((), []))
 
     @property
     def _missing(self) -> float:
@@ -57,8 +58,13 @@ class Outside(Breadth):
 
     @property
     def _told_of(self) -> list[tuple[int, int]]:
-        """How much answers outside of a sweep match, and how much of that is here."""
-        return [(total, min(total, max(query.shown, self._held(query.assignment)))) for query, total in self._outside]
+        """How much answers outside of a sweep match, and how much of that is here; the worth of each page asks, so it is
+        found out once for each answer."""
+        moment = (*self._told_by, *self._begun)
+        if self._heard[0] != moment:
+            told = [(total, min(total, max(one.shown, self._held(one.assignment)))) for one, total in self._outside]
+            self._heard = moment, told
+        return self._heard[1]
 
     @property
     def _outside(self) -> list[tuple[Query, int]]:
