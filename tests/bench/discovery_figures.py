@@ -149,6 +149,8 @@ def form_figures(graph: Graph) -> None:
         sample = draw.sample(own, min(len(own), FORMS // 2)) + draw.sample(other, FORMS // 2)
         pairs = []
         scoring = seconds = 0.0
+        gc.collect()
+        gc.freeze()  # see `link_figures`: the graph is many times what a classifier holds
         for number, path, truth in sample:
             plan = graph.site(number)
             looked = parse(page(graph, plan, path), plan.origin + path)
@@ -163,6 +165,7 @@ def form_figures(graph: Graph) -> None:
             found = [analyst.interfaces([(form, analyst.verdict(form))])[0] for form in forms[-1:]]
             seconds += time.process_time() - start
             pairs.append((any(relevant(one, topic) for one in found), truth.domain == name))
+        gc.unfreeze()
         each = f"{scoring / len(sample) * 1e6:.0f} us to score a form at first sight, {seconds / len(sample) * 1e6:.0f} us to"
         print(f"forms, {name}: {measures(pairs)}  {each} name its type and fields and to understand it")
 
