@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from crawler.attributes.sheets import sheet_labels
+from crawler.attributes.terms import terms
 from crawler.attributes.unmarked import placed, steady
 from crawler.page import Tree
 from crawler.regions.leaves import Leaf
@@ -12,8 +14,24 @@ from crawler.regions.leaves import Leaf
 BEHIND = 0.8
 
 
-def fronted(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> list[list[Leaf]]:
-    """The leaves of each record, such labels put before their values."""
+def fronted(
+    tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]
+) -> tuple[list[list[Leaf]], frozenset[int]]:
+    """The leaves of each record, such labels put before their values, and the text nodes of those that no word of the domain
+    but only their boxes tell."""
+    plain = _by_words(tree, rows, known)
+    boxed = terms(tree, plain, behind=True)
+    if len(plain) == 1:
+        boxed = sheet_labels(tree, plain[0], behind=True)
+    for row in plain if boxed else ():
+        for index, leaf in enumerate(row):
+            if index and leaf.node in boxed and row[index - 1].node < leaf.node:
+                row[index - 1], row[index] = leaf, row[index - 1]
+    return plain, boxed
+
+
+def _by_words(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> list[list[Leaf]]:
+    """The leaves of each record, the labels that words of the domain tell put before their values."""
     told = steady(rows, known) if len(rows) > 1 else placed(rows[0], known) if rows else frozenset()
     plain = [list(row) for row in rows]
     if not told:
