@@ -85,3 +85,22 @@ def test_labels_of_a_list_that_end_their_boxes_are_told_by_being_the_same_everyw
     records = extract_records(page, matcher=Matcher(load_domain("books"))).records
     found = [{field.key: field.value for field in one.fields} for one in records]
     assert [(one["Living space"], one["Rooms"]) for one in found] == [(size, rooms) for _, size, rooms in CARDS]
+
+
+def test_labels_that_only_some_records_of_a_list_have_are_labels_too() -> None:
+    box = "<div class=item><span class=what>{0}</span><span class=much>{1}</span></div>"
+    facts = [
+        [("Rooms", "4"), ("Ground", "624")],
+        [("Rooms", "2")],
+        [("Ground", "347")],
+        [("Rooms", "3"), ("Ground", "80")],
+    ]
+    cards = [
+        f'<div class=card><h3><a href="/f/{n}">{CARDS[n][0]}</a></h3>{"".join(box.format(*one) for one in own)}</div>'
+        for n, own in enumerate(facts)
+    ]
+    page = parse(f"<title>Homes</title><body><div>{''.join(cards)}</div></body>", "http://site.example/homes")
+    records = extract_records(page, matcher=Matcher(load_domain("books"))).records
+    found = [{(one.key, one.value) for one in record.fields} for record in records]
+    assert len(found) == len(facts)
+    assert all(set(own) <= told for own, told in zip(facts, found, strict=True))

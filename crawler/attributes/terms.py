@@ -12,7 +12,7 @@ from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 
 #: Fewest records, fewest labels of one class, the share of the records that have each of so many, and that any has.
-RECORDS, LABELS, SHARE, SOME = 3, 2, 0.8, 0.25
+RECORDS, LABELS, SHARE, SOME = 3, 2, 0.5, 0.25
 #: Share of the texts of such a class that are labels.
 NEARLY = 0.9
 #: Most texts of a box that are looked at.
