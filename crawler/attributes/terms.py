@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
@@ -12,7 +12,9 @@ from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 
 #: Fewest records, fewest labels of one class, the share of the records that have each of so many, and that any has.
-RECORDS, LABELS, SHARE, SOME = 3, 2, 0.5, 0.25
+RECORDS, LABELS, SHARE, SOME = 3, 2, 0.8, 0.25
+#: The same share where most records have several of them, as values that take turns at one place are not.
+HALF = 0.5
 #: Share of the texts of such a class that are labels.
 NEARLY = 0.9
 #: Most texts of a box that are looked at.
@@ -45,7 +47,9 @@ def terms(tree: Tree, rows: Sequence[Sequence[Leaf]], behind: bool = False) -> f
             for text, places in own.told.items()
             if len(places) >= max(LABELS, SOME * len(rows)) and len({number for number, _, _ in places}) == len(places)
         }
-        often = [places for places in kept.values() if len(places) >= SHARE * len(rows)]
+        each = Counter(number for places in kept.values() for number, _, _ in places)
+        share = HALF if 2 * sum(times >= LABELS for times in each.values()) >= len(rows) else SHARE
+        often = [places for places in kept.values() if len(places) >= share * len(rows)]
         differing = sum(len({value for _, _, value in places}) > 1 for places in often)
         if len(often) >= LABELS and 2 * differing >= len(often):
             found |= frozenset(node for places in kept.values() for _, node, _ in places)
