@@ -58,3 +58,16 @@ def test_a_header_without_links_holds_the_heading_of_a_page_without_h1() -> None
     assert names(body, "Town Hall - Cases")[:1] == ["Shed (2019/36/1)"]
     home = body.replace("<h2>Shed (2019/36/1)</h2>", "<h2><a href=/>Town Hall</a></h2>").replace("h4", "p")
     assert "Town Hall" not in names(home, "Town Hall - Cases")
+
+
+def test_a_link_called_a_header_is_none_of_the_page() -> None:
+    body = f"<h4 class=line><a class=plain_header href=/case/7>5 Mill Road, Upton</a></h4><div>{SHEET}</div>"
+    assert "5 Mill Road, Upton" in told(body, "Town Hall").values()
+    assert "Town Hall" not in told(f"<div class=page_header><a href=/>Town Hall</a></div>{body}", "Cases").values()
+
+
+def test_a_state_in_a_heading_that_only_a_script_shows_is_no_part_of_it() -> None:
+    body = f"<h1><span class='sold is-hidden'>Sold •</span> A shed in Mill Road</h1>{SHEET}"
+    assert names(body, "A shed in Mill Road") == ["A shed in Mill Road"]
+    whole = f"<h1><span class=hide>A shed in Mill Road</span></h1>{SHEET}"
+    assert names(whole, "A shed in Mill Road") == ["A shed in Mill Road"]

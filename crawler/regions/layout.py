@@ -238,9 +238,15 @@ def _closed(tree: Tree, node: int) -> bool:
 
 
 def _key(tree: Tree, node: int) -> bool:
-    """Whether an element in a cell holds a short text alone, by its class for scripts only: what sorts rows, or undoes one."""
+    """Whether an element in a cell holds a short text alone, by its class for scripts only: what sorts rows, or undoes one; or
+    stands so in a heading, before or behind what that says: a state that a script shows ("Sold")."""
     if not unshown((tree.attribute(node, "class"))[:200]) or any(tree.tags[node + 1 : tree.ends[node]]):
         return False
+    above = tree.parents[node]
+    if above >= 0 and tree.tags[above] in HEADINGS:
+        return any(text.strip() for text in tree.texts[above + 1 : node]) or any(
+            text.strip() for text in tree.texts[tree.ends[node] : tree.ends[above]]
+        )
     above = node
     for _ in range(ABOVE):
         above = tree.parents[above]

@@ -26,6 +26,8 @@ _APART_NAME = re.compile(
 #: Those of them that a part of an article is called as well ("entry-header"), and never the site's where it stands below the
 #: heading of the page.
 _ABOVE = frozenset("header masthead".split())
+#: What is no header of a page, however it is called: words of a line.
+_INLINE = frozenset("a b i em strong span small time mark".split())
 #: Those of them that no large part of the text is called; the others it may be, after what stands beside it
 #: ("content-sidebar-wrap").
 _BESIDE_NAME = re.compile(r"(?:nav|menu|foot|crumb|pag|share|social|cookie|relat|recommend|comment|login|search)")
@@ -146,7 +148,7 @@ def _is_apart(layout: Layout, node: int, tag: str, heading: int) -> bool:
     name = f"{own} {attributes.get('class') or ''} {attributes.get('id') or ''}"[:120].lower()
     told = [found[0] for found in _APART_NAME.finditer(name)]
     told = [word.strip("-_ ") for word in told]
-    if node > heading:
+    if node > heading or tag in _INLINE:
         told = [word for word in told if word not in _ABOVE]
     if not told or tree.find("h1", node, tree.ends[node]) or (_ABOVE.issuperset(told) and _only_heads(layout, node)):
         return False
