@@ -104,3 +104,28 @@ def test_labels_that_only_some_records_of_a_list_have_are_labels_too() -> None:
     found = [{(one.key, one.value) for one in record.fields} for record in records]
     assert len(found) == len(facts)
     assert all(set(own) <= told for own, told in zip(facts, found, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("shut", "kept"),
+    [
+        ("<button type=button>Close</button>", True),
+        ("", True),
+        ("<input name=mail><button>Ask</button>", False),
+    ],
+)
+def test_facts_of_a_record_that_a_click_shows_are_its_own(shut: str, kept: bool) -> None:
+    labels = ("Address", "Rooms", "Living space", "Rent", "Heating", "Free from")
+    cards = []
+    for n, (name, size, rooms) in enumerate(CARDS):
+        values = (f"{n} Mill Road", rooms, size, f"{n}00", "Gas", f"{n + 1} May 2020")
+        facts = "".join(f"<dt>{label}:</dt><dd>{value}</dd>" for label, value in zip(labels, values, strict=True))
+        more = f"<div style='display: none'><p>More</p><dl>{facts}</dl>{shut}</div>"
+        cards.append(
+            f'<div class=card><h3><a href="/f/{n}">{name}</a></h3><p>In good order, number {n}</p>{more}</div>'
+        )
+    page = parse(f"<title>Homes</title><body><div>{''.join(cards)}</div></body>", "http://site.example/homes")
+    records = extract_records(page, matcher=Matcher(load_domain("books"))).records
+    told = [{field.key: field.value for field in one.fields} for one in records]
+    assert len(told) == len(CARDS)
+    assert [one.get("Living space") for one in told] == [size if kept else None for _, size, _ in CARDS]
