@@ -129,3 +129,24 @@ def test_facts_of_a_record_that_a_click_shows_are_its_own(shut: str, kept: bool)
     told = [{field.key: field.value for field in one.fields} for one in records]
     assert len(told) == len(CARDS)
     assert [one.get("Living space") for one in told] == [size if kept else None for _, size, _ in CARDS]
+
+
+def test_labels_behind_values_are_told_beside_those_that_the_domain_knows() -> None:
+    box = "<div class=item><div class=top>{1}</div><div class=bottom>{0}</div></div>"
+    facts = [
+        ("Weight ca.", "{0}50 g"),
+        ("Author", "Ann Birch{0}"),
+        ("Publisher", "Old Press {0}"),
+        ("Bound in", "cloth {0}"),
+    ]
+    cards = [
+        f'<div class=card><h3><a href="/f/{n}">{name}</a></h3>'
+        f"{''.join(box.format(label, value.format(n + 1)) for label, value in facts)}</div>"
+        for n, (name, *_) in enumerate(CARDS)
+    ]
+    page = parse(f"<title>Shelf</title><body><div>{''.join(cards)}</div></body>", "http://site.example/shelf")
+    records = extract_records(page, matcher=Matcher(load_domain("books"))).records
+    found = [{field.key: field.value for field in one.fields} for one in records]
+    assert [{label: one.get(label) for label, _ in facts} for one in found] == [
+        {label: value.format(n + 1) for label, value in facts} for n in range(len(CARDS))
+    ]

@@ -6,7 +6,7 @@ import pytest
 
 from crawler.page import parse
 from crawler.results import extract_records
-from knowledge.domain import load_domain
+from knowledge.domain import load_domain, parse_domain
 from knowledge.matching import Matcher
 
 FACTS = [
@@ -71,3 +71,29 @@ def test_a_state_in_a_heading_that_only_a_script_shows_is_no_part_of_it() -> Non
     assert names(body, "A shed in Mill Road") == ["A shed in Mill Road"]
     whole = f"<h1><span class=hide>A shed in Mill Road</span></h1>{SHEET}"
     assert names(whole, "A shed in Mill Road") == ["A shed in Mill Road"]
+
+
+CASES = """
+name: cases
+title: Cases
+languages: [en]
+attributes:
+  - {name: title, type: text, affinity: 0.6, aliases: [description]}
+  - {name: lodged, type: date, affinity: 0.4, aliases: [submitted date]}
+  - {name: status, type: text, affinity: 0.3, aliases: [decision]}
+identity: [[title]]
+topic: [case]
+instances: {title: []}
+"""
+
+
+def test_facts_with_labels_of_their_own_are_no_values_of_what_heads_them() -> None:
+    rows = ("Case Status: Determined", "Determination Date: 30/07/2019", "Determination Type: Approved")
+    table = "<table><tr><td>Description:</td><td>A shed</td></tr><tr><td>Submitted Date:</td><td>6/05/2019</td></tr></table>"
+    told_below = "".join(f"<tr><td>{one}</td></tr>" for one in rows)
+    body = f"<h2>Case 7</h2><h3>Details</h3>{table}<h3>Decision</h3><table>{told_below}</table>"
+    page = parse(f"<title>Town Hall</title><body>{body}</body>", "http://site.example/case/7")
+    found = extract_records(page, matcher=Matcher(parse_domain(CASES)))
+    values = [field.value for one in found.records for field in one.fields]
+    assert {"Determined", "30/07/2019", "Approved"} <= set(values)
+    assert not set(rows) & set(values)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from crawler.attributes.sheets import sheet_labels
 from crawler.attributes.terms import terms
@@ -19,14 +20,15 @@ def fronted(
 ) -> tuple[list[list[Leaf]], frozenset[int]]:
     """The leaves of each record, such labels put before their values, and the text nodes of those that no word of the domain
     but only their boxes tell."""
+    boxed = terms(tree, rows, behind=True) if len(rows) != 1 else sheet_labels(tree, rows[0], behind=True)
     plain = _by_words(tree, rows, known)
-    boxed = terms(tree, plain, behind=True)
-    if len(plain) == 1:
-        boxed = sheet_labels(tree, plain[0], behind=True)
-    for row in plain if boxed else ():
-        for index, leaf in enumerate(row):
-            if index and leaf.node in boxed and row[index - 1].node < leaf.node:
-                row[index - 1], row[index] = leaf, row[index - 1]
+    if not boxed:
+        return plain, boxed
+    for row, turned in zip(rows, plain, strict=True):
+        before = {leaf.node: value.node for value, leaf in pairwise(row) if leaf.node in boxed}
+        for index, leaf in enumerate(turned):
+            if index and before.get(leaf.node) == turned[index - 1].node:
+                turned[index - 1], turned[index] = leaf, turned[index - 1]
     return plain, boxed
 
 
