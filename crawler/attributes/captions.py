@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
+from crawler.attributes.sheets import sheet_labels
+from crawler.attributes.terms import terms
 from crawler.attributes.unmarked import placed, steady
 from crawler.page import Tree
 from crawler.regions.leaves import Leaf
@@ -12,8 +15,25 @@ from crawler.regions.leaves import Leaf
 BEHIND = 0.8
 
 
-def fronted(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> list[list[Leaf]]:
-    """The leaves of each record, such labels put before their values."""
+def fronted(
+    tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]
+) -> tuple[list[list[Leaf]], frozenset[int]]:
+    """The leaves of each record, such labels put before their values, and the text nodes of those that no word of the domain
+    but only their boxes tell."""
+    boxed = terms(tree, rows, behind=True) if len(rows) != 1 else sheet_labels(tree, rows[0], behind=True)
+    plain = _by_words(tree, rows, known)
+    if not boxed:
+        return plain, boxed
+    for row, turned in zip(rows, plain, strict=True):
+        before = {leaf.node: value.node for value, leaf in pairwise(row) if leaf.node in boxed}
+        for index, leaf in enumerate(turned):
+            if index and before.get(leaf.node) == turned[index - 1].node:
+                turned[index - 1], turned[index] = leaf, turned[index - 1]
+    return plain, boxed
+
+
+def _by_words(tree: Tree, rows: Sequence[Sequence[Leaf]], known: Callable[[str], float]) -> list[list[Leaf]]:
+    """The leaves of each record, the labels that words of the domain tell put before their values."""
     told = steady(rows, known) if len(rows) > 1 else placed(rows[0], known) if rows else frozenset()
     plain = [list(row) for row in rows]
     if not told:

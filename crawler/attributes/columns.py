@@ -18,6 +18,7 @@ from crawler.attributes.joint import part_for, parts_of
 from crawler.attributes.leaders import led
 from crawler.attributes.pending import WORDS_BEFORE, Pending, ends_byline, leads_in, may_follow, says_by, valued
 from crawler.attributes.recurring import recurring
+from crawler.attributes.sheets import sheet_labels
 from crawler.attributes.terms import terms
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
@@ -73,12 +74,14 @@ def columns(
     domain's words (0 not at all), which makes it a label even when it occurs once. Without a domain nobody can tell
     "Genre: Racing" from "Star Wars: Racer": the words before the colon become the key and stay in the value.
     """
-    tree = layout.tree
+    tree, placed = layout.tree, frozenset[int]()
     if known is not None:
         plain = recurring(entered(led(rows, known), known), known, headers)
         rows = [turned(cut_up(row, known, headers), known) for row in plain]
-        rows = fronted(tree, rows, known)
-    placed = unmarked(rows, known) | terms(tree, rows) if known is not None else frozenset()
+        rows, placed = fronted(tree, rows, known)
+        placed |= unmarked(rows, known) | terms(tree, rows)
+        if len(rows) == 1:
+            placed |= sheet_labels(tree, rows[0])
     frequent = frequent_labels(tree, rows, known)
     single = len(rows) == 1
     varied = frozenset() if single else _varied(rows)

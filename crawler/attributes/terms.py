@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
@@ -13,8 +13,12 @@ from crawler.regions.leaves import Leaf
 
 #: Fewest records, fewest labels of one class, the share of the records that have each of so many, and that any has.
 RECORDS, LABELS, SHARE, SOME = 3, 2, 0.8, 0.25
+#: The same share where most records have several of them, as values that take turns at one place are not.
+HALF = 0.5
 #: Share of the texts of such a class that are labels.
 NEARLY = 0.9
+#: Most texts of a box that are looked at.
+SPAN = 300
 _COLONS = (":", "：")
 
 
@@ -28,13 +32,14 @@ class _Class:
     told: dict[str, list[tuple[int, int, str]]] = field(default_factory=lambda: defaultdict(list))
 
 
-def terms(tree: Tree, rows: Sequence[Sequence[Leaf]]) -> frozenset[int]:
-    """The text nodes of such labels. They are the same from record to record, several of them, while what stands after them
-    differs: words that the records' own makers use, so no domain need know them."""
+def terms(tree: Tree, rows: Sequence[Sequence[Leaf]], behind: bool = False) -> frozenset[int]:
+    """The text nodes of such labels, those `behind` their values where that is asked. They are the same from record to record,
+    several of them, while what stands beside them differs: words that the records' own makers use, so no domain need know
+    them."""
     if len(rows) < RECORDS:
         return frozenset()
     found: frozenset[int] = frozenset()
-    for own in _classes(tree, rows).values():
+    for own in _classes(tree, rows, behind).values():
         if own.fitting < NEARLY * own.texts:
             continue
         kept = {
@@ -42,14 +47,16 @@ def terms(tree: Tree, rows: Sequence[Sequence[Leaf]]) -> frozenset[int]:
             for text, places in own.told.items()
             if len(places) >= max(LABELS, SOME * len(rows)) and len({number for number, _, _ in places}) == len(places)
         }
-        often = [places for places in kept.values() if len(places) >= SHARE * len(rows)]
+        each = Counter(number for places in kept.values() for number, _, _ in places)
+        share = HALF if 2 * sum(times >= LABELS for times in each.values()) >= len(rows) else SHARE
+        often = [places for places in kept.values() if len(places) >= share * len(rows)]
         differing = sum(len({value for _, _, value in places}) > 1 for places in often)
         if len(often) >= LABELS and 2 * differing >= len(often):
             found |= frozenset(node for places in kept.values() for _, node, _ in places)
     return found
 
 
-def _classes(tree: Tree, rows: Sequence[Sequence[Leaf]]) -> dict[str, _Class]:
+def _classes(tree: Tree, rows: Sequence[Sequence[Leaf]], behind: bool) -> dict[str, _Class]:
     """The classes of the records' texts, each with what is said of it; cells of tables have headers instead."""
     found: dict[str, _Class] = defaultdict(_Class)
     for number, row in enumerate(rows):
@@ -60,14 +67,28 @@ def _classes(tree: Tree, rows: Sequence[Sequence[Leaf]]) -> dict[str, _Class]:
             own = found[kind]
             own.texts += 1
             signed = leaf.text.endswith(_COLONS)
-            labels = not signed and may_label(leaf) and _has_box(tree, row, kinds, index)
+            boxed = ends_box if behind else has_box
+            labels = not signed and may_label(leaf) and boxed(tree, row, kinds, index)
             own.fitting += signed or labels
             if labels:
-                own.told[leaf.text.casefold()].append((number, leaf.node, row[index + 1].text))
+                value = row[index - 1 if behind else index + 1].text
+                own.told[leaf.text.casefold()].append((number, leaf.node, value))
     return found
 
 
-def _has_box(tree: Tree, row: Sequence[Leaf], kinds: Sequence[str], index: int) -> bool:
+def ends_box(tree: Tree, row: Sequence[Leaf], kinds: Sequence[str], index: int) -> bool:
+    """Whether a text and the one before it are all that is in the smallest box around them, in which the label is the last."""
+    if not index or kinds[index - 1] == kinds[index]:
+        return False
+    before, node = row[index - 1].node, row[index].node
+    box = tree.parents[node]
+    while box > before:
+        box = tree.parents[box]
+    alone = index < 2 or row[index - 2].node < box
+    return box >= 0 and alone and (index + 1 == len(row) or row[index + 1].node >= tree.ends[box])
+
+
+def has_box(tree: Tree, row: Sequence[Leaf], kinds: Sequence[str], index: int) -> bool:
     """Whether a text is the first of the smallest box around it and the one after it, in which none of its class follows."""
     if index + 1 >= len(row) or kinds[index + 1] == kinds[index]:
         return False
@@ -79,6 +100,6 @@ def _has_box(tree: Tree, row: Sequence[Leaf], kinds: Sequence[str], index: int) 
         return False
     behind = takewhile(
         lambda one: one[0].node < tree.ends[box],
-        zip(islice(row, index + 1, None), islice(kinds, index + 1, None), strict=True),
+        zip(islice(row, index + 1, index + SPAN), islice(kinds, index + 1, index + SPAN), strict=True),
     )
     return all(kind != kinds[index] for _, kind in behind)

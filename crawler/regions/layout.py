@@ -160,19 +160,26 @@ def lies_in(intervals: Sequence[tuple[int, int]], node: int) -> bool:
 
 
 def _holds_facts(tree: Tree, node: int) -> bool:
-    """Whether what is hidden is a table of labels, each with its colon, and values alone: facts that a click shows
-    ("File information"), and nothing to fill in."""
+    """Whether what is hidden is a table or a definition list of labels, each with its colon, and values alone: facts that a
+    click shows ("File information"), and nothing to fill in, nor a button but beside many facts."""
     end = tree.ends[node]
-    if tree.tags[node] not in _HOLDING or end - node > MOST or any(tag in _CONTROLS for tag in tree.tags[node:end]):
+    if tree.tags[node] not in _HOLDING or end - node > MOST:
+        return False
+    controls = _CONTROLS.intersection(tree.tags[node:end])
+    if controls - {"button"}:
         return False
     rows = [
         [cell for cell in tree.children(row) if tree.tags[cell] in ("td", "th")] for row in tree.find("tr", node, end)
     ]
+    terms, texts = tree.find("dt", node, end), tree.find("dd", node, end)
+    if len(terms) == len(texts):
+        rows += [list(pair) for pair in zip(terms, texts, strict=True)]
     told = [tree.text(row[0], LABEL + 2) for row in rows if len(row) == 2]
     if any(_PLACEHOLDER.search(tree.text(row[1], LABEL)) for row in rows if len(row) == 2):
         return False
     labels = {text for text in told if text[-1:] in _COLONS and len(text) <= LABEL}
-    return len(labels) >= FACTS and len(labels) == len(told) and len(rows) - len(told) < 2
+    least = 2 * FACTS if controls else FACTS
+    return len(labels) >= least and len(labels) == len(told) and len(rows) - len(told) < 2
 
 
 def _holds_rows(tree: Tree, node: int) -> bool:
@@ -238,9 +245,15 @@ def _closed(tree: Tree, node: int) -> bool:
 
 
 def _key(tree: Tree, node: int) -> bool:
-    """Whether an element in a cell holds a short text alone, by its class for scripts only: what sorts rows, or undoes one."""
+    """Whether an element in a cell holds a short text alone, by its class for scripts only: what sorts rows, or undoes one; or
+    stands so in a heading, before or behind what that says: a state that a script shows ("Sold")."""
     if not unshown((tree.attribute(node, "class"))[:200]) or any(tree.tags[node + 1 : tree.ends[node]]):
         return False
+    above = tree.parents[node]
+    if above >= 0 and tree.tags[above] in HEADINGS:
+        return any(text.strip() for text in tree.texts[above + 1 : node]) or any(
+            text.strip() for text in tree.texts[tree.ends[node] : tree.ends[above]]
+        )
     above = node
     for _ in range(ABOVE):
         above = tree.parents[above]

@@ -26,11 +26,16 @@ _APART_NAME = re.compile(
 #: Those of them that a part of an article is called as well ("entry-header"), and never the site's where it stands below the
 #: heading of the page.
 _ABOVE = frozenset("header masthead".split())
+#: What is no header of a page, however it is called: words of a line.
+_INLINE = frozenset("a b i em strong span small time mark".split())
 #: Those of them that no large part of the text is called; the others it may be, after what stands beside it
 #: ("content-sidebar-wrap").
 _BESIDE_NAME = re.compile(r"(?:nav|menu|foot|crumb|pag|share|social|cookie|relat|recommend|comment|login|search)")
-#: Kinds of inputs that words are typed into.
+#: Share of the page's words in a form that is all of the page, and the most that such a one asks for.
+WRAPS, FEW = 0.8, 3
+#: Kinds of inputs that words are typed into, and others that ask.
 _TYPED = frozenset(("", "text", "search"))
+_ASKED = frozenset("number date datetime-local month email tel url checkbox radio".split())
 _MAIN_ROLES = frozenset(("main",))
 
 
@@ -125,6 +130,8 @@ def _is_apart(layout: Layout, node: int, tag: str, heading: int) -> bool:
     about = node < heading < tree.ends[node]
     if tag == "form":
         heads = tree.find("h1", node, tree.ends[node])
+        if _wraps_page(layout, node):
+            return False
         return (not heads or _asks(tree, node, heads)) and not tree.find("dt", node, tree.ends[node])
     if tag == "header":
         return node < heading and not tree.find("h1", node, tree.ends[node]) and not _in_article(tree, node)
@@ -140,11 +147,37 @@ def _is_apart(layout: Layout, node: int, tag: str, heading: int) -> bool:
     own = tag if "-" in tag else ""
     name = f"{own} {attributes.get('class') or ''} {attributes.get('id') or ''}"[:120].lower()
     told = [found[0] for found in _APART_NAME.finditer(name)]
-    if node > heading:
-        told = [word for word in told if word.strip("-_ ") not in _ABOVE]
-    if not told or tree.find("h1", node, tree.ends[node]):
+    told = [word.strip("-_ ") for word in told]
+    if node > heading or tag in _INLINE:
+        told = [word for word in told if word not in _ABOVE]
+    if not told or tree.find("h1", node, tree.ends[node]) or (_ABOVE.issuperset(told) and _only_heads(layout, node)):
         return False
     return any(map(_BESIDE_NAME.search, told)) or not _is_much(layout, node)
+
+
+def _only_heads(layout: Layout, node: int) -> bool:
+    """Whether what is called a header holds the first heading of a page without h1, and no link: that is the page's, not the
+    site's, which leads home."""
+    tree, end = layout.tree, layout.tree.ends[node]
+    first = layout.headings[0] if layout.headings else -1
+    if not node < first < end or tree.tags[first] != "h2" or first_within(layout.links, node, end) >= 0:
+        return False
+    return not any(tree.tags[one] == "h1" for one in layout.headings)
+
+
+def _wraps_page(layout: Layout, form: int) -> bool:
+    """Whether nearly all of the page stands in a form that hardly asks for anything: servers that keep a page's state in one put
+    every page into it, those that only tell something as well."""
+    tree, end = layout.tree, layout.tree.ends[form]
+    if layout.width(form, end) < WRAPS * layout.total:
+        return False
+    asked = sum(len(tree.find(tag, form, end)) for tag in ("select", "textarea"))
+    for one in tree.find("input", form, end):
+        kind = tree.attribute(one, "type").strip().casefold()
+        if kind in ("password", "file"):
+            return False
+        asked += kind in _TYPED or kind in _ASKED
+    return asked <= FEW
 
 
 def _asks(tree: Tree, form: int, heads: list[int]) -> bool:

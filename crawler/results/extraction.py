@@ -36,7 +36,7 @@ from crawler.results.detail import Detail, read_detail
 from crawler.results.documents import CONFIDENCE, documents
 from crawler.results.doubt import BESIDE, KNOWN, MANY, PRESENT, SURE, is_list, outdoes
 from crawler.results.emphasised import emphasised
-from crawler.results.glossed import dictionary
+from crawler.results.glossed import WHOLE, dictionary
 from crawler.results.gridded import gridded
 from crawler.results.headings import is_entitled, is_of_search
 from crawler.results.imprint import imprinted
@@ -111,7 +111,7 @@ def extract_records(
     layout = layout or Layout(page.tree)
     key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
     told = dictionary(layout, key) if without is None else None
-    about = read_detail(page, layout, matcher) if told is not None else None
+    about = read_detail(page, layout, matcher) if told is not None and told.confidence < WHOLE else None
     told = None if about is not None and about.known >= BESIDE else told  # a thing, and where it is to be had
     region = told or main_region(layout, list((echo or {}).values()), without)
     timed = None

@@ -15,12 +15,16 @@ from knowledge.values import types
 ENTRIES, SHARE = 4, 0.8
 #: Entries a list has on average at least where it follows another: lists of one entry each are the boxes of a shelf.
 EACH = 2
+#: Headwords of a glossary at least, the longest of one, the characters that explain it, and the share of those that do.
+TERMS, LONGEST, EXPLAINED, PART = 8, 60, 60, 0.7
 #: Share of the headwords that may be labels of the domain.
 LABELS = 0.1
 #: Share of the page's characters that they hold at least.
 MOST = 0.3
-#: How sure such a list is.
-CONFIDENCE = 0.9
+#: How sure such a list is, and a glossary that is nearly all of its page, by the share of the characters.
+CONFIDENCE, WHOLE, NEARLY = 0.9, 0.96, 0.6
+#: What goes on with the text before it, though only terms and texts should stand in a definition list.
+_GOES_ON = frozenset("ul ol p".split())
 
 
 def dictionary(layout: Layout, known: Callable[[str], float] | None) -> Region | None:
@@ -44,9 +48,28 @@ def dictionary(layout: Layout, known: Callable[[str], float] | None) -> Region |
             continue
         labels = sum(bool(known(head.rstrip(" :："))) for head in heads) if known is not None else 0
         several = sum(texts > 1 for _, _, texts in found)
-        if several >= SHARE * len(found) and len(set(heads)) >= SHARE * len(found) and labels <= LABELS * len(found):
-            return Region(intervals, owner, CONFIDENCE, Candidate(intervals, owner, "span", 1))
+        told = _explains(layout, found)
+        if (
+            (told or several >= SHARE * len(found))
+            and len(set(heads)) >= SHARE * len(found)
+            and labels <= LABELS * len(found)
+        ):
+            sure = WHOLE if told and held >= NEARLY * layout.total else CONFIDENCE
+            return Region(intervals, owner, sure, Candidate(intervals, owner, "span", 1))
     return None
+
+
+def _explains(layout: Layout, found: Sequence[tuple[int, int, int]]) -> bool:
+    """Whether most entries explain their headwords at length, as a glossary does and what is told of one thing does not."""
+    tree = layout.tree
+    if len(found) < TERMS:
+        return False
+    long = 0
+    for start, end, _ in found:
+        begun = tree.ends[start]
+        signed = tree.text(start, LONGEST + 2)[-1:] in ":："
+        long += not signed and layout.width(start, begun) <= LONGEST and layout.width(begun, end) >= EXPLAINED
+    return long >= PART * len(found)
 
 
 def _lists(layout: Layout, start: int, end: int) -> bool:
@@ -70,7 +93,7 @@ def _entries(layout: Layout, node: int) -> Sequence[tuple[int, int, int]]:
     for child in tree.children(node):
         tag = tree.tags[child]
         if tag not in ("dt", "dd"):
-            if layout.width(child, tree.ends[child]):
+            if layout.width(child, tree.ends[child]) and not (start and tag in _GOES_ON):
                 return ()
             continue
         if tag == "dt" and (texts or not start):

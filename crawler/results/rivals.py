@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from crawler.models import FieldValue
+from crawler.regions.label_words import labelled
 from crawler.regions.layout import Layout
 from crawler.regions.leaves import Leaf
 from crawler.results.chapters import SURE, Chapter
@@ -36,11 +37,14 @@ def unchosen(values: Sequence[FieldValue], places: Sequence[Leaf], matcher: Matc
 def unrivalled(
     found: Sequence[Chapter], values: Sequence[FieldValue], places: Sequence[Leaf], layout: Layout, matcher: Matcher
 ) -> tuple[list[Chapter], list[FieldValue]]:
-    """The chapters without those that a label elsewhere on the page gives the lie to, and the values with none of these: links
-    alone, names and what stands beside the text are other things' ("More of this author") where they tell nothing that
-    the label does, or where there is but one value to tell."""
+    """The chapters without those that hold facts with labels of their own ("Decision": who took it, when), or that a label
+    elsewhere on the page gives the lie to, and the values with none of these: links alone, names and what stands beside
+    the text are other things' ("More of this author") where they tell nothing that the label does, or where there is but
+    one value to tell."""
     kept, values = [], list(values)
     for one in found:
+        if one.listed and not matcher.domain.attribute(one.attribute).multiple and _are_facts(one):
+            continue
         within = [one.start <= leaf.node < one.end for leaf in places]
         rivals = {
             value.value.casefold()
@@ -57,6 +61,12 @@ def unrivalled(
             if inside and values[at].attribute == one.attribute:
                 values[at] = replace(values[at], attribute=None, confidence=0.3)
     return kept, values
+
+
+def _are_facts(chapter: Chapter) -> bool:
+    """Whether all values of a chapter, several, begin with labels, each with another."""
+    told = [match[1].casefold() for _, text in chapter.values if (match := labelled(text)) is not None]
+    return len(told) > 1 and len(set(told)) == len(told) == len(chapter.values)
 
 
 def _is_worded(text: str) -> bool:

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 
 from crawler.forms.vocabulary import SEARCH, folded, stems
 from crawler.models import Field
+from crawler.submit.alerts import KEEPS, keeps
+from crawler.submit.reports import REPORTS, reports
 from crawler.submit.tools import leaves_open
 
 JUMPS, COMPARES = "it leads to one page", "it compares versions"
@@ -94,11 +96,15 @@ MAX_FIELDS, SAID, MEANT = 4, 3.0, 2.0
 def navigation(
     fields: Sequence[tuple[Field, str]], buttons: Sequence[str], action: str, around: Sequence[str], search: float
 ) -> str:
-    """Why a form asks for no records but leads about the site; "" where it may be a search.
+    """Why a form asks for no records but leads about the site, reports a fault or keeps a search; "" where it may be a search.
 
     `fields` are its visible ones with their folded words, `buttons`, `action` and `around` (what it is called, what stands
     above it) its other words, `search` the weight of what speaks for searching.
     """
+    if reports(field for field, _ in fields):
+        return REPORTS
+    if keeps(fields, buttons, (action, *around)):
+        return KEEPS
     if _compares(fields, buttons, (action, *around)):
         return COMPARES
     if not fields or len(fields) > MAX_FIELDS or _enters_index(fields):

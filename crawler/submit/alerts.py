@@ -1,0 +1,39 @@
+"""Forms that keep a search to be told of what is new: they hold all that a search holds, and subscribe to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from crawler.forms.vocabulary import stems
+from crawler.models import Field
+
+KEEPS = "it keeps a search to send what is new"
+#: What such forms, their buttons and where they are sent are called.
+_KEPT = stems(
+    "search_agent searchagent suchagent such_agent suchauftrag =search_alert =searchalert search_subscription "
+    "searchsubscription subscription_from_search subscribe_to_search subscribe_search save_search savesearch save_this_search "
+    "save_your_search =saved_search =savedsearch search_save suche_speichern suche_abspeichern suche_merken "
+    "benachrichtigung bevakning bevaka "
+    "email_alert e_mail_alert mail_alert job_alert jobalert price_alert create_alert create_an_alert set_alert set_up_alert "
+    "alert_me notify_me alerte_mail alerte_e_mail creer_une_alerte creer_mon_alerte enregistrer_la_recherche "
+    "enregistrer_cette_recherche sauvegarder_la_recherche crear_alerta crea_una_alerta guardar_busqueda guardar_esta_busqueda "
+    "guardar_la_busqueda criar_alerta salvar_busca salvar_pesquisa guardar_pesquisa salva_ricerca salva_la_ricerca "
+    "salva_questa_ricerca crea_alert crea_avviso zoekopdracht_bewaren zoekopdracht_opslaan zoekagent zoekprofiel "
+    "zapisz_wyszukiwanie powiadomienie hakuvahti tallenna_haku gem_sogning sogeagent spara_sokning lagre_sok lagret_sok "
+    "ulozit_hledani hlidaci_pes hlidac сохранить_поиск сохранить_запрос подписаться_на",
+    "検索条件を保存 新着通知 保存搜索 订阅搜索",
+)
+#: What says of a field that news are sent to it, or how often.
+_SENT = stems(
+    "notify notification benachricht intervall interval_of =frequency =frequenz alert_frequency frequence_d frecuencia "
+    "e_mail email mail =period",
+)
+
+
+def keeps(fields: Sequence[tuple[Field, str]], buttons: Iterable[str], around: Iterable[str]) -> bool:
+    """Whether a form keeps a search: it is called so, where it is sent or by what is pressed, or, of one whose heading alone
+    says so, there is a field for where or how often news are sent. `around` are its address, its names and its heading."""
+    *called, heading = around
+    if any(map(_KEPT.search, (*buttons, *called))):
+        return True
+    return _KEPT.search(heading) is not None and any(_SENT.search(text) for _, text in fields)

@@ -1,0 +1,60 @@
+"""Forms that keep a search and send what is new are never sent, though they hold all that a search holds."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.forms import read_forms
+from crawler.models import Verdict
+from crawler.page import parse
+from crawler.submit import judge
+from crawler.submit.alerts import KEEPS
+
+SURE = Verdict("search", True, 1.0)
+BOXES = "<input name=place placeholder='Town'><input type=number name=p_min><input type=number name=p_max>"
+
+
+def judged(html: str) -> tuple[bool, str]:
+    found = judge(read_forms(parse(html, "http://site.example/homes"))[0], SURE)
+    return found.allowed, found.reason
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        (
+            f"<form method=post action=/user/searchagent/new.json class=search-agent-form>{BOXES}<select name=period>"
+            "<option>daily<option>weekly</select><button>Suchagent einstellen</button></form>"
+        ),
+        f"<form action=/search/kept>{BOXES}<button>Notify me of new homes</button></form>",
+        f"<form action=/recherche>{BOXES}<button>Créer une alerte</button></form>",
+        (
+            f"<form id=subscription-from-search-form>{BOXES}<input type=checkbox name=notifyMail><input type=text name=phone>"
+            "<button type=button id=searchSubscriptionClose>×</button><button type=button>Skapa bevakning</button></form>"
+        ),
+        (
+            f"<h3>Jetzt Suchauftrag anlegen</h3><form action=/suche>{BOXES}<select name=period aria-label='Intervall'><option>1"
+            "<option>2</select><button>Suchen</button></form>"
+        ),
+    ],
+)
+def test_a_form_that_keeps_a_search_is_refused(html: str) -> None:
+    assert judged(html) == (False, KEEPS)
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        f"<form action=/search>{BOXES}<button>Search</button></form>",
+        (
+            f"<form action=/alerts/search>{BOXES}<label>Alert type <select name=t><option>all<option>food</select></label>"
+            "<button>Search alerts</button></form>"
+        ),
+        (
+            "<form action=/search><input name=q><label>Within interval <select name=i><option>day<option>week</select></label>"
+            "<button>Search</button></form>"
+        ),
+    ],
+)
+def test_searches_are_let_through(html: str) -> None:
+    assert judged(html)[0]

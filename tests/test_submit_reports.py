@@ -1,0 +1,54 @@
+"""Forms that report what is wrong with a page are never sent, however like searches they look."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.forms import read_forms
+from crawler.models import Verdict
+from crawler.page import parse
+from crawler.submit import judge
+from crawler.submit.reports import REPORTS
+
+SURE = Verdict("search", True, 1.0)
+
+
+def judged(html: str) -> tuple[bool, str]:
+    found = judge(read_forms(parse(html, "http://site.example/dir/page"))[0], SURE)
+    return found.allowed, found.reason
+
+
+def boxes(*labels: str) -> str:
+    return "".join(
+        f"<label><input type=checkbox name=problem value={n}> {label}</label><input type=text aria-label='Details {n}'>"
+        for n, label in enumerate(labels)
+    )
+
+
+@pytest.mark.parametrize(
+    "faults",
+    [
+        boxes(
+            "Something is broken",
+            "It has spelling mistakes",
+            "The information is wrong",
+            "Search finds nothing",
+            "Other",
+        ),
+        boxes("Die Seite funktioniert nicht", "Rechtschreibfehler", "Die Angaben sind veraltet", "Anderes"),
+        boxes(
+            "La page ne fonctionne pas", "Faute d’orthographe", "L’information est erronée", "Je ne trouve pas", "Autre"
+        ),
+        "<select name=why><option>Broken link<option>Outdated<option>Spam<option>Other</select>Search words <input name=q>",
+    ],
+)
+def test_a_form_that_offers_faults_to_choose_from_reports_them(faults: str) -> None:
+    assert judged(f"<form action=#>{faults}<button>Submit</button></form>") == (False, REPORTS)
+
+
+def test_a_search_may_allow_for_mistakes() -> None:
+    html = (
+        "<form action=/find><input name=q><label><input type=checkbox name=s> Spelling variants</label><select name=t>"
+    )
+    options = "<option>Letters<option>Maps<option>Error lists</select><button>Search</button></form>"
+    assert judged(html + options)[0]
