@@ -163,12 +163,21 @@ def test_a_whole_form_takes_nothing_from_outside() -> None:
 @pytest.mark.parametrize(
     ("markup", "expected"),
     [
-        ('<input name=a placeholder="Enter your search term"></form></div><p>x</p><button name=b>Navigate</button>', "a"),
-        ('<input name=a placeholder="Enter your search term"></form></div><p>x</p><button name=b>Search</button>', "ab"),
+        (
+            '<input name=a placeholder="Enter your search term"></form></div><p>x</p><button name=b>Navigate</button>',
+            "a",
+        ),
+        (
+            '<input name=a placeholder="Enter your search term"></form></div><p>x</p><button name=b>Search</button>',
+            "ab",
+        ),
         ('<input name=a placeholder="Search"></form></div><p>x</p><input type=submit name=b value=Vote>', "ab"),
         ('<input name=a placeholder="Search"></form></div><p>x</p><button type=submit name=b>Vote</button>', "ab"),
         ('<input name=a placeholder="Your mail"></form></div><p>x</p><button name=b>Subscribe</button>', "ab"),
-        ('<input name=a placeholder="Search"></form></div><input type=password name=b><button name=c>In</button>', "abc"),
+        (
+            '<input name=a placeholder="Search"></form></div><input type=password name=b><button name=c>In</button>',
+            "abc",
+        ),
     ],
 )
 def test_a_box_to_search_with_takes_no_button_behind_its_form_that_says_something_else(
