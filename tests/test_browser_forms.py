@@ -80,6 +80,25 @@ async def test_a_form_is_made_of_what_belongs_together(
     assert forms(await shown(browser, markup)) == expected
 
 
+@pytest.mark.parametrize(
+    ("markup", "held"),
+    [
+        # a bar of links with a button of its own, and a box behind it
+        ("<a href=/blog>Blog</a><p><button type=button>Dark</button></p><p><input name=q placeholder=Search></p>", 0),
+        ("<a href=/blog>Blog</a><p><input name=q placeholder=Search></p><p><button type=button>Find</button></p>", 1),
+        ("<p><button type=button>Find</button></p><p><input name=q placeholder=Search></p>", 1),
+    ],
+)
+async def test_a_button_of_a_bar_of_links_is_not_that_of_the_box_behind_it(
+    browser: Browser, markup: str, held: int
+) -> None:
+    page = await shown(browser, f"<main><div>{markup}</div>{TABLE}</main>")
+    assert forms(page) == [["q"]]
+    tree = page.tree
+    (form,) = tree.find("form")
+    assert sum(form < button < tree.ends[form] for button in tree.find("button")) == held
+
+
 async def test_a_form_around_a_lone_box_does_not_take_its_names(browser: Browser) -> None:
     page = await shown(browser, f"<div><label for=box>Search</label><input id=box name=q role=searchbox>{TABLE}</div>")
     (form,) = page.tree.find("form")

@@ -160,6 +160,32 @@ def test_a_whole_form_takes_nothing_from_outside() -> None:
     assert "c" not in names(one)
 
 
+@pytest.mark.parametrize(
+    ("markup", "expected"),
+    [
+        (
+            '<input name=a placeholder="Enter your search term"></form></div><p>x</p><button name=b>Navigate</button>',
+            "a",
+        ),
+        (
+            '<input name=a placeholder="Enter your search term"></form></div><p>x</p><button name=b>Search</button>',
+            "ab",
+        ),
+        ('<input name=a placeholder="Search"></form></div><p>x</p><input type=submit name=b value=Vote>', "ab"),
+        ('<input name=a placeholder="Search"></form></div><p>x</p><button type=submit name=b>Vote</button>', "ab"),
+        ('<input name=a placeholder="Your mail"></form></div><p>x</p><button name=b>Subscribe</button>', "ab"),
+        (
+            '<input name=a placeholder="Search"></form></div><input type=password name=b><button name=c>In</button>',
+            "abc",
+        ),
+    ],
+)
+def test_a_box_to_search_with_takes_no_button_behind_its_form_that_says_something_else(
+    markup: str, expected: str
+) -> None:
+    assert names(form(f"<div><div><form action=/search>{markup}")) == list(expected)
+
+
 def test_torn_forms_stop_at_the_next_form() -> None:
     first, second = forms(
         """<table><form><tr><td><input name=a></td></tr></form><form><tr><td><input name=b></td></tr></form></table>"""

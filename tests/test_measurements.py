@@ -58,6 +58,26 @@ def test_a_sign_that_shows_a_tip_is_no_name() -> None:
     assert set(NAMES) <= set(records[0])
 
 
+@pytest.mark.parametrize(
+    "manner",
+    [
+        "<span>{0}</span><button><span class=sr-only>Sort table by {0} in descending order of what is told</span></button>",
+        "{0} <a href='?sort={0}'>Sort all of the rows of this table by {0}, the lowest first</a>",
+        "<button>{0}</button> <span>▲</span>",
+    ],
+    ids=["button", "link", "name in the button"],
+)
+def test_what_sorts_a_column_is_no_part_of_its_name(manner: str) -> None:
+    _, records = read(table(cells([manner.format(name) for name in NAMES])))
+    assert set(NAMES) <= set(records[0])
+
+
+def test_a_name_that_a_button_does_not_say_again_stays_whole() -> None:
+    parted = [f"{name} <button>at noon</button>" for name in NAMES]
+    _, records = read(table(cells(parted)))
+    assert f"{NAMES[2]} at noon" in records[0]
+
+
 def test_a_table_far_below_what_a_page_says_of_something_else_is_none() -> None:
     assert read(table(cells(NAMES)), "How nights are shared")[0] != "list"
 

@@ -6,7 +6,7 @@ import pytest
 
 from crawler.page import parse
 from crawler.results.extraction import extract_records
-from knowledge.domain import Attribute, Domain
+from knowledge.domain import Attribute, Domain, load_domain
 from knowledge.matching import Matcher
 
 FILES = Domain(
@@ -72,3 +72,15 @@ def test_titles_that_begin_alike_stay_whole() -> None:
     assert [one["title"] for one in found] == [f"Star Roads: {name}" for name in NAMES]
     found = _read("<a href=/f/{n}>FileID: P0{n}</a> <span>{who}</span>")
     assert not any(one.get("number") == one.get("title") or "P03" in one.get("maker", "") for one in found)
+
+
+@pytest.mark.parametrize("head", ["<thead><tr><th>Fact</th><th>Value</th></tr></thead>", ""], ids=["headed", "bare"])
+@pytest.mark.parametrize("cell", ["td", "th"])
+def test_a_value_beside_its_label_begins_with_no_other(head: str, cell: str) -> None:
+    pairs = (("Publisher", "Edition Nautilus"), ("Author", "Ann Lee"), ("Year", "1999"), ("Title", "Year Zero"))
+    rows = "".join(f"<tr><{cell}>{label}</{cell}><td>{value}</td></tr>" for label, value in pairs)
+    page = parse(f"<main><h1>Rivers</h1><p>On a river.</p><table>{head}<tbody>{rows}</table></main>", "http://h/f/1")
+    found = extract_records(page, matcher=Matcher(load_domain("books")))
+    fields = found.records[0].fields
+    assert "Year Zero" in [field.value for field in fields]
+    assert [field.value for field in fields if field.attribute == "year"] == ["1999"]

@@ -263,6 +263,17 @@ def test_a_button_beside_a_box_that_only_sorts_says_nothing_against_it(button: s
         ("<form method=post role=search><input name=q placeholder=Search><button>Clear</button>", 0.95, False),
         (f"<form>{SCENE}<input type=search name=q aria-label='Search text'>", 0.75, True),
         (f"<form>{SCENE}<input name=q aria-label='A text'>", 0.75, False),
+        (
+            f"<form>{SCENE}<label>Filter the openings: <input name=quick placeholder='Title, company'></label>",
+            0.75,
+            True,
+        ),
+        (f"<form>{SCENE}<label>Filter the openings: <input name=quick></label>", 0.65, False),
+        (f"<form>{SCENE}<label>Filter the openings: <input name=quick></label><button>OK</button>", 0.75, False),
+        (f"<form>{SCENE}<label>Filter the openings: <input name=quick></label><input name=n>", 0.75, False),
+        (f"<form>{SCENE}<label>Find and delete: <input name=quick></label>", 0.75, False),
+        (f"<form>{SCENE}<label>Find somebody to invite: <input name=quick></label>", 0.75, False),
+        ("<form method=post><label>Filter the openings: <input name=quick></label>", 0.75, False),
         (f"<form>{SCENE}<input type=search name=q aria-label='Search text'><input name=email>", 0.75, False),
     ],
 )

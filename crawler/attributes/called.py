@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from crawler.attributes.class_words import class_word
 from crawler.attributes.properties import names_itself, one_of, property_of, told_aside
 from crawler.page import Tree
+from crawler.regions.header_words import HEADER
 from crawler.regions.label_words import BETWEEN, is_label, labelled, opening, opens_bold
 from crawler.regions.leaves import Leaf, is_mark
+from crawler.regions.tables import cells
 
 _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
 #: How surely a picture shows an attribute of the domain.
@@ -65,9 +67,19 @@ def _split(leaf: Leaf, sight: Sight) -> tuple[str, str] | None:
     bold = value[: leaf.opening].strip() if opens_bold(leaf) else ""
     if bold and bold.casefold() in frequent and len(bold.split()) <= 4:
         return bold, value[leaf.opening :].strip(BETWEEN) if known is not None else value
-    if begun and value[:begun].casefold() in frequent:
+    if begun and value[:begun].casefold() in frequent and not _is_told_before(leaf, sight):
         return value[:begun].strip(), value[begun:].strip()
     return None
+
+
+def _is_told_before(leaf: Leaf, sight: Sight) -> bool:
+    """Whether the only other cell of a text's row stands before it and is a label: "Title | Year Zero" says no year."""
+    tree, cell = sight.tree, leaf.cell
+    own = cells(tree, tree.parents[cell]) if cell >= 0 else []
+    if len(own) != 2 or own[1] != cell:
+        return False
+    before = tree.text(own[0], HEADER + 1).strip(BETWEEN)
+    return before.casefold() in sight.frequent or bool(sight.known is not None and before and sight.known(before))
 
 
 def _marked(leaf: Leaf, sight: Sight) -> tuple[str, str]:

@@ -63,6 +63,10 @@ const PRESSED = "button, input[type=submit], input[type=button], [role=button]";
 const PAGES = /pagi|pager|paging|next|prev/i;
 const sends = (around) => [...around.querySelectorAll(PRESSED)].some((one) => !PAGES.test(`${attribute(one, "class")} ${attribute(one, "aria-label")} ${attribute(one, "id")}`));
 
+// A bar of links whose buttons all stand before a box: they are not the box's.
+const isBar = (around, box) => around.querySelector("a[href]") && sends(around) &&
+  ![...around.querySelectorAll(PRESSED)].some((one) => box.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+
 // Boxes that no form holds, with the container that a form would be: a typed box, or a choice with a button beside it.
 const loose = (all) => {
   const groups = new Map();
@@ -75,7 +79,7 @@ const loose = (all) => {
     if (one.form || one.disabled || one.readOnly || one.closest("form") || !one.getClientRects().length) continue;
     let best = one, sent = false;
     for (let up = one.parentElement, i = 0; up && i < CLIMB && up !== document.body && up.tagName !== "MAIN" && !sent; up = up.parentElement, i++) {
-      if (up.querySelector("form") || up.querySelector(SHOWS) || up.querySelectorAll(":not(option)").length > 400) break;
+      if (up.querySelector("form") || up.querySelector(SHOWS) || up.querySelectorAll(":not(option)").length > 400 || isBar(up, one)) break;
       best = up;
       sent = sends(up);
     }

@@ -14,12 +14,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import compress, count
 
+from crawler.forms.vocabulary import SEARCH, folded
 from crawler.page import Tree
 
 CONTROL_TAGS = frozenset({"input", "select", "textarea", "button"})
 #: How many nodes may lie between a control a table threw out and the table, or between a cut form and its button.
 FOSTERED_DISTANCE = 6
 UNFINISHED_DISTANCE = 40
+#: Kinds of inputs that take a line of text, and the attributes that say what a control is for.
+_LINES = frozenset({"", "text", "search"})
+_SAYING = ("aria-label", "title", "name", "value")
 _TABLE_PARTS = frozenset({"table", "tbody", "thead", "tfoot", "tr"})
 
 
@@ -276,8 +280,21 @@ def _unfinished(tree: Tree, territory: Territory, orphans: list[int], start: int
             return start
         edge = tree.ends[control]
         if _submits(tree, control):
-            return place + 1
+            return start if place == start and _needs_none(tree, territory, control) else place + 1
     return start
+
+
+def _needs_none(tree: Tree, territory: Territory, button: int) -> bool:
+    """Whether a form is whole without the button that stands next behind it: all of it is one box that itself speaks of
+    searching and is sent by its return key, the button says something else and not that it sends a form."""
+    if tree.tags[button] != "button" or tree.attribute(button, "type"):
+        return False
+    shown = [one for one in territory.controls if tree.attribute(one, "type").lower() != "hidden"]
+    if len(shown) != 1 or tree.tags[shown[0]] != "input" or tree.attribute(shown[0], "type").lower() not in _LINES:
+        return False
+    said = folded(" ".join((tree.text(button, 200), *(tree.attribute(button, name) for name in _SAYING))))
+    box = folded(" ".join(tree.attribute(shown[0], name) for name in ("placeholder", *_SAYING)))
+    return bool(SEARCH.search(box)) and bool(said.strip()) and not SEARCH.search(said)
 
 
 def _submits(tree: Tree, control: int) -> bool:

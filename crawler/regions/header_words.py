@@ -7,12 +7,14 @@ from crawler.regions.icons import icon_label
 
 #: Longest header text.
 HEADER = 60
+#: Most nodes of a cell of headers that are looked through for what only acts on its column.
+ACTING = 60
 
 
 def heading(tree: Tree, cell: int) -> str:
-    """What a cell of headers says: its text without a tip that stands in it, in full where that is an abbreviation with what it
-    stands for (HTML 4.5.9), or what the first picture of one without text shows."""
-    text = _untipped(tree, cell) or tree.text(cell, HEADER + 1)
+    """What a cell of headers says: its text without a tip or the words of a button that stand in it, in full where that is an
+    abbreviation with what it stands for (HTML 4.5.9), or what the first picture of one without text shows."""
+    text = _untipped(tree, cell) or _unworked(tree, cell) or tree.text(cell, HEADER + 1)
     if not text:
         nodes = range(cell + 1, tree.ends[cell]) if tree.tags[cell] == "th" else ()
         return next(filter(None, (icon_label(tree, node) for node in nodes)), "")
@@ -52,3 +54,31 @@ def _untipped(tree: Tree, cell: int) -> str:
                 told = words if any(map(str.isalnum, words)) else " ".join(" ".join(before).split())
                 return told[: HEADER + 1]
     return ""
+
+
+def _unworked(tree: Tree, cell: int) -> str:
+    """The words of a cell beside its buttons and links, where each of these says them once more among others: then it tells
+    what it does with the column ("Sort by name, descending"), to those who cannot see its arrow. "" where none does: most
+    headers that are pressed hold the name themselves."""
+    end = min(tree.ends[cell], cell + ACTING)
+    own: list[str] = []
+    acting: list[str] = []
+    node = cell + 1
+    while node < end:
+        if tree.tags[node] in ("button", "a") or tree.attributes[node].get("role") == "button":
+            acting.append(tree.text(node, 2 * HEADER))
+            node = tree.ends[node]
+            continue
+        if not tree.tags[node]:
+            own.append(tree.texts[node])
+        node += 1
+    said = " ".join(" ".join(own).split())
+    words = _spoken(said)
+    spoken = [_spoken(one) for one in acting if one]
+    return said[: HEADER + 1] if spoken and words.strip() and all(words in one for one in spoken) else ""
+
+
+def _spoken(text: str) -> str:
+    """The words of a text alone, in small letters and a space around each."""
+    kept = "".join(letter if letter.isalnum() else " " for letter in text.casefold())
+    return f" {' '.join(kept.split())} "

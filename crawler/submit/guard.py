@@ -167,7 +167,8 @@ def judge(
         return Judgement(True, "it is an index by letters", verdict.score, search, 0.0)
     post = may_change(form)
     suspicion, reason = _suspicion(form, texts)
-    if post and form.method == "GET" and search >= BUTTON + ACTION and not suspicion and asks(texts.fields):
+    needed = ACTION + BUTTON * (bool(texts.buttons) or not any(SEARCH.search(text) for _, text in texts.fields))
+    if post and form.method == "GET" and search >= needed and not suspicion and asks(texts.fields):
         post_threshold = min(post_threshold, DOUBTFUL)  # only a script sends its one box, which speaks of searching
     if not verdict.searchable or verdict.score < (post_threshold if post else get_threshold):
         doubt = "it is not surely a search form" if verdict.searchable else "it is not judged a search form"
@@ -175,8 +176,7 @@ def judge(
     other = suspicion >= SUSPICION and suspicion >= search
     if other or (post and (suspicion >= BUTTON or (suspicion >= ACTION and search < suspicion + SUSPICION))):
         return Judgement(False, reason, verdict.score, search, suspicion)
-    odd = _odd(form, texts, search)
-    if odd:
+    if odd := _odd(form, texts, search):
         return Judgement(False, odd, verdict.score, search, suspicion)
     sure = verdict.score >= (DOUBTFUL if SEARCH.search(texts.action) else CERTAIN)
     if search < BUTTON and (post or not sure) and _strange(form, texts):
