@@ -54,6 +54,7 @@ def test_a_form_that_keeps_a_search_is_refused(html: str) -> None:
             "<form action=/search><input name=q><label>Within interval <select name=i><option>day<option>week</select></label>"
             "<button>Search</button></form>"
         ),
+        f"<form action=/homes>{BOXES}<button>Search</button><button name=keep>Save this search</button></form>",
     ],
 )
 def test_searches_are_let_through(html: str) -> None:
