@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crawler.harvest.details import SAMPLE, DetailPolicy, cut_short
+from crawler.harvest.details import SAMPLE, DetailPolicy, cut_short, kind_of
 
 
 def listed(policy: DetailPolicy, count: int, **attributes: str) -> list[bool]:
@@ -72,3 +72,50 @@ def test_the_first_of_several_names_is_a_value_cut_short() -> None:
         assert cut_short(value), value
     for value in ("The River (3)", "(+3)", "Press of the Coast and 3 Rivers", "The planet al.", "River +3"):
         assert not cut_short(value), value
+
+
+def test_records_listed_elsewhere_are_looked_at_by_themselves_where_those_listed_first_told_nothing_more() -> None:
+    policy = DetailPolicy()
+    news, books = kind_of("http://h/node/1", "http://h/"), kind_of("http://h/node/1", "http://h/catalogue?page=2")
+    said = {"title": ["T"]}
+    for number in range(10):
+        policy.listed(f"http://h/node/{number}", str(number), said, news)
+    for number in range(100, 130):
+        assert not policy.listed(f"http://h/node/{number}", str(number), said, books)
+    for number in range(SAMPLE):
+        policy.looked(f"http://h/node/{number}", said, said)
+    assert policy.undecided("http://h/node/140", books) and not policy.undecided("http://h/node/11", news)
+    samples = list(policy.due())
+    assert samples == ["http://h/node/100", "http://h/node/101", "http://h/node/102"] and policy.due() == {}
+    for url in samples:
+        policy.looked(url, said, {"title": ["T"], "publisher": ["P"]})
+    assert len(policy.due()) == 27 and policy.follows("http://h/node/150")
+    assert policy.listed("http://h/node/140", "140", said, books)
+    assert not policy.listed("http://h/node/11", "11", said, news)
+
+
+def test_parts_of_a_site_that_addresses_name_are_looked_at_by_themselves() -> None:
+    policy, said = DetailPolicy(), {"title": ["T"]}
+    pages = [f"http://h/wiki.php?n=News.Week{chr(97 + n)}" for n in range(SAMPLE + 2)]
+    pages += [f"http://h/wiki.php?n=Plants.Rosa{chr(97 + n)}" for n in range(12)]
+    found = [u for u in pages if policy.listed(u, u, said, kind_of(u, "http://h/wiki.php?action=search&q=a"))]
+    assert found == pages[:SAMPLE]
+    for url in found:
+        policy.looked(url, said, said)
+    samples = list(policy.due())
+    assert samples == pages[SAMPLE + 2 :][:SAMPLE]
+    for url in samples:
+        policy.looked(url, said, {"title": ["T"], "family": ["F"]})
+    assert len(policy.due()) == 12 - SAMPLE
+
+
+def test_few_records_of_another_kind_are_no_reason_to_look_again() -> None:
+    policy, said = DetailPolicy(), {"title": ["T"]}
+    for number in range(SAMPLE):
+        policy.listed(f"http://h/node/{number}", str(number), said, "/")
+        policy.looked(f"http://h/node/{number}", said, said)
+    for kind in range(9):
+        for number in range(7 if kind < 1 else 20):
+            policy.listed(f"http://h/node/{kind}{number}", f"{kind}{number}", said, f"/list/{kind}")
+    assert len(policy.due()) == 3 * SAMPLE
+    assert not policy.follows("http://h/node/5")

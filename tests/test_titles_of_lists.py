@@ -211,3 +211,53 @@ def test_a_row_that_names_the_columns_is_no_record(cases: Matcher) -> None:
     )
     found = extract_records(page, matcher=cases).records
     assert [one.fields[0].value for one in found] == [name for name, _ in PARTIES]
+
+
+SPECIES = """
+name: plants
+title: Plants
+attributes:
+  - {name: title, type: text, affinity: 0.5, aliases: [scientific name, species]}
+  - {name: height, type: number, affinity: 0.5, aliases: [height]}
+identity: [[title]]
+"""
+
+
+@pytest.fixture(scope="module")
+def species(tmp_path_factory: pytest.TempPathFactory) -> Matcher:
+    path = tmp_path_factory.mktemp("domain") / "plants.yaml"
+    path.write_text(SPECIES, encoding="utf-8")
+    return Matcher(load_domain(path))
+
+
+def test_a_link_that_says_the_heading_again_is_no_title_where_headings_begin_like_names_of_people(
+    species: Matcher,
+) -> None:
+    names = ["Rosa alba", "Rosa montana", "Erica rubra", "Erica major", "Viola minor", "Viola nigra"]
+    rows = "".join(
+        f"<article><h2><a href=/p/{n}>{name}</a></h2><p>Height: {n}5</p><p>Grows in wet meadows and on river banks</p>"
+        f"<a href=/p/{n}>Read more<span class=unseen> about {name}</span></a></article>"
+        for n, name in enumerate(names)
+    )
+    page = parse(f"<h1>Plants</h1><div>{rows}</div>", "http://h/plants")
+    found = extract_records(page, matcher=species).records
+    assert [field.value for one in found for field in one.fields if field.attribute == "title"] == names
+
+
+def test_the_number_of_a_hit_before_the_link_of_a_term_is_no_title(species: Matcher) -> None:
+    titles = [
+        "The Iron River",
+        "Beyond the Paper River",
+        "A Broken River",
+        "Shore of the Burning River",
+        "The Last River",
+    ]
+    rows = "".join(
+        f"<dt class=hit>{n}. <a href=/t/{n}>{title.replace('River', '<span class=highlight>River</span>')}</a></dt>"
+        f"<dd class=text>Shown in our hall in {2000 + n} with an introduction by the club.</dd>"
+        f"<dd class=made>Created on 0{n} December 2024</dd>"
+        for n, title in enumerate(titles, 1)
+    )
+    page = parse(f"<h1>Search results</h1><dl>{rows}</dl>", "http://h/search?q=river")
+    found = extract_records(page, matcher=species).records
+    assert [f.value for one in found for f in one.fields if f.attribute == "title"] == titles

@@ -42,6 +42,8 @@ _ONWARD, ONWARD = re.compile(r"[^\W\d_]+(?:\s[^\W\d_]+)?\s?(?:…|\.\.\.)\s?\W")
 LONG, SMALL, PROSE = 110, 0.85, 0.3
 #: What days lose of their weight as titles, and what is left of that of a heading below another of the record.
 DAYS, BELOW = 0.9, 0.5
+#: What is left of the weight of texts that say a heading of the record again, in other words.
+AGAIN = 0.05
 #: What such a heading loses at most by the digits in it, of what other texts do.
 HEADED = 0.5
 #: Steps to a text that tell a part of records.
@@ -60,6 +62,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
     names of `people` where titles are none."""
     best: tuple[float, int] | None = None
     top = min((_level(column) for column in found if 2 * len(column.records) > count and _varies(column)), default=NONE)
+    head = next((column for column in found if top == _level(column) < NONE and _varies(column)), None)
     for index, column in enumerate(found):
         if not column.cells or column.source in ("term", "label"):
             continue
@@ -88,11 +91,23 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
             weight *= PEOPLE
         if len(column.cells) > 1 and all(map(_ONWARD.match, column.values)):
             weight *= ONWARD
+        if _says_again(column, head):
+            weight *= AGAIN
         if best is None or weight > best[0]:
             best = (weight, index)
     if best is None or (count >= FEW and _only_leads(tree, found, found[best[1]])):
         return None
     return _first_linked(found, best[1], people)
+
+
+def _says_again(column: Column, head: Column | None) -> bool:
+    """Whether each value says what heads its record once more, with the same words around in all of them: "Read more about X"."""
+    if head is None or head is column or column.records - head.records:
+        return False
+    heads = {number: value for number, _, value in reversed(head.cells)}
+    around = {tuple(value.split(heads[number], 1)) for number, _, value in column.cells}
+    words = around.pop()
+    return not around and len(words) > 1 and any(part.strip() for part in words)
 
 
 def _only_leads(tree: Tree, found: Sequence[Column], main: Column) -> bool:
@@ -102,6 +117,11 @@ def _only_leads(tree: Tree, found: Sequence[Column], main: Column) -> bool:
     if len(set(main.values)) > 1 or len(pages) < len(main.cells) or len(main.cells) < FEW:
         return False
     return all(len(set(one.values)) == 1 or not any(map(_spoken, one.values)) for one in found if one is not main)
+
+
+def worded(column: Column) -> bool:
+    """Whether most of a column's values are words rather than numbers."""
+    return 2 * sum(map(_spoken, column.values)) > len(column.cells)
 
 
 def _spoken(value: str) -> bool:

@@ -259,11 +259,11 @@ class SiteState:
 
     def _replay_records(self, event: Mapping[str, Any]) -> None:
         """The records that were listed, and the own pages that were read or lost."""
-        for url, identifier, names, *main in event.get("listed", ()):
+        for url, identifier, names, *more in event.get("listed", ()):
             said = {name: [""] for name in names}
-            if main and main[0]:
-                said[self.domain.main] = list(main[0])
-            self._details_begun(self.details.listed(url, identifier, said))
+            if more and more[0]:
+                said[self.domain.main] = list(more[0])
+            self._details_begun(self.details.listed(url, identifier, said, *more[1:]))
         if "detail" in event:
             self.evidence.pending = max(0, self.evidence.pending - 1)
             looked = event["looked"]

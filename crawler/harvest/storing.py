@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from crawler.analysis import Analysis, record_span
+from crawler.harvest.details import kind_of
 from crawler.harvest.following import Following
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.own import addressed, own_pages
@@ -141,10 +142,11 @@ class Storing(Following):
         for row in rows:
             self.evidence.add(row.identifier, row.attributes, row.texts)
             if row.new and row.url in own and (query is not None or self.settings.via != "forms"):
-                if self.details.follows(row.url) is None:
+                kind = kind_of(row.url, analysis.page.url)
+                if self.details.undecided(row.url, kind):
                     name = row.attributes.get(self.domain.main, [])
-                    listed.append([row.url, row.identifier, sorted(row.attributes), name])
-                if self.details.listed(row.url, row.identifier, row.attributes):
+                    listed.append([row.url, row.identifier, sorted(row.attributes), name, kind])
+                if self.details.listed(row.url, row.identifier, row.attributes, kind):
                     effects.tasks.append(self._detail_task(row.url, row.identifier, row.attributes, interface, query))
         if listed:
             effects.event["listed"] = listed

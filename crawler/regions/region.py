@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from crawler.page import BLOCKS, Tree
+from crawler.regions.below_headings import with_headings
 from crawler.regions.candidates import FORMATTING, Candidate, Interval, candidates
 from crawler.regions.cellwise import cellwise
 from crawler.regions.entries import entries
@@ -74,6 +75,7 @@ def main_region(layout: Layout, asked: Sequence[str] = (), without: Interval | N
     candidate, presence = boxes(layout, scored, candidate) or (candidate, presence)
     candidate, presence = wider(layout, scored, candidate) or (candidate, presence)
     candidate, presence = whole_rows(layout, scored, candidate) or (candidate, presence)
+    candidate, presence = with_headings(layout, scored, candidate) or (candidate, presence)
     intervals = cellwise(layout, ungrouped(layout, tidied(layout, candidate)))
     if not intervals:
         return None

@@ -17,7 +17,7 @@ from crawler.attributes.measures import measured
 from crawler.attributes.name import Known, Name
 from crawler.attributes.naming import names
 from crawler.attributes.parting import parted
-from crawler.attributes.titles import bare_titles, completed, title_column, unnumbered
+from crawler.attributes.titles import bare_titles, completed, title_column, unnumbered, worded
 from crawler.attributes.years import split_lone_year
 from crawler.models import FieldValue, Record
 from crawler.page import Page
@@ -274,10 +274,10 @@ def list_records(
         unnumbered(column)
     title = None
     if titled is not None:
-        title = next(
-            (i for i, one in enumerate(found) if any(titled(leaf.node, intervals[n][0]) for n, leaf, _ in one.cells)),
-            None,
-        )
+        there = [
+            i for i, one in enumerate(found) if any(titled(leaf.node, intervals[n][0]) for n, leaf, _ in one.cells)
+        ]
+        title = next((i for i in there if worded(found[i])), there[0] if there else None)  # not the number of the hit
     if title is None:
         main = matcher.domain.by_name.get(matcher.domain.main) if matcher is not None else None
         title = title_column(layout.tree, found, len(intervals), people=main is not None and main.type == "text")
