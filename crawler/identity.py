@@ -8,7 +8,6 @@ places in an answer rather than records (`Addresses`).
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,9 +15,9 @@ from itertools import chain
 from typing import Any
 from urllib.parse import unquote_plus
 
-from crawler.urls import hands_back, same_host
+from crawler.keys import Keys, apart, digest, keys_of
+from crawler.urls import hands_back
 from knowledge.domain import Domain
-from knowledge.values import normalise
 
 #: A value that brackets enclose as a whole.
 _BRACKETED = re.compile(r"\A[(\[（［]([^()\[\]（）［］]+)[)\]）］]\Z")
@@ -178,54 +177,6 @@ def plain_address(address: str, page_url: str) -> str:
     return f"{head}?{'&'.join(kept)}" if kept else head
 
 
-def digest(*parts: str) -> str:
-    """A short stable name for a tuple of strings (80 bits, hexadecimal)."""
-    return hashlib.blake2b("\x1f".join(parts).encode("utf-8", "surrogatepass"), digest_size=10).hexdigest()
-
-
-@dataclass(frozen=True, slots=True)
-class Keys:
-    """The names one row can be found by: its address, its strong values, its identifying values taken together (as many as
-    `told`), and these with what its address is but for the question that led to it."""
-
-    address: str | None
-    strong: tuple[str, ...]
-    weak: str | None
-    plain: str | None = None
-    site: str = ""
-    told: int = 0
-
-
-def keys_of(
-    domain: Domain, site: str, url: str | None, attributes: Mapping[str, Sequence[str]], plain: str | None = None
-) -> Keys:
-    """The keys of a row; `url` is the record's own page, None where it has none, `plain` what it is without the question
-    (`plain_address`).
-
-    An alternative of the domain's identity that is one attribute (an ISBN) is strong; the first longer alternative
-    that the row fills is its weak key; a row that fills none is known by all it shows. An address of another site, which may be
-    a place on a map that many share, finds a record only with what it is known by, or its name.
-    """
-    shown: dict[str, str] = {}
-    for attribute in domain.attributes:
-        values = sorted({normalise(value, attribute.type) for value in attributes.get(attribute.name, ())} - {""})
-        if values:
-            shown[attribute.name] = "|".join(values)
-    strong = tuple(
-        digest("strong", site, names[0], shown[names[0]])
-        for names in domain.identity
-        if len(names) == 1 and names[0] in shown
-    )
-    weak = next((names for names in domain.identity if len(names) > 1 and all(name in shown for name in names)), None)
-    described = [f"{name}={shown[name]}" for name in (weak or sorted(shown)) if domain.by_name[name].type != "url"]
-    beside = (described if weak else [shown.get(domain.main, "")]) if url and not same_host(url, site) else []
-    address = digest("url", site, url, *beside) if url else None
-    if not described:
-        return Keys(address, strong, None, None, site)
-    kept = digest("plain", site, plain, *described) if plain else None
-    return Keys(address, strong, digest("weak", site, *described), kept, site, len(described))
-
-
 @dataclass(slots=True)
 class Addresses:
     """What a site's addresses are worth, from records that two questions found: how many were `met` at their known
@@ -366,6 +317,7 @@ class Identities:
         for row, values in zip(rows, said, strict=True):
             address = self.address_of(row)
             known.append(keys_of(self.domain, row["site"], address, values, row.get("plain") or address))
+        known = apart(known)
         self.sight(known, rows[0]["query"])
         for row, keys in zip(rows, known, strict=True):
             self.bind(row["id"], keys)

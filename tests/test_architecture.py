@@ -45,6 +45,7 @@ FLOW = (
     "attributes",
     "results",
     "templates",
+    "keys",
     "identity",
     "analysis",
     "plan",

@@ -210,6 +210,11 @@ HEADED = "<table id=rows><thead><tr><th>Title<th>Year</thead><tbody>"
         (f"{BOX}{HEADED}<tr><td>The Red House<td>1998</table><script>$('#rows').DataTable({{ajax: '/rows'}})</script>", False),
         (f"{BOX}{HEADED}<tr><td>No books</table><script>$('#rows').DataTable({{ajax: '/rows'}})</script>", False),
         (f"{BOX}{HEADED}</table><script>$('#rows').DataTable({{paging: false}})</script>", False),
+        (f"{BOX}<turbo-frame id=hits src='/list?q=red'><p>Loading…</p></turbo-frame><script src=/app.js></script>", True),
+        (f"{BOX}<include-fragment src='/list?q=red'></include-fragment><script src=/app.js></script>", True),
+        (f"{BOX}<turbo-frame id=hits src='/list?q=red'>Loading…</turbo-frame>", False),
+        (f"{BOX}<turbo-frame id=hits><p>Nothing was found.</p></turbo-frame><script src=/app.js></script>", False),
+        (f"{BOX}<turbo-frame src='/list'>No books were found for red.</turbo-frame><script src=/app.js></script>", False),
     ],
 )  # fmt: skip
 def test_an_answer_whose_results_a_script_is_to_fetch(page: str, awaited: bool) -> None:

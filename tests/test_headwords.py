@@ -96,3 +96,17 @@ def test_the_only_label_of_a_day_is_about_the_only_day() -> None:
     facts = {"Growing region": "Rheingau", "Harvest date": "12 October 2011", "Price": "$12.00"}
     assert named(WINES, facts)["bottled"] == "12 October 2011"
     assert "bottled" not in named(WINES, {**facts, "Tasting date": "1 May 2020"})
+
+
+def test_the_number_of_a_thing_may_be_signs_and_digits_alone() -> None:
+    finds = Matcher(
+        Domain.model_validate(
+            {"name": "finds", "title": "Finds", "identity": [["number"]], "nouns": ["find", "finds"],
+             "attributes": [{"name": "title", "type": "text"}, {"name": "maker", "type": "name"},
+                            {"name": "number", "type": "text", "aliases": ["inventory number"]}]}
+        )
+    )  # fmt: skip
+    assert named(finds, {"Maker": "Ann Lee", "Object number": "1979.135.6"})["number"] == "1979.135.6"
+    assert "number" not in named(finds, {"Maker": "Ann Lee", "Object number": "3 – 4"})
+    both = named(finds, {"Maker": "Ann Lee", "Object number": "1979.135.6", "Inventory number": "A.7.1"})
+    assert both["number"] == "A.7.1"

@@ -9,15 +9,14 @@ from crawler.harvest.orders import ordering, unordered
 from crawler.harvest.rows import Row, rows_of
 from crawler.identity import (
     Identities,
-    Keys,
     asked_words,
     attribute_values,
     counting,
     echoing,
-    keys_of,
     own_address,
     plain_address,
 )
+from crawler.keys import Keys, apart, keys_of
 from crawler.models import FieldValue, Location, Record
 from knowledge.domain import load_domain
 
@@ -420,3 +419,14 @@ def test_a_kind_or_a_folder_is_no_order() -> None:
     page = "http://h/list?dir=asc"
     rows = _answer(known, page, {"q": "a"}, ("A Dune", "http://h/i?dir=asc&id=7"))
     assert rows[0].data["address"] == "http://h/i?id=7"
+
+
+def test_a_code_that_many_records_of_a_page_share_makes_no_one_record_of_them() -> None:
+    isbn, other = "9780306406157", "9783161484100"
+    page = [keys(f"http://h/{n}", title=f"Book {n}", isbn=isbn) for n in range(4)]
+    known = Identities(BOOKS)
+    assert len({known.add(one)[0] for one in apart([*page, keys("http://h/9", title="Nine", isbn=other)])}) == 5
+    assert known.add(keys(title="The ninth", isbn=other))[1] is False  # what tells one from the others still does
+    offers = [keys(f"http://h/{n}", title="One book", isbn=isbn) for n in range(4)]
+    assert apart(offers) == offers  # one book at four addresses
+    assert apart(page[:2]) == page[:2]

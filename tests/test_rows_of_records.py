@@ -204,3 +204,16 @@ def test_what_a_class_hides_at_some_widths_alone_is_a_value() -> None:
     said = keyed('<span class="d-none d-md-inline">No. {}</span>')
     assert said == keyed('<span class="wide">No. {}</span>')
     assert said != keyed('<span class="d-none">No. {}</span>')
+
+
+def test_what_follows_a_value_that_is_still_to_come_is_none_of_its_label() -> None:
+    rows = "".join(
+        f'<li><h2><a href="/r/{n}">A {word} in the report</a></h2><div><b>Owner:</b> <span>{said}</span></div>'
+        f"<div><span>Bound volume</span></div></li>"
+        for n, word in enumerate(WORDS)
+        for said in ["Loading ..." if n % 2 else "Wird geladen …"]
+    )
+    found = extract_records(parse(f"<p>8 results</p><ol>{rows}</ol>", "http://a.example/f"), matcher=Matcher(ISSUES))
+    assert len(found.records) == 8
+    told = [(field.key, field.value) for record in found.records for field in record.fields]
+    assert ("Owner", "Bound volume") not in told and sum(value == "Bound volume" for _, value in told) == 8

@@ -113,6 +113,11 @@ def suits(value: str, kind: str) -> bool:
     return kind in seen if kind in ("date", "isbn", "url") else "text" in seen and len(value) <= MAX_NAMED
 
 
+def coded(value: str) -> bool:
+    """Whether a value is one word with digits that is nothing that has a type: a shelf mark, "1979.135.6"."""
+    return len(value) <= MAX_NAMED and not types(value) and not value.split()[1:] and any(map(str.isdigit, value))
+
+
 def is_other(values: Sequence[str]) -> bool:
     """Whether values with digits are no codes but counts in order, or dates, prices or other things that have a type."""
     if all(map(str.isdecimal, values)):

@@ -12,7 +12,7 @@ from crawler.attributes.clocks import by_clock
 from crawler.attributes.columns import Column
 from crawler.attributes.joint import only_part
 from crawler.attributes.keyed import CODES, FEWER, by_key, number_of
-from crawler.attributes.looks import fits, is_other, looks, says_day, says_made, suits
+from crawler.attributes.looks import coded, fits, is_other, looks, says_day, says_made, suits
 from crawler.attributes.name import Known, Name
 from crawler.attributes.person import is_person
 from knowledge.given_names import begin_with_names
@@ -109,7 +109,9 @@ def _by_head(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
         if other is not None and fits(column, other, matcher, similarity):
             continue
         kind = matcher.domain.attribute(attribute).type
-        if sum(suits(value, kind) for value in column.values) >= SHARE * len(column.cells):
+        if sum(suits(value, kind) or (kind == "text" and coded(value)) for value in column.values) >= SHARE * len(
+            column.cells
+        ):
             found[index] = Name(attribute, 0.55)
             taken.add(attribute)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from crawler.attributes.continued import continued
 from crawler.page import Tree
-from crawler.regions.leaves import Leaf
+from crawler.regions.leaves import Leaf, is_awaited
 from knowledge.values import date
 
 #: Longest words that only lead to a value, and the kinds of links that are one.
@@ -23,6 +23,8 @@ _AFTERWARDS = re.compile(
     r"|(?:on|am|le|el|il|em|op|den)\b[\s:]*(?P<day>.{0,40}))\Z",
     re.I | re.S,
 )
+#: Nodes behind a label in which its value may stand that is still to come.
+SOON = 6
 #: Most elements between a label and the table or list it stands in, or the cell beside it.
 NEAR = 6
 
@@ -47,8 +49,11 @@ class Pending:
 
 def may_follow(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
     """Whether the text after a label may be its value: not beyond the row where the label's own cell for it is there and
-    empty, nor beyond the table or the list of definitions that the label stands in."""
+    empty, nor beyond the table or the list of definitions that the label stands in, nor behind the words that hold the place of
+    a value which a script will bring ("Shelf mark: loading ...")."""
     leaf, after = row[index], row[index + 1].node if index + 1 < len(row) else -1
+    if any(is_awaited(tree.texts[node]) for node in range(leaf.node + 1, min(after, leaf.node + 1 + SOON))):
+        return False
     cell, last = leaf.cell, -1
     if cell >= 0:
         line = tree.parents[cell]

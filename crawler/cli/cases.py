@@ -20,7 +20,7 @@ from crawler.classify import FormClassifier
 from crawler.cli.given import page_file
 from crawler.cli.targets import Target
 from crawler.errors import StoreError, UsageError
-from crawler.identity import digest
+from crawler.keys import digest
 from knowledge.domain import load_domain, shipped
 from knowledge.matching import Matcher
 

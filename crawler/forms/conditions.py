@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -217,7 +217,11 @@ _ALL_COLUMNS = stems(
 #: A date as a box shows what it wants: letters or digits in three parts, and the letters that stand for each in the
 #: languages that write so.
 _DATE = re.compile(r"(?<![^\W_])([^\W_]{1,4})([-/.])([^\W_]{1,2})\2([^\W_]{1,4})(?![^\W_])")
-_YEAR_SIGNS, _MONTH_SIGNS = frozenset("yjarгрå"), frozenset("mм")
+_YEAR_SIGNS, _MONTH_SIGNS = frozenset("yjarгрåávéε"), frozenset("mмklhμ")
+#: A month whose sign is that of years elsewhere, beside the day's in the same language.
+_MONTH_BESIDE = frozenset((("g", "a"),))
+#: Characters of a form's words in which a way of writing days is looked for.
+STATED = 2_000
 
 
 def find_ranges(fields: Sequence[Field], roles: Mapping[int, Role]) -> list[tuple[int, int]]:
@@ -249,12 +253,26 @@ def date_pattern(field: Field) -> str | None:
         return "{y}-{m}-{d}"
     if field.control not in TYPED:
         return None
-    for text in (field.placeholder, field.value or "", field.label):
-        for found in _DATE.finditer(text[:100]):
-            pattern = _ordered([found[1].lower(), found[3].lower(), found[4].lower()])
-            if pattern is not None:
-                return found[2].join(f"{{{letter}}}" for letter in pattern)
-    return None
+    return next(
+        (one for text in (field.placeholder, field.value or "", field.label) for one in _patterns(text[:100])), None
+    )
+
+
+def span_pattern(low: Field, high: Field, words: str) -> str | None:
+    """How two boxes want their days: as they show it, or as the `words` of their form say once, in signs ("as dd.mm.yyyy")."""
+    shown = date_pattern(low) if date_pattern(high) else None
+    if shown is not None or not {low.control, high.control} <= TYPED:
+        return shown
+    stated = set(_patterns(words[:STATED], signs=True))
+    return stated.pop() if len(stated) == 1 else None
+
+
+def _patterns(text: str, *, signs: bool = False) -> Iterator[str]:
+    for found in _DATE.finditer(text):
+        parts = [found[1].lower(), found[3].lower(), found[4].lower()]
+        pattern = None if signs and any(map(str.isdigit, parts)) else _ordered(parts)
+        if pattern is not None:
+            yield found[2].join(f"{{{letter}}}" for letter in pattern)
 
 
 def _ordered(parts: list[str]) -> str | None:
@@ -263,7 +281,11 @@ def _ordered(parts: list[str]) -> str | None:
     if len(years) != 1 or any(len(parts[at]) > 2 for at in range(3) if at != years[0]):
         return None
     rest = [at for at in range(3) if at != years[0]]
+    if not all(parts[at].isdigit() or len(set(parts[at])) == 1 for at in range(3)):
+        return None
     signs = [at for at in rest if set(parts[at]) <= _MONTH_SIGNS]
+    if (parts[rest[0]][0], parts[rest[1]][0]) in _MONTH_BESIDE:
+        signs = [rest[1]]
     large = [at for at in rest if parts[at].isdigit() and int(parts[at]) > 12]
     if not all(parts[at].isdigit() for at in rest) and len(signs) != 1:
         return None

@@ -36,7 +36,7 @@ def _marks(words: str) -> frozenset[str]:
 
 
 _LOW = _marks(
-    "from min minimum mini after since between low lower lowest start starting begin beginning at_least earliest over "
+    "from min minimum mini de_la after since between low lower lowest start starting begin beginning at_least earliest over "
     "von ab seit zwischen mindestens vom de du depuis entre a_partir_de au_moins des desde minimo minima mínimo mínima da dal "
     "dalla tra fra a_partire_da van vanaf tussen minimaal od powyzej мин от с со з від від минимум не_менее alkaen vahintaan "
     "från mellan minst fra mellem mellom min_verdi tol tól en_az baslangic başlangıç από ελάχιστο ελάχιστη من בין מ מינימום "

@@ -9,7 +9,7 @@ from typing import Literal
 
 from crawler.forms.buttons import search_button
 from crawler.forms.choices import Role, is_switch, prompt, role, sets_size, values, widest
-from crawler.forms.conditions import Columns, Hint, Range, Triple, date_pattern, find_hints, find_ranges, find_triples
+from crawler.forms.conditions import Columns, Hint, Range, Triple, find_hints, find_ranges, find_triples, span_pattern
 from crawler.forms.controls import CHOICES, TYPED
 from crawler.forms.days import date_parts, is_date_part, part, spread
 from crawler.forms.ends import as_meant, day_spans, find_spans, parted, spanless
@@ -101,7 +101,7 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
     in_rows = {place for _, places in rows for place in places}
     marked = [pair for pair in find_ranges(fields, roles) if not (in_rows | ends | days).intersection(pair)]
     assigned, relevance = _match(fields, roles, taken | in_rows | days | {high for _, high in spans}, matcher)
-    ranges, bounded = _ranges(fields, sorted([*spans, *marked]), assigned, matcher)
+    ranges, bounded = _ranges(fields, sorted([*spans, *marked]), assigned, matcher, form.words)
     attributes = {
         fields[place].name: match for place, match in assigned.items() if fields[place].name and place not in bounded
     }
@@ -256,6 +256,7 @@ def _ranges(
     pairs: list[tuple[int, int]],
     assigned: dict[int, tuple[str, float]],
     matcher: Matcher,
+    words: str,
 ) -> tuple[tuple[Range, ...], set[int]]:
     """The from–to pairs with their attribute, and the places they take. Two fields that stand for two attributes are no
     pair: from one town to another. Days of nothing said are those of the records."""
@@ -269,7 +270,8 @@ def _ranges(
         if attribute is None:
             for one in (fields[low], fields[high]):
                 attribute = attribute or matcher.label(spanless(parted(one.label)[0]))[0] or matcher.label(one.name)[0]
-        pattern = date_pattern(fields[low]) if date_pattern(fields[high]) else None
+        days = attribute is not None and matcher.domain.attribute(attribute).type == "date"
+        pattern = span_pattern(fields[low], fields[high], words if days else "")
         if attribute is None and pattern is not None:
             attribute = next(
                 (a.name for kind in ("date", "year") for a in matcher.domain.attributes if a.type == kind), None

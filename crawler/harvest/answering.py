@@ -14,7 +14,7 @@ from crawler.harvest.paging import awaited, next_pages
 from crawler.harvest.rows import Row
 from crawler.harvest.state import Effects, assignment_of, known_query
 from crawler.harvest.storing import Storing
-from crawler.identity import digest
+from crawler.keys import digest
 from crawler.models import FieldValue, Location, Record, Request, Task
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import learned

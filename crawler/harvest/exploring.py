@@ -18,7 +18,7 @@ from crawler.harvest.registering import MAX_FORMS, MAX_INTERFACES
 from crawler.harvest.site import SiteHarvest
 from crawler.harvest.state import Effects
 from crawler.harvest.templates import by_scripts
-from crawler.identity import digest
+from crawler.keys import digest
 from crawler.links import asks, harmful
 from crawler.models import Link, Location, Request, Task
 from crawler.page import Page

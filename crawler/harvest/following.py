@@ -18,7 +18,8 @@ from crawler.harvest.registering import MAX_ENTERED, MAX_FORMS, Registering
 from crawler.harvest.rows import describes
 from crawler.harvest.silence import UNANSWERED
 from crawler.harvest.state import EARLY_DETAILS, Effects
-from crawler.identity import attribute_values, digest
+from crawler.identity import attribute_values
+from crawler.keys import digest
 from crawler.links import acts, harmful
 from crawler.models import Link, Request, Task
 from crawler.page import Page

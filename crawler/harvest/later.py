@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from crawler.frontier.payload import decode, encode
-from crawler.identity import digest
+from crawler.keys import digest
 from crawler.models import Task
 from crawler.plan.planner import Planner
 from crawler.plan.query import Assignment

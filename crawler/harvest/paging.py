@@ -12,7 +12,7 @@ from crawler.forms.identity import identity
 from crawler.forms.vocabulary import PURPOSES, folded
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.state import assignment_of
-from crawler.identity import digest
+from crawler.keys import digest
 from crawler.links import acts, does, harmful, words_of
 from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
 from crawler.paging.addresses import PAGE_NAME, step

@@ -11,7 +11,7 @@ from crawler.forms.identity import address_shape, identity, same_box, sent_by_sc
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.offers import grown
 from crawler.harvest.state import Effects, SiteState
-from crawler.identity import digest
+from crawler.keys import digest
 from crawler.links import acts, pattern
 from crawler.models import Form, Location, Request, Task
 from crawler.submit import judge

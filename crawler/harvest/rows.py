@@ -13,7 +13,8 @@ from crawler.browser.scene import shown
 from crawler.harvest.addresses import OwnAddresses
 from crawler.harvest.details import cut_short
 from crawler.harvest.several import parted, terms
-from crawler.identity import Identities, attribute_values, keys_of
+from crawler.identity import Identities, attribute_values
+from crawler.keys import apart, keys_of
 from crawler.models import FieldValue, Location, Record
 from knowledge.domain import Domain
 from knowledge.values import date, written_isbn, year
@@ -144,10 +145,11 @@ def rows_of(
         address, plain = addresses.names(url)
         keys = keys_of(domain, site, address, attributes, plain)
         chosen.append((record, attributes, url, keys, {"address": address, "plain": plain}))
+    told = apart([keys for _, _, _, keys, _ in chosen])
     if identifier is None:
-        identities.sight([keys for _, _, _, keys, _ in chosen], query)
+        identities.sight(told, query)
     found = []
-    for record, attributes, url, keys, known_by in chosen:
+    for (record, attributes, url, _, known_by), keys in zip(chosen, told, strict=True):
         number, new = identities.known_as(identifier, keys)
         data = {
             "id": number,

@@ -18,7 +18,7 @@ from crawler.harvest.own import own_record
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of
 from crawler.harvest.templates import by_scripts
-from crawler.identity import digest
+from crawler.keys import digest
 from crawler.models import Location, Request, Task
 from crawler.page import Page
 from crawler.plan.query import Assignment

@@ -21,6 +21,10 @@ ASKABLE = frozenset({"text", "name", "enum", "year"})
 FIRST, EARLIEST = 1500, 1900
 #: Years that are asked for month by month where no site answers for a year.
 MONTHLY = 20
+#: Years in words that are no part of a day or a longer number, and characters of a form in which they are looked for.
+_YEAR, SAID = re.compile(r"(?<![\d./-])(?:19|20)\d\d(?![\d./-]\d|\d)"), 2_000
+#: Radio buttons of which the one that comes pressed may hide what the others show.
+FEW = 4
 _AMOUNT = re.compile(r"[0-9]{1,3}(?:[.,' \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}")
 TYPED = frozenset({"text", "search", "textarea", "number"})
 
@@ -59,9 +63,21 @@ def _choices(interface: Interface, controls: Mapping[str, Field]) -> Iterator[Sl
         spoken = {option.value: option.label for option in controls[name].options}
         attribute = interface.attributes.get(name, (name, 0.0))[0]
         labels = tuple(spoken.get(value, value) for value in values)
-        given = interface.widest.get(name) if name in interface.attributes else None
-        left = given if isinstance(given, str) and given in values and controls[name].control == "select" else ""
+        left = _left(name, interface, controls[name])
+        left = left if left in values else ""
         yield Slot(f"choice:{name}", attribute, "choice", (name,), tuple(values), labels, given=left)
+
+
+def _left(name: str, interface: Interface, control: Field) -> str:
+    """The value of a choice that is sent where nothing is asked of it: of a select that stands for an attribute, and of a few
+    buttons of which one always is pressed ("current", "expired"), whatever they stand for."""
+    given = interface.widest.get(name)
+    few = control.control == "radio" and len(control.options) <= FEW
+    return (
+        given
+        if isinstance(given, str) and (few or (control.control == "select" and name in interface.attributes))
+        else ""
+    )
 
 
 def _ranges(interface: Interface, types: Mapping[str, str], controls: Mapping[str, Field]) -> Iterator[Slot]:
@@ -69,17 +85,25 @@ def _ranges(interface: Interface, types: Mapping[str, str], controls: Mapping[st
         kind = types.get(span.attribute or "")
         years = all(name in controls and part(controls[name]) == "year" for name in (span.low, span.high))
         if span.attribute and (kind in ("year", "number") or (kind == "date" and (span.date or years))):
-            spans = () if kind == "number" else _spans(datetime.now(UTC).year, days=bool(span.date))
+            last = _held(interface.form.words, datetime.now(UTC).year)
+            spans = () if kind == "number" else _spans(datetime.now(UTC).year, last, days=bool(span.date))
             yield Slot(f"range:{span.low}", span.attribute, "range", (span.low, span.high), spans, date=span.date)
 
 
-def _spans(now: int, *, days: bool) -> tuple[str, ...]:
+def _held(words: str, now: int) -> int:
+    """The last of several years that a form speaks of ("what appeared from 1998 to 2004"), this year where it names none."""
+    said = {int(year) for year in _YEAR.findall(words[:SAID])}
+    held = {year for year in said if EARLIEST <= year <= now}
+    return max(held) if len(held) > 1 else now
+
+
+def _spans(now: int, last: int, *, days: bool) -> tuple[str, ...]:
     """Spans to begin with where nothing is known: all, then decades, then single years, and where they are of `days` months,
-    the latest first."""
+    the latest first, those after the `last` year that is spoken of behind all others."""
     decade = now - now % 10
     decades = [f"{year}..{min(now, year + 9)}" for year in range(decade, EARLIEST - 1, -10)]
     years = [f"{year}..{year}" for year in range(now, EARLIEST - 1, -1)]
-    parts = months(now, MONTHLY) if days else ()
+    parts = (*months(last, MONTHLY), *months(now, now - last)) if days else ()
     return (f"{FIRST}..{now}", *decades, f"{FIRST}..{EARLIEST - 1}", *years, *parts)
 
 

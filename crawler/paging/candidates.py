@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from crawler.page import Page, Tree
 from crawler.paging.addresses import is_date, is_size
 from crawler.paging.classes import Classes
+from crawler.paging.goes import gone_to
 from crawler.paging.words import Reading, read_words
 from crawler.urls import canonical, parameters
 
@@ -155,7 +156,7 @@ def possible(page: Page) -> tuple[list[Candidate], Setting]:
     classes = Classes(tree)
     found: list[Candidate] = []
     for node in anchors:
-        one = _worded(tree, node, classes)
+        one = _worded(tree, node, classes, page.url)
         if one is not None:
             found.append(one)
     if len(found) > MAX_CANDIDATES:
@@ -187,12 +188,14 @@ def possible(page: Page) -> tuple[list[Candidate], Setting]:
     return found, setting
 
 
-def _worded(tree: Tree, node: int, classes: Classes) -> Candidate | None:
+def _worded(tree: Tree, node: int, classes: Classes, own: str) -> Candidate | None:
     """The anchor as a candidate, None where its words and classes rule it out."""
     attributes = tree.attributes[node]
     href = (attributes.get("href") or "").strip()
     if not href or href[0] == "#" or (href[0] in "jJmMtT" and href[:11].lower().startswith(_NO_PAGES)):
-        return None
+        href = gone_to(attributes, own)
+        if not href:
+            return None
     words, source = anchor_words(tree, node)
     if (len(words) > 60 or words.count(" ") > 7) and "rel" not in attributes:
         return None

@@ -32,6 +32,7 @@ KINDS: tuple[Kind, ...] = ("page", "next", "prev")
 _CERTAINLY_PAGES = frozenset(("number@linear", "to number+same result"))
 #: What is called "next page" and no more leads there, whatever its address asks for: an index goes on from a word.
 _CERTAINLY_NEXT = frozenset(("says=next,whole", "says page"))
+_WHOLLY_NEXT = "says=next,whole"
 _ASKS = frozenset(("url:query words", "url:query numbers"))
 
 #: Nodes behind the last record of a part of an answer within which the link to the whole of it stands.
@@ -81,6 +82,7 @@ def find_paging(
         if chances[best] < max(1.0 - sum(chances), 1e-9):
             features = set(one.features)
             following = features >= _CERTAINLY_NEXT and not _ASKS.isdisjoint(features)
+            following = following or (_WHOLLY_NEXT in features and _goes(page, one))
             if not (features >= _CERTAINLY_PAGES or following):
                 continue
             best = KINDS.index("next" if following else "page")
@@ -101,6 +103,11 @@ def find_paging(
             scripted = _told_by_address(page, len(own), region[1])
         found.extend([scripted] if scripted is not None else [])
     return tuple(found)
+
+
+def _goes(page: Page, one: Candidate) -> bool:
+    """Whether a link goes by its script alone to another view of the page's own place (`goes`)."""
+    return one.href != page.tree.attribute(one.node, "href").strip()
 
 
 def _rated(page: Page) -> list[tuple[Candidate, tuple[float, float, float]]]:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Literal
 
-from crawler.identity import digest
+from crawler.keys import digest
 
 #: Slot name and value, sorted by slot: one assignment of M3, fields left out are blank.
 Assignment = tuple[tuple[str, str], ...]

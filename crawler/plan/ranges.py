@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -20,6 +20,8 @@ TRIED = 3
 CENTURIES = 450
 #: Spans in a row without records, one by one towards the past, after some that had any and before, that end the way.
 OLDER, OLDEST = 8, 40
+#: Questions of words alone without any answer after which spans are asked for although there are boxes for words.
+WORDLESS = 4
 #: What the number of records is a multiple of where an answer that says no more may have been cut off, and the fewest.
 ROUND, FEWEST = 5, 10
 #: Years that are asked for one by one where it is not known whether answers are cut off.
@@ -88,7 +90,8 @@ class Ranges(Beginnings):
     def _spans(self, slot: Slot) -> Iterator[Candidate]:
         """Spans where no values are known that would cut them: the widest, and narrower ones where wider ones are turned
         down, or may have been cut off; of the first width that is answered, all."""
-        if any(one.kind == "text" for one in self.slots) and (self.evidence.size or len(self.queries) < SPARSE):
+        texts = {one.name for one in self.slots if one.kind == "text"}
+        if texts and not self._wordless(texts) and (self.evidence.size or len(self.queries) < SPARSE):
             return
         if not self.heeds(slot):
             return
@@ -112,6 +115,11 @@ class Ranges(Beginnings):
                     worth = self.page_size * (1.0 if found else 0.5) / (1.0 + 0.02 * rank)
                     yield Candidate(worth, assignment, "sample", 1.0, float(self.page_size), (f"{slot.name}=spans",))
             return
+
+    def _wordless(self, texts: Set[str]) -> bool:
+        """Whether several questions of words alone were asked and none was answered with anything: the site demands a span."""
+        alone = [query for pairs, query in self.queries.items() if len(pairs) == 1 and pairs[0][0] in texts]
+        return sum(query.answered for query in alone) >= WORDLESS and not any(query.found for query in alone)
 
     def _beyond(self, slot: Slot) -> Iterator[Candidate]:
         """The spans before and after all years that records show, as an answer cut off shows one end of what there is; then

@@ -53,7 +53,7 @@ def narrowed(blank: Query, others: Collection[Query], slots: Sequence[Slot], evi
 def _narrows(slot: Slot, blank: Query, others: Collection[Query], evidence: Evidence) -> bool:
     alone = [q for q in others if q.answered and len(q.assignment) == 1 and q.assignment[0][0] == slot.name]
     asked = [q for q in alone if q.assignment[0][1] != slot.given and q.found]
-    if sum(not q.new and q.total == blank.total for q in asked) >= SAME:
+    if sum(not q.new and q.total == blank.total for q in asked) >= min(SAME, len(slot.options) - 1):
         return False
     shown, given = evidence.numbers_of(blank.members), fold(slot.label(slot.given))
     told = evidence.values(slot.attribute) if slot.attribute else {}

@@ -215,6 +215,11 @@ class _Writer:
             self.found.append(leaf)
 
 
+def is_awaited(text: str) -> bool:
+    """Whether a text only holds the place of what a script will put there."""
+    return _WAITING.fullmatch(text.strip()[:LABEL]) is not None
+
+
 def _holds_others(tree: Tree, node: int) -> bool:
     """Whether an element of a site's own making holds blocks or others such: a part of the page, and no words of a line."""
     tags = (tree.tags[child] for child in tree.children(node))

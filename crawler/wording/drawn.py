@@ -42,6 +42,8 @@ _LOADING = re.compile(
     re.IGNORECASE,
 )
 _SPINNING = re.compile(r"(?:^|[\s_-])(?:spinner|loader|loading|preloader|splash)(?:$|[\s_-])", re.IGNORECASE)
+#: Elements of libraries that a script fills with what it fetches from the address they name.
+FRAMES = ("turbo-frame", "include-fragment")
 _PLACES = frozenset(("div", "main", "section", "article"))
 #: What shows something that is no text, or leads to it.
 _SHOWING = frozenset("frame iframe object embed table video form input select textarea".split())
@@ -81,9 +83,12 @@ def _loads(tree: Tree, start: int, end: int, words: str) -> bool:
 
 def awaits_results(page: Page) -> bool:
     """Whether an answer without records has an empty place, named by an id, that a script fills with what it fetches, or that
-    words for browsers without scripts speak for: the page around it may be drawn by the server. A table that has nothing but
+    words for browsers without scripts speak for, or a frame that names where its content comes from: the page around it may be
+    drawn by the server. A table that has nothing but
     its header is empty as well; it may name itself what its rows are fetched from."""
     tree = page.tree
+    if scripted(page) and any(_comes_later(tree, node) for tag in FRAMES for node in tree.find(tag)[:MAX_PLACES]):
+        return True
     empty = {
         tree.attribute(node, "id")
         for tag in _LISTS
@@ -103,6 +108,13 @@ def awaits_results(page: Page) -> bool:
         return True
     said = [_inside(tree, node) for node in tree.find("noscript")[:MAX_NOSCRIPT]]
     return any(_NAMED.search(one) and _ASKED.search(one) for one in said)
+
+
+def _comes_later(tree: Tree, frame: int) -> bool:
+    """Whether a frame that scripts fill names where its content is fetched from, and holds no more than words to wait."""
+    words = tree.text(frame, WAITING + 1).strip()
+    fetched = tree.attribute(frame, "src").strip()
+    return bool(fetched) and len(words) <= WAITING and (not words or _LOADING.search(words) is not None)
 
 
 def unsent_search(page: Page) -> bool:
