@@ -24,6 +24,7 @@ NEXT = "/lists/permits/all.aspx?Paged=TRUE\\u0026p_ID=33\\u0026PageFirstRow=31"
         ("$.post('?p=2')", ""),
         ("swap('?p=2', '?p=3')", ""),
         ("go('2')", ""),
+        ("go('http://[x?p=2')", ""),
     ],
 )
 def test_the_address_that_a_script_goes_to(script: str, address: str) -> None:

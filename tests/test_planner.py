@@ -52,6 +52,17 @@ def test_asking_ends_where_nothing_answers() -> None:
     assert pages <= 40
 
 
+def test_a_search_that_turns_every_question_away_is_left_in_peace() -> None:
+    planner = Planner([TITLE, AUTHOR], Evidence(BOOKS), {"title": [(f"seed{n}", 1.0) for n in range(40)]})
+    asked = 0
+    while planner.closed is None and (chosen := planner.propose(2)):
+        asked += len(chosen)
+        for query in chosen:
+            planner.failed(query.assignment)
+    assert planner.closed == "never answered"
+    assert asked <= 10
+
+
 def test_no_query_is_asked_twice_and_words_that_say_the_same_once() -> None:
     _, _, planner = harvested(Database(RECORDS, [KEYWORD], blank=False, cap=None))
     asked = [tuple((name, value.casefold()) for name, value in assignment) for assignment in planner.queries]

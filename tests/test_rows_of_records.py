@@ -208,10 +208,10 @@ def test_what_a_class_hides_at_some_widths_alone_is_a_value() -> None:
 
 def test_what_follows_a_value_that_is_still_to_come_is_none_of_its_label() -> None:
     rows = "".join(
-        f'<li><h2><a href="/r/{n}">A {word} in the report</a></h2><div><b>Owner:</b> <span>{said}</span></div>'
-        f"<div><span>Bound volume</span></div></li>"
+        f'<li><h2><a href="/r/{n}">A {word} in the report</a></h2><div>by <a href="/by/{n}">Jo {word}</a> in 19{n}0</div>'
+        '<div class="callnumber"><strong>Owner:</strong> <span class="callnumber">Loading ...</span></div>'
+        '<div class="formats"><span class="format">Bound volume</span></div></li>'
         for n, word in enumerate(WORDS)
-        for said in ["Loading ..." if n % 2 else "Wird geladen …"]
     )
     found = extract_records(parse(f"<p>8 results</p><ol>{rows}</ol>", "http://a.example/f"), matcher=Matcher(ISSUES))
     assert len(found.records) == 8

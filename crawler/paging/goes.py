@@ -33,7 +33,10 @@ def gone_to(attributes: Mapping[str, str | None], own: str) -> str:
     found = [one for one in said if one.startswith(_STARTS) and "?" in one]
     if len(found) != 1:
         return ""
-    parts, place = urlsplit(found[0]), urlsplit(own)
+    try:
+        parts, place = urlsplit(found[0]), urlsplit(own)
+    except ValueError:  # "http://[": no address
+        return ""
     same = parts.path in ("", place.path) and parts.netloc in ("", place.netloc)
     return found[0] if same and parts.query != place.query else ""
 

@@ -39,6 +39,8 @@ EXACT = 0.9
 #: Queries looked back at for one that says the same; the share of all records from which most values stand beside
 #: a query's own, whatever they are.
 RECENT, TELLTALE = 80, 0.5
+#: Questions turned away (robots.txt, 403), none having been answered, that end them.
+TURNED_AWAY = 8
 #: Answers in a row without anything new that end the questions, at least.
 MIN_PATIENCE = 32
 #: Answers read to their ends that tell whether totals are exact.
@@ -99,7 +101,9 @@ class Planner(Candidates):
             if self.blank_allowed:
                 return Query((), "blank", expected=float(self.page_size))
             self.queries[()] = Query((), "blank", kind="skipped", pages=1, ended=True)
-        if not self.blank_ready:
+        if self._turned_away:
+            self.closed = "never answered"
+        if not self.blank_ready or self.closed:
             return None
         if self.walking or self.flooding:
             return None
@@ -142,6 +146,17 @@ class Planner(Candidates):
             self._ready.append(best)
             return None
         return _query(best)
+
+    @property
+    def _turned_away(self) -> bool:
+        """Whether every question came to nothing, and these are enough to tell that the others will."""
+        vain = 0
+        for query in self.queries.values():
+            if query.answered and query.kind != "skipped":
+                if not (query.given_up and query.kind == "error"):
+                    return False
+                vain += 1
+        return vain >= TURNED_AWAY
 
     @property
     def _cutting(self) -> bool:
