@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 
-from knowledge.similarity import fold
+from knowledge.domain import Domain
+from knowledge.similarity import fold, tokens
 from knowledge.words import STOP_WORDS
 
 #: Most words of such a label, and of its head.
@@ -29,8 +31,49 @@ MADE = frozenset(
 #: Words with which a label is about something else than what it ends in.
 OTHERWISE = frozenset(
     "shipping delivery postage replacement cover training former previous last next start end interview due birth death "
-    "contact billing parent series original versand lieferung livraison envio".split()
+    "contact billing parent series original versand lieferung livraison envio naissance deces nacimiento muerte nascita morte "
+    "nascimento nastere death".split()
 )
+
+
+#: What joins a head to what stands behind it, most words of a label so joined, and those with which it is about something
+#: else: how many there are, or a page, a person or a payment beside the thing.
+_OF = frozenset("of de del della dello dei degli delle dell di du des d da do das dos dels".split())
+JOINED = 6
+_ASIDE = OTHERWISE | frozenset(
+    "number numbers numero numeros nombre numar nr no quantity quantite cantidad quantita quantidade page pages pagina paginas "
+    "preface serie traduction traduccion traduzione traducao translation contacto contatto paiement pago pagamento "
+    "payment".split()
+)
+_WORD = re.compile(r"\w+")
+#: Types of attributes that may begin a label without being joined to it, and those that may where they are.
+_TYPED, _THINGS = {"number", "year", "isbn"}, {"text", "enum"}
+
+
+class Heads:
+    """The heads that labels of a domain have; `owners` says whose each term is ("" of what is no attribute)."""
+
+    def __init__(self, domain: Domain, owners: Mapping[str, str]) -> None:
+        self._owners = owners
+        self._typed = {one.name for one in domain.attributes if one.type in _TYPED}
+        self._things = {one.name for one in domain.attributes if one.type in _THINGS} - {domain.main}
+
+    def of(self, label: str) -> str | None:
+        """The attribute that a label of several words is about, None where its head names none."""
+        joined = joined_head(label, self._owners, self._things)
+        return joined or head_of(tokens(label), self._owners, self._typed) or None
+
+
+def joined_head(text: str, owners: Mapping[str, str], things: Collection[str]) -> str | None:
+    """The attribute, one of `things`, whose term begins a label and is joined to the rest ("Niveau de description", "Place of
+    publication"), as most languages of the west say what they mean. People are joined to what they did ("Author of the
+    preface") and are none of these."""
+    words = _WORD.findall(fold(text))
+    joint = next((at for at, word in enumerate(words[: HEAD + 1]) if at and word in _OF), 0)
+    if not 0 < joint < len(words) - 1 or len(words) > JOINED or not _ASIDE.isdisjoint(words):
+        return None
+    found = owners.get(" ".join(words[:joint]))
+    return found if found in things else None
 
 
 def head_of(words: Sequence[str], owners: Mapping[str, str], either: Collection[str]) -> str | None:

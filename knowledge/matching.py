@@ -17,7 +17,7 @@ from rapidfuzz.distance import Levenshtein
 
 from knowledge.counters import numbered
 from knowledge.domain import Domain
-from knowledge.headwords import head_of
+from knowledge.headwords import Heads
 from knowledge.listing import counted, is_blank, listed, unbracketed
 from knowledge.pairing import Reading, greedy, relevance_of
 from knowledge.pairing import assigned as assigned_pairs
@@ -59,7 +59,6 @@ _KEY_CUT, _KEY_MAX, _KEY_WORDS = 0.85, 60, 6
 _OPTIONS_SEEN = 200
 _OPTION_SHARE = 0.3
 _CACHE = 32_768
-_TYPED = {"number", "year", "isbn"}
 _NONE = ""  # the owner of labels that are no attribute (Domain.others)
 _SILENT = frozenset({"hidden", "submit", "image", "button", "reset", "password", "file"})
 
@@ -133,7 +132,7 @@ class Matcher:
             name: frozenset(fold(instance.value) for instance in instances)
             for name, instances in domain.instances.items()
         }
-        self._typed = {one.name for one in domain.attributes if one.type in _TYPED}
+        self._heads = Heads(domain, self._index)
         score = self._paper_scores if mode == "paper" else self._default_scores
         self._scores = lru_cache(maxsize=_CACHE)(score)
         self._keys = lru_cache(maxsize=_CACHE)(lambda text: numbered(self._key, text, domain.attribute(domain.main)))
@@ -155,7 +154,7 @@ class Matcher:
 
     def headed(self, text: str) -> str | None:
         """What a key that `key` does not know is about by its head ("Online price"), if the values agree and nothing else is."""
-        return head_of(tokens(text), self._index, self._typed) or None if len(text) <= _KEY_MAX else None
+        return self._heads.of(text) if len(text) <= _KEY_MAX else None
 
     def excluded(self, text: str) -> bool:
         """Whether a label is exactly one of those the domain says are no attribute."""

@@ -29,10 +29,17 @@ WINES = Matcher(
         (BOOKS, "Author notes", None),  # a name begins it, and it is about notes
         (BOOKS, "Author of the preface", None),
         (BOOKS, "Shipping price", None),
+        (BOOKS, "Année de naissance", None),
         (BOOKS, "Price", None),  # `key` knows it
         (WINES, "Growing region", "region"),
         (WINES, "Chief taster", "taster"),
         (WINES, "Region code", None),
+        (WINES, "Region of origin", "region"),
+        (WINES, "Region de producción", "region"),
+        (WINES, "Region of birth", None),
+        (WINES, "Number of region pages", None),
+        (WINES, "Taster of the preface", None),
+        (WINES, "Label of the series", None),
         (WINES, "Member's e-mail address", None),
     ],
 )
