@@ -119,3 +119,21 @@ def test_few_records_of_another_kind_are_no_reason_to_look_again() -> None:
             policy.listed(f"http://h/node/{kind}{number}", f"{kind}{number}", said, f"/list/{kind}")
     assert len(policy.due()) == 3 * SAMPLE
     assert not policy.follows("http://h/node/5")
+
+
+def test_no_address_that_waits_twice_is_due_twice() -> None:
+    for title, fails in (("The long...", False), ("T", True)):
+        policy, said, due = DetailPolicy(), {"title": [title]}, list[str]()
+        for number in range(SAMPLE):
+            policy.listed(f"http://h/node/{number}", str(number), {"title": ["T"]}, "/")
+        for number in range(100, 112):
+            policy.listed(f"http://h/node/{number}", str(number), said, "/books")
+        for number in range(SAMPLE):
+            url = f"http://h/node/{number}"
+            policy.failed(url) if fails else policy.looked(url, {"title": ["T"]}, {"title": ["T"]})
+        while found := policy.due():
+            for url in found:
+                told = {"title": ["T"], "publisher": ["P"]}
+                policy.failed(url) if fails and not due else policy.looked(url, said, told)
+            due += found
+        assert len(due) == len(set(due)) == 12

@@ -186,6 +186,11 @@ def test_a_box_to_search_with_takes_no_button_behind_its_form_that_says_somethin
     assert names(form(f"<div><div><form action=/search>{markup}")) == list(expected)
 
 
+def test_what_is_posted_keeps_the_button_behind_its_form_that_tells_what_becomes_of_it() -> None:
+    markup = '<input name=query placeholder="Your query"></form></div><p>x</p><button name=b>Send message</button>'
+    assert names(form(f"<div><div><form method=post action=/ask>{markup}")) == ["query", "b"]
+
+
 def test_torn_forms_stop_at_the_next_form() -> None:
     first, second = forms(
         """<table><form><tr><td><input name=a></td></tr></form><form><tr><td><input name=b></td></tr></form></table>"""

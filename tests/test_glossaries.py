@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from crawler.page import parse
 from crawler.results import Extraction, extract_records
 from knowledge.domain import load_domain
@@ -33,3 +35,16 @@ def test_short_values_and_labels_of_the_domain_are_of_one_thing() -> None:
     labels = "Author Title Publisher Abstract Series Subject Language Note Contents".split()
     assert read("".join(f"<dt>{one}</dt><dd>{LONG.format(one)}</dd>" for one in labels)).form != "list"
     assert read("".join(f"<dt>{word}:</dt><dd>{LONG.format(word)}</dd>" for word in WORDS)).form != "list"
+
+
+@pytest.mark.parametrize(
+    "heads",
+    [
+        "Habit Stem Leaves Flowers Fruit Habitat Distribution Uses Cultivation",
+        "Anwendung Dosierung Gegenanzeigen Nebenwirkungen Wechselwirkungen Warnhinweise Haltbarkeit Zusammensetzung Hersteller",
+        "How? When? Where? Why? Whom? Which? Whose? What?",
+    ],
+)
+def test_what_is_told_of_one_thing_at_length_is_in_no_order_of_letters_and_no_list(heads: str) -> None:
+    found = read("".join(f"<dt>{one}</dt><dd>{LONG.format(one)}</dd>" for one in heads.split()))
+    assert (found.form, len(found.records)) == ("detail", 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from crawler.page import parse
@@ -84,3 +86,9 @@ def test_a_value_beside_its_label_begins_with_no_other(head: str, cell: str) -> 
     fields = found.records[0].fields
     assert "Year Zero" in [field.value for field in fields]
     assert [field.value for field in fields if field.attribute == "year"] == ["1999"]
+
+
+def test_a_row_of_very_many_cells_that_begin_with_a_label_is_read_in_a_moment() -> None:
+    page, begun = parse("<table><tr>" + "<td>Year 2001</td>" * 20_000, "http://site.example/7"), time.process_time()
+    extract_records(page, matcher=Matcher(load_domain("books")))
+    assert time.process_time() - begun < 14

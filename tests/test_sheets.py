@@ -150,3 +150,17 @@ def test_labels_behind_values_are_told_beside_those_that_the_domain_knows() -> N
     assert [{label: one.get(label) for label, _ in facts} for one in found] == [
         {label: value.format(n + 1) for label, value in facts} for n in range(len(CARDS))
     ]
+
+
+def test_words_that_take_turns_from_record_to_record_are_values_and_no_labels() -> None:
+    names = ("Blue river", "Stone house", "Old mill", "The fern", "Moss and rain", "Red birch")
+    box = "<div class=o><span class=tag>{0}</span> <span class=said>{1}</span></div>"
+    body = "".join(
+        f"<li><h3><a href=/b/{n}>{name}</a></h3>{box.format('Fiction', 1990 + n)}"
+        f"{box.format(('History', 'Poetry')[n % 2], f'{n + 3} pages')}</li>"
+        for n, name in enumerate(names)
+    )
+    page = parse(f"<title>Books</title><body><h1>Books</h1><ul>{body}</ul></body>", "http://site.example/list")
+    found = extract_records(page, matcher=Matcher(load_domain("books")))
+    told = [{field.attribute: field.value for field in one.fields} for one in found.records]
+    assert [one.get("year") for one in told] == [str(1990 + n) for n in range(6)]

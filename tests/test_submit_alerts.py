@@ -27,6 +27,7 @@ def judged(html: str) -> tuple[bool, str]:
             "<option>daily<option>weekly</select><button>Suchagent einstellen</button></form>"
         ),
         f"<form action=/search/kept>{BOXES}<button>Notify me of new homes</button></form>",
+        f"<form action=/search_agents>{BOXES}<button>Go</button></form>",
         f"<form action=/recherche>{BOXES}<button>Créer une alerte</button></form>",
         (
             f"<form id=subscription-from-search-form>{BOXES}<input type=checkbox name=notifyMail><input type=text name=phone>"
@@ -54,6 +55,8 @@ def test_a_form_that_keeps_a_search_is_refused(html: str) -> None:
             "<form action=/search><input name=q><label>Within interval <select name=i><option>day<option>week</select></label>"
             "<button>Search</button></form>"
         ),
+        f"<form action=/people>{BOXES}<button>Search agents</button></form>",
+        f"<form action=/search-agents>{BOXES}<button>Search</button></form>",
         f"<form action=/homes>{BOXES}<button>Search</button><button name=keep>Save this search</button></form>",
     ],
 )

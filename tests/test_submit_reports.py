@@ -52,3 +52,20 @@ def test_a_search_may_allow_for_mistakes() -> None:
     )
     options = "<option>Letters<option>Maps<option>Error lists</select><button>Search</button></form>"
     assert judged(html + options)[0]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        "<select name=e><option>Double die error<option>Strike error<option>Edge error</select><button>Search</button>",
+        "<select name=t><option>English grammar<option>German grammar<option>Spelling</select><button>Find</button>",
+        (
+            "<select name=a><option>登録日の新しい順<option>登録日の古い順</select><select name=b><option>発行年の新しい順"
+            "<option>発行年の古い順</select><select name=c><option>更新の新しい順<option>更新の古い順</select>"
+            "<button>検索</button>"
+        ),
+        "<select name=t><option>Typography<option>Typology<option>Typographers</select><button>Go</button>",
+    ],
+)
+def test_what_searches_by_kinds_of_faults_reports_none(fields: str) -> None:
+    assert judged(f"<form action=/find><input name=q>{fields}</form>")[0]

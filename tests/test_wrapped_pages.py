@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from crawler.page import parse
@@ -97,3 +99,17 @@ def test_facts_with_labels_of_their_own_are_no_values_of_what_heads_them() -> No
     values = [field.value for one in found.records for field in one.fields]
     assert {"Determined", "30/07/2019", "Approved"} <= set(values)
     assert not set(rows) & set(values)
+
+
+def test_a_page_to_search_is_not_read_though_all_of_it_stands_in_its_form() -> None:
+    asked = "<h1>Search the cases</h1><input name=q><input type=submit value=Search>"
+    hints = "<p>Title: what the case is called</p><p>Author: who lodged it</p><p>Year: when it was lodged</p>"
+    said = "Whatever was lodged since the year of the flood is here, and what came before is in the old books. "
+    prose = f"<p>Publisher: the press</p><p>{said * 3}</p>"
+    assert not told(f"<form action=/search>{asked}{hints}{prose}</form>", "Search the cases | Town Hall")
+
+
+def test_a_heading_of_very_many_hidden_states_is_read_in_a_moment() -> None:
+    parts, begun = "<span class=hide></span>" * 20_000, time.process_time()
+    assert names(f"<h1>{parts}A shed in Mill Road</h1>{SHEET}", "A shed in Mill Road") == ["A shed in Mill Road"]
+    assert time.process_time() - begun < 8

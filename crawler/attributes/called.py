@@ -11,11 +11,12 @@ from crawler.page import Tree
 from crawler.regions.header_words import HEADER
 from crawler.regions.label_words import BETWEEN, is_label, labelled, opening, opens_bold
 from crawler.regions.leaves import Leaf, is_mark
-from crawler.regions.tables import cells
 
 _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "data-name", "property")
 #: How surely a picture shows an attribute of the domain.
 ICON = 0.9
+#: How far behind the beginning of its cell a text stands at most that may be all of it.
+NEAR = 12
 #: Most pieces of an element that are looked at for whether they look alike.
 MOST = 12
 
@@ -75,8 +76,15 @@ def _split(leaf: Leaf, sight: Sight) -> tuple[str, str] | None:
 def _is_told_before(leaf: Leaf, sight: Sight) -> bool:
     """Whether the only other cell of a text's row stands before it and is a label: "Title | Year Zero" says no year."""
     tree, cell = sight.tree, leaf.cell
-    own = cells(tree, tree.parents[cell]) if cell >= 0 else []
-    if len(own) != 2 or own[1] != cell:
+    if cell < 0 or leaf.node - cell > NEAR:
+        return False
+    row, own = tree.parents[cell], []
+    one, end = row + 1, tree.ends[row]
+    for _ in range(NEAR):  # of a row there may be very many texts, and as many cells
+        if one < end and tree.tags[one] in ("td", "th"):
+            own.append(one)
+        one = tree.ends[one] if one < end else end
+    if one < end or len(own) != 2 or own[1] != cell:
         return False
     before = tree.text(own[0], HEADER + 1).strip(BETWEEN)
     return before.casefold() in sight.frequent or bool(sight.known is not None and before and sight.known(before))

@@ -15,11 +15,16 @@ from crawler.regions.leaves import Leaf
 RECORDS, LABELS, SHARE, SOME = 3, 2, 0.8, 0.25
 #: The same share where most records have several of them, as values that take turns at one place are not.
 HALF = 0.5
+#: Most texts that are looked at for such turns.
+TURNS = 20
 #: Share of the texts of such a class that are labels.
 NEARLY = 0.9
 #: Most texts of a box that are looked at.
 SPAN = 300
 _COLONS = (":", "：")
+
+#: Where a text stands: the record, its node and the text beside it.
+Places = list[tuple[int, int, str]]
 
 
 @dataclass(slots=True)
@@ -50,10 +55,23 @@ def terms(tree: Tree, rows: Sequence[Sequence[Leaf]], behind: bool = False) -> f
         each = Counter(number for places in kept.values() for number, _, _ in places)
         share = HALF if 2 * sum(times >= LABELS for times in each.values()) >= len(rows) else SHARE
         often = [places for places in kept.values() if len(places) >= share * len(rows)]
+        often = _untaken(often, SHARE * len(rows))
         differing = sum(len({value for _, _, value in places}) > 1 for places in often)
         if len(often) >= LABELS and 2 * differing >= len(often):
             found |= frozenset(node for places in kept.values() for _, node, _ in places)
     return found
+
+
+def _untaken(often: Sequence[Places], most: float) -> list[Places]:
+    """The texts without those that take turns: of two that never stand in one record, but one of them in nearly all, each is
+    the value of something ("History" here, "Poetry" there)."""
+    held = [frozenset(number for number, _, _ in places) for places in often]
+    some = [own for own in held if len(own) < most][:TURNS]
+    return [
+        places
+        for places, own in zip(often, held, strict=True)
+        if not any(len(own) + len(other) >= most and not own & other for other in some)
+    ]
 
 
 def _classes(tree: Tree, rows: Sequence[Sequence[Leaf]], behind: bool) -> dict[str, _Class]:

@@ -286,8 +286,10 @@ def _unfinished(tree: Tree, territory: Territory, orphans: list[int], start: int
 
 def _needs_none(tree: Tree, territory: Territory, button: int) -> bool:
     """Whether a form is whole without the button that stands next behind it: all of it is one box that itself speaks of
-    searching and is sent by its return key, the button says something else and not that it sends a form."""
-    if tree.tags[button] != "button" or tree.attribute(button, "type"):
+    searching and is sent by its return key, the button says something else and not that it sends a form. What is posted is
+    judged with its button: "Your query", and "Send message" behind it."""
+    posted = tree.attribute(territory.node, "method").strip().lower() == "post"
+    if posted or tree.tags[button] != "button" or tree.attribute(button, "type"):
         return False
     shown = [one for one in territory.controls if tree.attribute(one, "type").lower() != "hidden"]
     if len(shown) != 1 or tree.tags[shown[0]] != "input" or tree.attribute(shown[0], "type").lower() not in _LINES:

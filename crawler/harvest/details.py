@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from crawler.harvest.spelling import spells
@@ -174,7 +174,9 @@ class DetailPolicy:
                 state.waiting.clear()
                 self._apart.pop(shape, None)
             elif state.follow is False:
-                found.update({url: one for url, one in state.waiting.items() if self._completed(state, one[1])})
+                completed = {url: one for url, one in state.waiting.items() if self._completed(state, one[1])}
+                found.update(completed)
+                self._taken(shape, completed)
                 state.waiting.clear()
                 for kind, apart in self._apart.get(shape, {}).items():
                     if kind not in state.kinds:
@@ -184,7 +186,14 @@ class DetailPolicy:
                     url, waited = state.waiting.popitem()
                     found[url] = waited
                     state.asked += 1
+                    self._taken(shape, (url,))
         return found
+
+    def _taken(self, shape: str, urls: Iterable[str]) -> None:
+        """These addresses wait no more with their kind: nothing is fetched twice, nor awaited that was."""
+        for apart in self._apart.get(shape, {}).values():
+            for url in urls:
+                apart.waiting.pop(url, None)
 
     def _due_apart(self, state: _Pattern) -> dict[str, tuple[str, Mapping[str, Sequence[str]]]]:
         """The same of the records of one kind, once there are many of them."""

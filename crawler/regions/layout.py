@@ -40,6 +40,8 @@ _ITEMS = frozenset("li tr td dd article figure".split())
 #: above it the cell stands.
 _KEPT = frozenset(("span", "div"))
 KEY, ABOVE = 100, 3
+#: How many nodes of a heading are looked at on each side of such a state.
+AROUND = 60
 _PLACEHOLDER = re.compile(r"\{\{|\$\{|\{%|<%|%\(")
 _CONTROLS = frozenset("form input button select textarea dialog".split())
 
@@ -251,8 +253,9 @@ def _key(tree: Tree, node: int) -> bool:
         return False
     above = tree.parents[node]
     if above >= 0 and tree.tags[above] in HEADINGS:
-        return any(text.strip() for text in tree.texts[above + 1 : node]) or any(
-            text.strip() for text in tree.texts[tree.ends[node] : tree.ends[above]]
+        end = tree.ends[node]
+        return any(text.strip() for text in tree.texts[max(above + 1, node - AROUND) : node]) or any(
+            text.strip() for text in tree.texts[end : min(end + AROUND, tree.ends[above])]
         )
     above = node
     for _ in range(ABOVE):

@@ -167,9 +167,10 @@ def _only_heads(layout: Layout, node: int) -> bool:
 
 def _wraps_page(layout: Layout, form: int) -> bool:
     """Whether nearly all of the page stands in a form that hardly asks for anything: servers that keep a page's state in one put
-    every page into it, those that only tell something as well."""
+    every page into it, those that only tell something as well. They post it; what is asked by GET is a page to search."""
     tree, end = layout.tree, layout.tree.ends[form]
-    if layout.width(form, end) < WRAPS * layout.total:
+    posted = tree.attribute(form, "method").strip().casefold() == "post"
+    if not posted or layout.width(form, end) < WRAPS * layout.total:
         return False
     asked = sum(len(tree.find(tag, form, end)) for tag in ("select", "textarea"))
     for one in tree.find("input", form, end):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from operator import le
 
 from crawler.regions.candidates import Candidate
 from crawler.regions.layout import Layout
 from crawler.regions.region import Region
+from knowledge.similarity import fold
 from knowledge.values import types
 
 #: Fewest entries, and the share of them that must have several texts and a headword of their own.
@@ -17,6 +19,8 @@ ENTRIES, SHARE = 4, 0.8
 EACH = 2
 #: Headwords of a glossary at least, the longest of one, the characters that explain it, and the share of those that do.
 TERMS, LONGEST, EXPLAINED, PART = 8, 60, 60, 0.7
+#: Share of neighbouring headwords that stand in the order of letters, as nobody sorts what is told of one thing.
+ORDERED = 0.8
 #: Share of the headwords that may be labels of the domain.
 LABELS = 0.1
 #: Share of the page's characters that they hold at least.
@@ -60,9 +64,13 @@ def dictionary(layout: Layout, known: Callable[[str], float] | None) -> Region |
 
 
 def _explains(layout: Layout, found: Sequence[tuple[int, int, int]]) -> bool:
-    """Whether most entries explain their headwords at length, as a glossary does and what is told of one thing does not."""
+    """Whether most entries explain their headwords at length, and these stand in the order of letters, as in a glossary: what is
+    told of one thing ("Habit", "Leaves", "Uses"), asked of it or offered with it stands in an order of its own."""
     tree = layout.tree
     if len(found) < TERMS:
+        return False
+    heads = [fold(tree.text(start, LONGEST + 2)) for start, _, _ in found]
+    if sum(map(le, heads, heads[1:])) < ORDERED * (len(heads) - 1):
         return False
     long = 0
     for start, end, _ in found:

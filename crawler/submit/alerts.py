@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
-from crawler.forms.vocabulary import stems
+from crawler.forms.vocabulary import SEARCH, stems
 from crawler.models import Field
 
 KEEPS = "it keeps a search to send what is new"
@@ -23,6 +24,8 @@ _KEPT = stems(
     "ulozit_hledani hlidaci_pes hlidac сохранить_поиск сохранить_запрос подписаться_на",
     "検索条件を保存 新着通知 保存搜索 订阅搜索",
 )
+#: Who, or what, may be looked for by many.
+_LOOKED_FOR = re.compile(r" search ?(?:agents|alerts)(?= )")
 #: What says of a field that news are sent to it, or how often.
 _SENT = stems(
     "notify notification benachricht intervall interval_of =frequency =frequenz alert_frequency frequence_d frecuencia "
@@ -34,6 +37,9 @@ def keeps(fields: Sequence[tuple[Field, str]], buttons: Iterable[str], around: I
     """Whether a form keeps a search: it is called so, where it is sent or by what is pressed, or, of one whose heading alone
     says so, there is a field for where or how often news are sent. `around` are its address, its names and its heading."""
     *called, heading = around
-    if any(map(_KEPT.search, (*buttons, *called))):
+    pressed = list(buttons)
+    if pressed and all(map(SEARCH.match, pressed)):  # "Search agents": those who are looked for
+        pressed, called = ([_LOOKED_FOR.sub(" ", text) for text in texts] for texts in (pressed, called))
+    if any(map(_KEPT.search, (*pressed, *called))):
         return True
     return _KEPT.search(heading) is not None and any(_SENT.search(text) for _, text in fields)

@@ -33,6 +33,7 @@ from crawler.submit.tools import (
     COUNTED,
     alters,
     asks,
+    asks_alone,
     converts,
     counts,
     destroys,
@@ -159,15 +160,14 @@ def judge(
 ) -> Judgement:
     """Whether `form` may be submitted; thresholds are on the verdict's P(searchable), by method."""
     texts = _read(form)
-    hard = _forbidden(form, texts)
     search = _search_weight(form, texts)
-    if hard:
+    if hard := _forbidden(form, texts):
         return Judgement(False, hard, verdict.score, search, 0.0)
     if form.method == "GET" and is_index(form) and _suspicion(form, texts)[0] < SUSPICION:
         return Judgement(True, "it is an index by letters", verdict.score, search, 0.0)
     post = may_change(form)
     suspicion, reason = _suspicion(form, texts)
-    needed = ACTION + BUTTON * (bool(texts.buttons) or not any(SEARCH.search(text) for _, text in texts.fields))
+    needed = ACTION + BUTTON * (bool(texts.buttons) or not asks_alone(texts.fields))
     if post and form.method == "GET" and search >= needed and not suspicion and asks(texts.fields):
         post_threshold = min(post_threshold, DOUBTFUL)  # only a script sends its one box, which speaks of searching
     if not verdict.searchable or verdict.score < (post_threshold if post else get_threshold):

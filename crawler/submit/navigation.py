@@ -101,7 +101,7 @@ def navigation(
     `fields` are its visible ones with their folded words, `buttons`, `action` and `around` (what it is called, what stands
     above it) its other words, `search` the weight of what speaks for searching.
     """
-    if reports(field for field, _ in fields):
+    if reports((field for field, _ in fields), buttons):
         return REPORTS
     if keeps(fields, buttons, (action, *around)):
         return KEEPS

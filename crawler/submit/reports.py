@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crawler.forms.vocabulary import folded, stems
+from crawler.forms.vocabulary import SEARCH, folded, stems
 from crawler.models import Field
 
 REPORTS = "it reports a fault of the page"
 #: What may be wrong with a page.
 _FAULTS = stems(
-    "broken not_work doesn_t_work does_not_work didn_t_work spelling grammar typo mistake incorrect inaccurate misleading "
-    "outdated out_of_date =wrong is_wrong confusing hard_to_understand unclear missing_info broken_link dead_link can_t_find "
-    "couldn_t_find cannot_find error offensive inappropriate =spam "
+    "broken not_work doesn_t_work does_not_work didn_t_work spelling grammar =typo =typos mistake incorrect inaccurate "
+    "misleading outdated out_of_date =wrong is_wrong confusing hard_to_understand unclear missing_info broken_link dead_link "
+    "can_t_find couldn_t_find cannot_find error offensive inappropriate =spam "
     "funktioniert_nicht rechtschreib grammatik tippfehler fehlerhaft =falsch ist_falsch veraltet unverstandlich irrefuhrend "
     "verwirrend toter_link nicht_gefunden anstossig ne_fonctionne orthograph grammair erron perime obsolete pas_a_jour "
     "n_est_plus_a_jour lien_mort lien_brise deroutant pas_claire inexact ortograf gramatic desactualiz obsolet incorrect "
@@ -31,8 +31,11 @@ FEWEST, SHARE = 3, 0.5
 MOST = 40
 
 
-def reports(fields: Iterable[Field]) -> bool:
-    """Whether what is to be chosen in a form are faults for the most part."""
+def reports(fields: Iterable[Field], buttons: Iterable[str]) -> bool:
+    """Whether what is to be chosen in a form are faults for the most part, and its button does not begin with a word of
+    searching: misprints of coins, errors of learners and books of grammar are searched by their kinds."""
+    if any(SEARCH.match(text) or SEARCH.match(text.strip()) for text in buttons):
+        return False
     offered: set[str] = set()
     for field in fields:
         if field.control in _CHOICES:

@@ -225,6 +225,18 @@ def filters_later(form: Form, buttons: Iterable[str]) -> bool:
     return form.homing and form.method == "GET" and not sends and asks
 
 
+#: What is done with who or what a box finds, or what of somebody's own it looks up.
+_ON_FOUND = stems(
+    "invit einlad eingelad convid приглас uitnodig bjud =block =blocking blockier bloque bloke blokk заблок "
+    "=follow =following =folgen segui =seguir suivre подписать =share =sharing teilen partag compart condivid delen поделит "
+    "to_report melden erstatten signal denunci пожалов =join beitreten rejoindre unirse =unir вступить =assign zuweis asign "
+    "attrib =enrol =enroll einschreib inscri to_book =booking =reservation buchung reserv to_apply =apply =replace ersetz "
+    "remplac reemplaz sostitu =challenge =evict to_react =deliver liefer livr entrega recipient empfanger destinat получател "
+    "to_run =execute ausfuhr =file =datei =fichier =archivo =support =account =accounts konto =compte =cuenta =conta",
+    "邀请 邀請 招待 초대 关注 關注 フォロー 팔로우 屏蔽 封鎖 ブロック 차단 分享 共有 공유 举报 通報 신고",
+)
+
+
 def asks(fields: Sequence[tuple[Field, str]]) -> bool:
     """Whether all that a form has to fill in is a box that speaks of searching itself; `fields` come with their folded words. Of
     what only a script sends, the address is that of the page, which may be that of an answer."""
@@ -232,3 +244,8 @@ def asks(fields: Sequence[tuple[Field, str]]) -> bool:
     return len(fields) == len(boxes) == 1 and any(
         one.name.lower() in QUERY_NAMES or SEARCH.search(text) is not None for one, text in boxes
     )
+
+
+def asks_alone(fields: Sequence[tuple[Field, str]]) -> bool:
+    """Whether the words of a box say without a button that it searches, and nothing of what becomes of who or what is found."""
+    return any(SEARCH.search(text) and not _ON_FOUND.search(text) for _, text in fields)
