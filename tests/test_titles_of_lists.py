@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from crawler.attributes.columns import columns
 from crawler.attributes.person import is_person
+from crawler.attributes.titles import title_column
 from crawler.page import parse
+from crawler.regions.layout import Layout
+from crawler.regions.leaves import leaves
 from crawler.results import extract_records
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
@@ -261,3 +265,14 @@ def test_the_number_of_a_hit_before_the_link_of_a_term_is_no_title(species: Matc
     page = parse(f"<h1>Search results</h1><dl>{rows}</dl>", "http://h/search?q=river")
     found = extract_records(page, matcher=species).records
     assert [f.value for one in found for f in one.fields if f.attribute == "title"] == titles
+
+
+def test_a_heading_of_which_nothing_is_left_says_nothing_again() -> None:
+    body = "".join(f"<li><h3>Rain {n}</h3><p>Read more about Rain {n}</p></li>" for n in range(4))
+    layout = Layout(parse(f"<ul>{body}</ul>", "http://a.example/").tree)
+    items = layout.tree.find("li")
+    rows = [leaves(layout, (one, layout.tree.ends[one])) for one in items]
+    found = columns(layout, rows, items, lambda _: "", None)
+    number, leaf, _ = found[0].cells[0]
+    found[0].cells[0] = (number, leaf, "")  # as a byline leaves it ("- by Ann Lee")
+    assert title_column(layout.tree, found, len(items)) is not None

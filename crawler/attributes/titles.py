@@ -105,6 +105,8 @@ def _says_again(column: Column, head: Column | None) -> bool:
     if head is None or head is column or column.records - head.records:
         return False
     heads = {number: value for number, _, value in reversed(head.cells)}
+    if not all(heads.values()):  # what is left of "- by Ann Lee" without its byline
+        return False
     around = {tuple(value.split(heads[number], 1)) for number, _, value in column.cells}
     words = around.pop()
     return not around and len(words) > 1 and any(part.strip() for part in words)
