@@ -16,7 +16,8 @@ from crawler.regions.referred import referred
 from crawler.regions.region import main_region
 from crawler.results import extract_records
 from crawler.results.detail import read_detail
-from crawler.results.extraction import Extraction, prefers_detail
+from crawler.results.doubt import prefers_detail
+from crawler.results.extraction import Extraction
 from crawler.results.sections import is_text
 from knowledge.domain import Domain
 from knowledge.matching import Matcher

@@ -13,7 +13,7 @@ from crawler.regions.layout import Layout
 from crawler.regions.region import Region
 from crawler.results import extract_records
 from crawler.results.detail import read_detail
-from crawler.results.extraction import prefers_detail
+from crawler.results.doubt import prefers_detail
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 

@@ -10,7 +10,8 @@ from crawler.page import Page
 from crawler.regions.groups import ungrouped
 from crawler.regions.layout import Layout
 from crawler.regions.region import Region, tidied
-from crawler.results.extraction import Extraction, list_records
+from crawler.results.assembly import list_records
+from crawler.results.extraction import Extraction
 from crawler.results.headings import is_entitled
 from crawler.wording.cues import Said
 from crawler.wording.totals import Total, read_total

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from crawler.regions.layout import Layout
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
+
+from crawler.regions.candidates import Interval
+from crawler.regions.layout import Layout, within
+from crawler.regions.leaves import leaves
 from crawler.regions.named import are_named
 from crawler.regions.region import Region
 from crawler.results.detail import Detail
@@ -26,6 +32,19 @@ PART, _ASIDE = 0.2, frozenset("aside nav footer".split())
 COLUMNS = 4
 #: How many headings above a list are looked at, and characters of each.
 HEADINGS, HEADING = 2, 200
+
+#: Below this, one "record" that holds all the page's labels is the page's subject, the others are what stands around it.
+DOUBTFUL = 0.5
+#: Facts (labels whose value is no link) outside of a list that make its page one about what the heading names.
+STATED = 4
+#: The same for a doubtful list, whatever the heading.
+FACTS = 3
+#: Facts from which what hardly looks like a list is but parts of what the page tells of one thing.
+SHEET = 12
+#: Lines, pieces of each, and the share of them of one build, that are records though words in bold begin them.
+LINES, PIECES, ALIKE = 5, 3, 0.8
+#: Most characters of a labelled line before its value.
+LABELLED = 60
 
 
 def is_list(layout: Layout, region: Region, known: int, detail: Detail | None, least: int) -> bool:
@@ -68,3 +87,63 @@ def _is_announced(layout: Layout, region: Region) -> bool:
     start = region.intervals[0][0]
     heads = [node for node in layout.headings if node < start][-HEADINGS:]
     return len(region.intervals) >= FEW and any(is_of_search(layout.tree.text(node, HEADING)) for node in heads)
+
+
+def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
+    """Whether a page is about one thing although something on it repeats.
+
+    The labels of a list's records come again with every record; those of one thing are there once. So it is a detail
+    page when what was taken for a list is the thing's labelled lines, when a list has all labels and the page's heading in
+    one of its records, a doubtful one all labels there or facts around it, when the heading names what the page's title does
+    and facts stand around the list below it, or when the labels stand outside of the list and the thing is described by
+    metadata, a table or terms of the domain.
+    """
+    intervals = region.intervals
+    starts = [start for start, _ in intervals]
+    if (detail.marked or detail.entitled) and detail.heading >= 0 and not detail.owner:
+        few = len(intervals) < LINES or 2 * layout.width(starts[0], intervals[-1][1]) < layout.total
+        if few:
+            return True
+    inside: Counter[int] = Counter()
+    lines = 0
+    for _, node in detail.labels:
+        at = bisect_right(starts, node) - 1
+        if at >= 0 and node < intervals[at][1]:
+            inside[at] += 1
+            lines += (
+                within(layout.texts, starts[at], node) <= 2
+                and layout.width(starts[at], node) <= LABELLED
+                and not within(layout.links, starts[at], node)
+            )
+    around = sum(1 for node in detail.stated if not starts[0] <= node < intervals[-1][1])
+    if 0 <= detail.heading < starts[0]:
+        pieces = region.confidence < DOUBTFUL and len(intervals) < len(detail.stated)
+        if around >= STATED or (pieces and len(detail.stated) >= STATED):
+            return True
+    if region.confidence < PRESENT and len(detail.stated) >= max(SHEET, 4 * detail.repeated):
+        return True  # pieces of a sheet about one thing, each with labels of its own
+    if detail.repeated:
+        return False
+    further = {bisect_right(starts, node) - 1 for node in detail.again} - set(inside)
+    if len(detail.labels) >= 2 and lines >= 0.6 * (len(intervals) - len(further)):
+        return not _built_alike(layout, intervals)
+    if len(inside) == 1 < len(detail.labels) == sum(inside.values()):
+        start, end = intervals[next(iter(inside))]
+        if start <= detail.heading < end and layout.tree.tags[detail.heading] == "h1":
+            return detail.known >= 3 and len(detail.stated) >= FACTS
+        if region.confidence < DOUBTFUL:
+            return detail.known >= 3 or len(detail.stated) >= 2 * STATED
+    if around >= FACTS and region.confidence < DOUBTFUL:
+        return True
+    outside = len(detail.labels) - sum(inside.values())
+    if outside < max(2, 0.7 * len(detail.labels)):
+        return detail.marked and not inside and layout.width(starts[0], intervals[-1][1]) < 0.5 * layout.total
+    return detail.marked or detail.known >= 3 or (detail.structured >= 4 and outside >= 4)
+
+
+def _built_alike(layout: Layout, intervals: Sequence[Interval]) -> bool:
+    """Whether lines that begin with bold words go on with the same several pieces each, as rows of a list do: what labels
+    of one thing name is built as it comes."""
+    built = [tuple(leaf.path for leaf in leaves(layout, one)) for one in intervals]
+    shape, times = Counter(built).most_common(1)[0]
+    return len(built) >= LINES and len(set(shape)) > 1 and len(shape) >= PIECES and times >= ALIKE * len(built)

@@ -9,7 +9,8 @@ from crawler.page import Page, Tree
 from crawler.regions.candidates import Interval
 from crawler.regions.layout import HEADINGS, Layout, first_within, within
 from crawler.regions.tables import is_header_row
-from crawler.results.extraction import Extraction, list_records
+from crawler.results.assembly import list_records
+from crawler.results.extraction import Extraction
 from crawler.wording.cues import Said
 from crawler.wording.lines import place
 from crawler.wording.totals import counted_in

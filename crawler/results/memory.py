@@ -21,9 +21,10 @@ from crawler.page import Page
 from crawler.regions.candidates import Candidate, Interval
 from crawler.regions.layout import KIND_BITS, Layout
 from crawler.regions.region import tidied
+from crawler.results.assembly import common_attributes, list_records
 from crawler.results.detail import read_detail
 from crawler.results.doubt import KNOWN, PRESENT
-from crawler.results.extraction import Extraction, attributes_of, extract_records, list_records, subject
+from crawler.results.extraction import Extraction, extract_records, subject
 from crawler.results.standing import Standing, told
 from knowledge.matching import Matcher
 
@@ -200,7 +201,7 @@ class Memory:
         if len(intervals) < max(FEW, ENOUGH * template.fewest) or self.standing.known(page.tree, intervals):
             return None
         records = list_records(page, layout, intervals, matcher, echo)
-        if len(records) < FEW or not (template.sure or attributes_of(records) >= KNOWN):
+        if len(records) < FEW or not (template.sure or len(common_attributes(records)) >= KNOWN):
             return None
         return Extraction(records, "list", 2 * PRESENT, layout.tree.parents[intervals[0][0]])
 

@@ -13,7 +13,7 @@ from crawler.models import Record
 from crawler.page import Page, Tree
 from crawler.regions.layout import Layout
 from crawler.regions.tables import cells
-from crawler.results.extraction import list_records
+from crawler.results.assembly import list_records
 from knowledge.matching import Matcher
 
 #: Most records that are looked for by place; with more, repetition finds them.
