@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from crawler.harvest.details import SAMPLE, DetailPolicy, cut_short, kind_of
+from crawler.harvest.shapes import NAMES
+
+NAMED = (
+    "emma persuasion the-hidden-valley ulysses kim dracula middlemarch walden bleak-house villette nana momo".split()
+)
 
 
 def listed(policy: DetailPolicy, count: int, **attributes: str) -> list[bool]:
@@ -137,3 +145,74 @@ def test_no_address_that_waits_twice_is_due_twice() -> None:
                 policy.failed(url) if fails and not due else policy.looked(url, said, told)
             due += found
         assert len(due) == len(set(due)) == 12
+
+
+def test_names_at_one_place_of_an_address_are_judged_together() -> None:
+    policy, said = DetailPolicy(), {"title": ["T"], "author": ["A"]}
+    urls = [f"http://h/books/{name}/" for name in NAMED]
+    asked = []
+    for url in urls:
+        if policy.listed(url, url, said):
+            asked.append(url)
+            policy.looked(url, said, said)
+    assert asked == urls[: NAMES - 1]
+    assert policy.follows("http://h/books/another/") is False and policy.due() == {}
+    assert policy.knows(urls[-1]) and not policy.knows("http://h/books/search/")
+
+
+def test_of_names_that_say_more_all_are_fetched() -> None:
+    policy, said = DetailPolicy(), {"title": ["T"]}
+    urls = [f"http://h/{name}" for name in NAMED]
+    asked = [url for url in urls if policy.listed(url, url, said)]
+    for url in asked:
+        policy.looked(url, said, {"title": ["T"], "publisher": ["P"]})
+    assert sorted([*asked, *policy.due()]) == sorted(urls)
+    assert policy.follows("http://h/another") is True
+
+
+def test_names_above_names_and_before_fixed_parts() -> None:
+    for layout in ("/{0}/{1}", "/shop/{0}/{1}.html", "/{1}/details", "/people/{0}/{1}/"):
+        policy, said = DetailPolicy(), {"title": ["T"]}
+        urls = [f"http://h{layout.format(one, other)}" for one, other in zip(NAMED, reversed(NAMED), strict=True)]
+        asked = 0
+        for url in urls:
+            if policy.listed(url, url, said):
+                asked += 1
+                policy.looked(url, said, said)
+        assert asked < NAMES and policy.due() == {}, layout
+
+
+def test_few_names_and_parameters_are_each_for_themselves() -> None:
+    policy, said = DetailPolicy(), {"title": ["T"]}
+    for part in ("books", "films", "maps"):
+        url = f"http://h/{part}/7"
+        assert policy.listed(url, url, said)
+        policy.looked(url, said, said if part != "maps" else {"title": ["T"], "scale": ["S"]})
+    assert [policy.follows(f"http://h/{part}/9") for part in ("books", "films", "maps")] == [False, False, True]
+    for name in NAMED:
+        assert policy.listed(f"http://h/{name}?id=7", name, said)
+
+
+@given(st.lists(st.tuples(st.integers(0, 40), st.sampled_from("ab"), st.booleans(), st.booleans()), max_size=120))
+def test_what_the_events_tell_decides_as_the_crawl_did(steps: list[tuple[int, str, bool, bool]]) -> None:
+    """A crawl notes what was listed only where that may matter; replaying its notes ends in the same state."""
+    live, replayed, open_ = DetailPolicy(), DetailPolicy(), list[str]()
+    for number, kind, gains, fails in steps:
+        url = f"http://h/{'node/' if number % 3 else ''}{NAMED[number % len(NAMED)]}{number if number % 2 else ''}"
+        said = {"title": ["T..." if gains and fails else "T"]}
+        noted = live.undecided(url, kind)
+        if live.listed(url, url, said, kind):
+            open_.append(url)
+        if noted:
+            replayed.listed(url, url, said, kind)
+        if len(open_) > 3:
+            done = open_.pop(0)
+            for policy in (live, replayed):
+                if fails:
+                    policy.failed(done)
+                else:
+                    policy.looked(done, said, {"title": ["T"], **({"year": ["1"]} if gains else {})})
+        due = live.due()
+        assert due == replayed.due()
+        open_ += due
+    assert live == replayed

@@ -1,8 +1,8 @@
 """Whether the records' own pages are worth a request each.
 
-A few records of every pattern of addresses are looked at in full first. If their pages say more than the list did
+A few records of every shape of addresses are looked at in full first. If their pages say more than the list did
 (an attribute the list lacks, or a value the list cut short or spelled as a file), all of them are fetched; if not, only
-those of records whose name the list cut short. Programs give pages of every kind addresses of one pattern ("/node/17",
+those of records whose name the list cut short. Programs give pages of every kind addresses of one shape ("/node/17",
 "?n=News.May"): what a few of one kind did not tell says nothing of others, which are looked at by themselves.
 """
 
@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from crawler.harvest.shapes import Shapes
 from crawler.harvest.spelling import spells
 from crawler.links import pattern
 from crawler.urls import path_and_query, pieces
@@ -20,10 +21,10 @@ from knowledge.similarity import fold
 
 #: Own pages looked at before deciding.
 SAMPLE = 3
-#: Undecided pages that end the wait: after so many failures the pattern is not followed.
+#: Undecided pages that end the wait: after so many failures the shape is not followed.
 MAX_FAILURES = 6
-#: Records of another kind at addresses of a pattern that was turned down before they are looked at by themselves, and the most
-#: such kinds of a pattern.
+#: Records of another kind at addresses of a shape that was turned down before they are looked at by themselves, and the most
+#: such kinds of a shape.
 MANY, MAX_KINDS = 8, 4
 
 #: Longest text that may name the first of several.
@@ -43,7 +44,7 @@ _SPACE = re.compile(r"([^\W\d_]\w{1,30})[.:/](?=[^\W\d_])")
 
 
 def kind_of(url: str, listing: str) -> str:
-    """What tells records of one kind from others at addresses of one pattern: the path of the page that lists them, and the part
+    """What tells records of one kind from others at addresses of one shape: the path of the page that lists them, and the part
     of the site that their addresses name."""
     query = path_and_query(url).partition("?")[2]
     spaces = [match[1] for piece in pieces(query) if (match := _SPACE.match(piece.partition("=")[2]))]
@@ -57,153 +58,184 @@ def cut_short(value: str) -> bool:
     return text.endswith(_CUTS) or text.startswith(_CUTS) or (len(text) < FIRST and _OTHERS.match(text) is not None)
 
 
+Waiting = tuple[str, Mapping[str, Sequence[str]]]
+
+
 @dataclass
-class _Pattern:
+class _Sample:
+    """What the first own pages of some records told: how many were asked for, read and lost, the attributes that each gained by
+    being read, in how many the name stood in full, and whether the others are therefore fetched (None: undecided)."""
+
     asked: int = 0
     looked: int = 0
     failed: int = 0
-    follow: bool | None = None
-    listed: Counter[str] = field(default_factory=Counter)
-    rows: int = 0
     gained: Counter[str] = field(default_factory=Counter)
     whole: int = 0
+    follow: bool | None = None
+
+    def take(self, other: _Sample) -> None:
+        """Learn what another sample of the same records told."""
+        self.asked += other.asked
+        self.looked += other.looked
+        self.failed += other.failed
+        self.gained += other.gained
+        self.whole += other.whole
+
+    def decide(self, waiting: bool) -> None:
+        """Decide as soon as that can be done; where all failed and others wait, these are tried."""
+        if self.follow is not None:
+            return
+        if self.looked >= SAMPLE or (self.looked and self.looked + self.failed >= self.asked):
+            self.follow = any(2 * count > self.looked for count in self.gained.values())
+        elif self.failed >= MAX_FAILURES or (self.failed >= self.asked and not self.looked):
+            if self.failed >= MAX_FAILURES or not waiting:
+                self.follow = False
+            else:
+                self.asked = 0
+
+
+@dataclass
+class _Shape:
+    """The records whose own pages have addresses of one shape: what the first of them told, of which `kinds` those were, what
+    those of each other kind told once that was nothing (`apart`), and who waits, by kind."""
+
+    first: _Sample = field(default_factory=_Sample)
     kinds: set[str] = field(default_factory=set)
-    waiting: dict[str, tuple[str, Mapping[str, Sequence[str]]]] = field(default_factory=dict)
+    apart: dict[str, _Sample] = field(default_factory=dict)
+    waiting: dict[str, dict[str, Waiting]] = field(default_factory=dict)
+
+    def owner(self, kind: str) -> _Sample:
+        """The sample that decides on the records of a kind."""
+        if self.first.follow is not False or kind in self.kinds:
+            return self.first
+        if kind not in self.apart and len(self.apart) >= MAX_KINDS:
+            return self.first
+        return self.apart.setdefault(kind, _Sample())
+
+    def take(self, other: _Shape) -> None:
+        """These are of the same shape as well."""
+        self.first.take(other.first)
+        self.kinds |= other.kinds
+        for kind, waiting in other.waiting.items():
+            self.waiting.setdefault(kind, {}).update(waiting)
+
+    def due(self, completed: Callable[[_Sample, Waiting], bool]) -> Iterator[tuple[str, Waiting, _Sample]]:
+        """Those whose wait is over, each with the sample it belongs to; `completed` tells whose name a list cut short."""
+        for kind in list(self.waiting):
+            owner, waiting = self.owner(kind), self.waiting[kind]
+            if self.first.follow is False:
+                for url in [url for url, one in waiting.items() if completed(self.first, one)]:
+                    yield url, waiting.pop(url), self.first
+            if owner.follow is None:
+                yield from self._sampled(owner, waiting)
+                continue
+            if owner.follow:
+                yield from ((url, one, owner) for url, one in waiting.items())
+            del self.waiting[kind]
+
+    def _sampled(self, owner: _Sample, waiting: dict[str, Waiting]) -> Iterator[tuple[str, Waiting, _Sample]]:
+        """The further ones to be looked at: of a kind apart, once there are many of it."""
+        if owner is not self.first and not owner.asked and len(waiting) < MANY:
+            return
+        for url in list(waiting)[: max(0, SAMPLE - owner.asked)]:
+            owner.asked += 1
+            yield url, waiting.pop(url), owner
 
 
 @dataclass
 class DetailPolicy:
-    """Decides, for each pattern of record addresses, whether to fetch them. Addresses wait until that is decided. `main` is
+    """Decides, for each shape of record addresses, whether to fetch them. Addresses wait until that is decided. `main` is
     the attribute that records are called by."""
 
     main: str = "title"
-    _patterns: dict[str, _Pattern] = field(default_factory=dict)
-    _apart: dict[str, dict[str, _Pattern]] = field(default_factory=dict)
-    _of: dict[str, _Pattern] = field(default_factory=dict)
+    _shapes: Shapes = field(default_factory=Shapes)
+    _of: dict[str, _Shape] = field(default_factory=dict)
+    _known: set[str] = field(default_factory=set)
+    _apart: dict[str, _Sample] = field(default_factory=dict)
 
     def listed(self, url: str, identifier: str, attributes: Mapping[str, Sequence[str]], kind: str = "") -> bool:
         """A record with its own page was seen in a list. True: fetch that page now; otherwise it waits or is let be."""
-        state = self._patterns.setdefault(pattern(url), _Pattern())
-        state.rows += 1
-        for name, values in attributes.items():
-            if not any(cut_short(value) for value in values):
-                state.listed[name] += 1
-        if state.follow is None and state.asked < SAMPLE:
-            state.asked += 1
-            state.kinds.add(kind)
+        if (address := pattern(url)) not in self._known:
+            self._known.add(address)
+            self._learn(url)
+        shape = self._shape(url)
+        owner = shape.owner(kind)
+        if owner.follow is not None:
+            return owner.follow or self._completed(shape.first, (identifier, attributes))
+        if shape.first.follow is False and self._completed(shape.first, (identifier, attributes)):
             return True
-        if state.follow or (state.follow is False and self._completed(state, attributes)):
+        if owner is shape.first and owner.asked < SAMPLE:
+            owner.asked += 1
+            shape.kinds.add(kind)
             return True
-        apart = self._apart_from(state, url, kind)
-        if apart is not None and apart.follow is not None:
-            return apart.follow
-        if apart is not None:
-            apart.waiting[url] = (identifier, attributes)
-        if state.follow is None:
-            state.waiting[url] = (identifier, attributes)
+        shape.waiting.setdefault(kind, {})[url] = (identifier, attributes)
         return False
-
-    def _apart_from(self, state: _Pattern, url: str, kind: str) -> _Pattern | None:
-        """What is known of the records of one kind where none of them was among those looked at first."""
-        if kind in state.kinds:
-            return None
-        kinds = self._apart.setdefault(pattern(url), {})
-        if kind not in kinds and len(kinds) >= MAX_KINDS:
-            return None
-        return kinds.setdefault(kind, _Pattern())
 
     def looked(self, url: str, before: Mapping[str, Sequence[str]], attributes: Mapping[str, Sequence[str]]) -> None:
         """The own page of a record was read; `before` is what the list had said of it."""
-        state = self._of.pop(url, None) or self._patterns.setdefault(pattern(url), _Pattern())
-        state.looked += 1
+        shape, sample = self._asked(url)
+        sample.looked += 1
         for name, values in attributes.items():
             known = before.get(name)
             if values and (not known or all(map(cut_short, known)) or spells(values[0], [fold(one) for one in known])):
-                state.gained[name] += 1
-        state.whole += not any(map(cut_short, attributes.get(self.main) or ("…",)))
-        self._decide(state)
+                sample.gained[name] += 1
+        sample.whole += not any(map(cut_short, attributes.get(self.main) or ("…",)))
+        sample.decide(any(shape.waiting.values()))
 
     def failed(self, url: str) -> None:
         """The own page of a record could not be read or held no record."""
-        state = self._of.pop(url, None) or self._patterns.setdefault(pattern(url), _Pattern())
-        state.failed += 1
-        self._decide(state)
-
-    def _completed(self, state: _Pattern, attributes: Mapping[str, Sequence[str]]) -> bool:
-        """Whether the list cut the name of a record short and own pages tell names in full."""
-        names = attributes.get(self.main)
-        return bool(names) and all(map(cut_short, names or ())) and 2 * state.whole > state.looked
-
-    def _decide(self, state: _Pattern) -> None:
-        if state.follow is None:
-            if state.looked >= SAMPLE or (state.looked and state.looked + state.failed >= state.asked):
-                state.follow = any(2 * count > state.looked for count in state.gained.values())
-            elif state.failed >= MAX_FAILURES or (state.failed >= state.asked and not state.looked):
-                if state.failed >= MAX_FAILURES or not state.waiting:
-                    state.follow = False
-                else:
-                    state.asked = 0
+        shape, sample = self._asked(url)
+        sample.failed += 1
+        sample.decide(any(shape.waiting.values()))
 
     def follows(self, url: str) -> bool | None:
-        """Whether pages of this pattern, or of some kind at such addresses, are fetched; None while undecided or unknown."""
-        state = self._patterns.get(pattern(url))
-        if state is None or state.follow is not False:
-            return state.follow if state is not None else None
-        return any(one.follow for one in self._apart.get(pattern(url), {}).values())
+        """Whether pages of this shape, or of some kind at such addresses, are fetched; None while undecided or unknown."""
+        shape = self._of.get(self._shapes.of(url))
+        if shape is None or shape.first.follow is not False:
+            return shape.first.follow if shape is not None else None
+        return any(one.follow for one in shape.apart.values())
 
     def undecided(self, url: str, kind: str = "") -> bool:
-        """Whether it may still matter that a record of this kind was listed."""
-        state = self._patterns.get(pattern(url))
-        if state is None or state.follow is None:
-            return True
-        apart = self._apart.get(pattern(url), {})
-        open_ = apart[kind].follow is None if kind in apart else len(apart) < MAX_KINDS
-        return state.follow is False and kind not in state.kinds and open_
+        """Whether it may still matter that a record of this kind was listed: for what is decided, or known."""
+        shape = self._of.get(self._shapes.of(url))
+        return shape is None or not self.knows(url) or shape.owner(kind).follow is None
 
     def knows(self, url: str) -> bool:
-        """Whether this looks like the own page of a record already listed."""
-        return pattern(url) in self._patterns
+        """Whether this looks like the own page of a record already listed; of names, only those listed do."""
+        return pattern(url) in self._known
 
-    def due(self) -> dict[str, tuple[str, Mapping[str, Sequence[str]]]]:
+    def due(self) -> dict[str, Waiting]:
         """Addresses whose wait is over, with the record's id and what its list said: decided to be fetched, or further
         samples."""
-        found: dict[str, tuple[str, Mapping[str, Sequence[str]]]] = {}
-        for shape, state in self._patterns.items():
-            if state.follow:
-                found.update(state.waiting)
-                state.waiting.clear()
-                self._apart.pop(shape, None)
-            elif state.follow is False:
-                completed = {url: one for url, one in state.waiting.items() if self._completed(state, one[1])}
-                found.update(completed)
-                self._taken(shape, completed)
-                state.waiting.clear()
-                for kind, apart in self._apart.get(shape, {}).items():
-                    if kind not in state.kinds:
-                        found.update(self._due_apart(apart))
-            elif state.waiting and state.asked < SAMPLE:
-                while state.waiting and state.asked < SAMPLE:
-                    url, waited = state.waiting.popitem()
-                    found[url] = waited
-                    state.asked += 1
-                    self._taken(shape, (url,))
+        found: dict[str, Waiting] = {}
+        for shape in self._of.values():
+            for url, one, sample in shape.due(self._completed):
+                found[url] = one
+                if sample is not shape.first:
+                    self._apart[url] = sample
         return found
 
-    def _taken(self, shape: str, urls: Iterable[str]) -> None:
-        """These addresses wait no more with their kind: nothing is fetched twice, nor awaited that was."""
-        for apart in self._apart.get(shape, {}).values():
-            for url in urls:
-                apart.waiting.pop(url, None)
+    def _shape(self, url: str) -> _Shape:
+        return self._of.setdefault(self._shapes.of(url), _Shape())
 
-    def _due_apart(self, state: _Pattern) -> dict[str, tuple[str, Mapping[str, Sequence[str]]]]:
-        """The same of the records of one kind, once there are many of them."""
-        if state.follow is not None:
-            found = dict(state.waiting) if state.follow else {}
-            state.waiting.clear()
-            return found
-        if state.asked >= SAMPLE or (not state.asked and len(state.waiting) < MANY):
-            return {}
-        found = {url: state.waiting.pop(url) for url in list(state.waiting)[: SAMPLE - state.asked]}
-        state.asked += len(found)
-        self._of.update(dict.fromkeys(found, state))
-        return found
+    def _asked(self, url: str) -> tuple[_Shape, _Sample]:
+        """What is known of the records whose own pages have such addresses, and the sample this one was asked for."""
+        shape = self._shape(url)
+        return shape, self._apart.pop(url, shape.first)
+
+    def _learn(self, url: str) -> None:
+        """Take in the names in the address of a record. Where any name may stand there from now on, what was found out of
+        each is what is known of all."""
+        wider = self._shapes.learn(url)
+        if wider is None:
+            return
+        joined = _Shape()
+        for key in [key for key in self._of if self._shapes.widened(key) == wider]:
+            joined.take(self._of.pop(key))
+        joined.first.decide(any(joined.waiting.values()))
+        self._of[wider] = joined
+
+    def _completed(self, sample: _Sample, waiting: Waiting) -> bool:
+        """Whether the list cut the name of a record short and own pages tell names in full."""
+        names = waiting[1].get(self.main)
+        return bool(names) and all(map(cut_short, names or ())) and 2 * sample.whole > sample.looked

@@ -1,0 +1,70 @@
+"""The shapes of the addresses of records' own pages: numbers in them are told by their look, names ("/books/the-hidden-valley")
+by how many different ones stand at the same place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from crawler.links import pattern
+
+#: Different names at one place of otherwise equal addresses from which any name may stand there.
+NAMES = 6
+#: Places whose names are counted; beyond them nothing more is learned.
+MAX_PLACES = 2_000
+#: What stands for any name.
+_ANY = "*"
+
+
+@dataclass
+class Shapes:
+    """Tells which addresses are of one shape. Learned from the addresses of records, in their order."""
+
+    _names: dict[str, tuple[set[str], set[str]]] = field(default_factory=dict)
+    _free: set[str] = field(default_factory=set)
+
+    def of(self, url: str) -> str:
+        """The shape of an address, as far as is known."""
+        return self.widened(pattern(url))
+
+    def widened(self, shape: str) -> str:
+        """The shape with any name where it has one, where that is known by now."""
+        return next((place for place, *_ in _places(shape) if place in self._free), shape)
+
+    def learn(self, url: str) -> str | None:
+        """Take in the address of a record. The shape that has thereby become one of any name, which addresses of that shape had
+        each for themselves until now; None where nothing changed."""
+        shape = pattern(url)
+        places = _places(shape)
+        if any(place in self._free for place, *_ in places):
+            return None
+        for place, first, last in places:
+            if place not in self._names and len(self._names) >= MAX_PLACES:
+                continue
+            firsts, lasts = self._names.setdefault(place, (set(), set()))
+            firsts.add(first)
+            lasts.add(last)
+            if min(len(firsts), len(lasts)) >= NAMES:
+                self._free.add(place)
+                del self._names[place]
+                return place
+        return None
+
+
+def _places(shape: str) -> list[tuple[str, str, str]]:
+    """The shapes that an address has where its last part may be any name, or the last but one, or both, each with the names there
+    (one twice). None where it ends in a number, which any number may replace as it is, or asks for something by parameters."""
+    end = "/" if shape.endswith("/") else ""
+    head, *parts = shape.rstrip("/").split("/")
+    if "?" in shape or not parts or not _is_name(parts[-1]):
+        return []
+    *above, last = parts
+    found = [("/".join((head, *above, _ANY)) + end, last, last)]
+    if above and _is_name(above[-1]):
+        *higher, first = above
+        found.append(("/".join((head, *higher, _ANY, last)) + end, first, first))
+        found.append(("/".join((head, *higher, _ANY, _ANY)) + end, first, last))
+    return found
+
+
+def _is_name(part: str) -> bool:
+    return bool(part) and "#" not in part and part != _ANY
