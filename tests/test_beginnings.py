@@ -159,10 +159,10 @@ def test_records_that_show_what_was_asked_at_the_beginning_of_words_tell() -> No
     plan = plan_with("Harbour", "Harvest", "Hardy Lane", "Harp", "Orchard")
     told(plan, "har", 4)
     assert plan.begins == {"t": True}
-    assert plan._carrying((("t", "har"),)) == {0, 1, 2, 3}
+    assert plan.carrying((("t", "har"),)) == {0, 1, 2, 3}
     plan.evidence.add("r9", {"title": ["Old Harrow"]})
     plan.evidence.add("r10", {"title": ["Orchard"]})
-    assert len(plan._carrying((("t", "har"),))) == 5
+    assert len(plan.carrying((("t", "har"),))) == 5
 
 
 def test_no_answer_or_other_records_tell_that_none_are_found() -> None:

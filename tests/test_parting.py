@@ -42,7 +42,7 @@ def test_one_choice_is_read_through_and_little_else_is_asked(slots: list[Slot], 
     found, pages, planner = harvested(database, size=SIZE, totals=totals)
     assert found == len(RECORDS)
     assert pages <= 2.1 * LEAST
-    assert planner.divided and planner.partitioned
+    assert planner.parting.divided and planner.parting.partitioned
     begun = [slot.name for slot in slots if slot.kind == "choice" and len(_asked(planner, slot)) > 4]
     assert len(begun) == 1, begun
 
@@ -67,22 +67,22 @@ def _parted(sizes: list[int], shared: int = 0, *, total: bool = False) -> Planne
 
 
 def test_parts_that_share_records_or_end_where_sites_cut_off_prove_nothing() -> None:
-    assert _parted([52, 52, 31]).partitioned
-    assert not _parted([52, 52, 31], 20).partitioned and _parted([52, 52, 31], 20).divided
-    assert not _parted([60, 60, 31]).partitioned  # full pages to the last
-    assert not _parted([50, 47, 31]).partitioned
-    assert _parted([60, 60, 31], total=True).partitioned
+    assert _parted([52, 52, 31]).parting.partitioned
+    assert not _parted([52, 52, 31], 20).parting.partitioned and _parted([52, 52, 31], 20).parting.divided
+    assert not _parted([60, 60, 31]).parting.partitioned  # full pages to the last
+    assert not _parted([50, 47, 31]).parting.partitioned
+    assert _parted([60, 60, 31], total=True).parting.partitioned
 
 
 def test_a_choice_of_tiny_parts_holds_nothing_up() -> None:
     planner = _parted([3, 2, 4])
     slot = planner.slots[0]
     planner.slots = [Slot(slot.name, slot.attribute, "choice", ("c",), (*slot.options, "rest"))]
-    assert planner.parting == ""
+    assert planner.parting.choice == ""
     filled = _parted([35, 41])
     slot = filled.slots[0]
     filled.slots = [Slot(slot.name, slot.attribute, "choice", ("c",), (*slot.options, "rest"))]
-    assert filled.parting == "c" and not filled.parts_read
+    assert filled.parting.choice == "c" and not filled.parting.reading
 
 
 def _without(seed: int, share: float, *names: str) -> list[dict[str, str]]:
@@ -94,7 +94,7 @@ def _without(seed: int, share: float, *names: str) -> list[dict[str, str]]:
 def test_what_has_no_option_in_a_choice_is_found_by_other_questions(totals: bool) -> None:
     partly = _without(9, 0.15, "category")
     found, _, planner = harvested(Database(partly, [TITLE, CATEGORY], blank=False, cap=None), size=SIZE, totals=totals)
-    assert planner.divided
+    assert planner.parting.divided
     assert found >= 0.96 * len(partly)
 
 
@@ -110,14 +110,14 @@ def test_another_choice_is_asked_where_one_was_read_that_leaves_records_out(text
 
 def test_parts_prove_nothing_before_other_questions_met_many_of_them_and_nothing_else() -> None:
     planner = _parted([52, 52, 31])
-    assert planner.partitioned and not planner.parts_attested
+    assert planner.parting.partitioned and not planner.parting.attested
     word = Query((("t", "north"),), "sample")
     planner.asked(word)
     inside = tuple(f"{part}-{one}" for part in (0, 1) for one in range(20))
     planner.answered(word.assignment, Answer("list", 1, 40, 0, None, False, inside))
-    assert planner.parts_attested
+    assert planner.parting.attested
     planner.answered(word.assignment, Answer("list", 2, 1, 1, None, False, ("elsewhere",)))
-    assert not planner.parts_attested
+    assert not planner.parting.attested
 
 
 def test_years_are_cut_into_no_more_parts_than_there_are_however_much_a_site_states() -> None:

@@ -460,7 +460,7 @@ def test_words_of_other_languages_are_gone_on_with_as_long_as_they_bring_somethi
     for found in (4, 4, 0):
         fresh = [one for one in planner._foreign(TITLE) if one.assignment not in planner.queries]
         if not fresh:
-            planner._pages = 20  # only after so many pages there is a first one
+            planner.pages_read = 20  # only after so many pages there is a first one
             fresh = list(planner._foreign(TITLE))
         planner.asked(Query(fresh[0].assignment, "sample", groups=fresh[0].groups))
         members = tuple(f"{fresh[0].assignment[0][1]}{number}" for number in range(found))

@@ -95,12 +95,12 @@ def test_words_of_other_languages_are_asked_for_a_few_at_a_time() -> None:
     planner = Planner([KEYWORD], evidence, {})
     for number in range(200):
         evidence.add(f"r{number}", {"title": [f"garden stone river {number}"]})
-    planner._pages = 45
+    planner.pages_read = 45
     asked = [one for one in planner._candidates() if one.groups == ("k=*foreign",)]
     assert {one.assignment[0][1] for one in asked} >= {"der", "les", "ja"}
     for word in ("der", "les"):
         listed(planner, Query((("k", word),), "sample", groups=("k=*foreign",)), range(0), 0)
-    planner._pages = 45
+    planner.pages_read = 45
     assert not [one for one in planner._candidates() if one.groups == ("k=*foreign",)], "one for each twenty pages"
 
 

@@ -50,11 +50,11 @@ class Answers(Questions):
     contradicted: bool = False
     _guess: int = 0
     _efficiency: dict[str, Efficiency] = field(default_factory=dict)
-    _useless: set[str] = field(default_factory=set)
+    useless: set[str] = field(default_factory=set)
     _dry: float = 0.0
     _vain: int = 0
     _found: bool = False
-    _pages: int = 0
+    pages_read: int = 0
     _captures: Counter[str] = field(default_factory=Counter)
     _news: list[int] = field(default_factory=list)
     _asked_folded: set[Assignment] = field(default_factory=set)
@@ -63,7 +63,7 @@ class Answers(Questions):
     _bound: tuple[tuple[int, int, int], bool] = ((-1, -1, -1), False)
 
     def __post_init__(self) -> None:
-        self._by_name = {slot.name: slot for slot in self.slots}
+        self.by_name = {slot.name: slot for slot in self.slots}
 
     # -- what is known ----------------------------------------------------------------------------------------------
 
@@ -77,14 +77,14 @@ class Answers(Questions):
         blank = self.blank
         if blank is not None and blank.total and blank.found and blank.kind != "error" and not self.narrowed:
             return blank.total
-        if self._agreed[0] != self._told_by:
-            self._agreed = (self._told_by, self._agreed_on())
+        if self._agreed[0] != self.moment:
+            self._agreed = (self.moment, self._agreed_on())
         return self._agreed[1]
 
     @property
-    def _told_by(self) -> tuple[int, int, int]:
+    def moment(self) -> tuple[int, int, int]:
         """What has to change for the size to be estimated anew: every page's worth asks for it."""
-        return self._pages, len(self.queries), self.evidence.size
+        return self.pages_read, len(self.queries), self.evidence.size
 
     def _agreed_on(self) -> int | None:
         largest = max((q.total or 0 for q in self.queries.values() if q.found and q.purpose == "sample"), default=0)
@@ -96,11 +96,11 @@ class Answers(Questions):
     def _selects(self, query: Query) -> bool:
         """Whether a query chooses: what it found carries its values, and other records here do not."""
         found = self.evidence.numbers_of(query.members)
-        carriers = self._carrying(query.assignment)
+        carriers = self.carrying(query.assignment)
         if len(query.assignment) == 1 and not found <= carriers:
             carriers = self.evidence.carrying(ANY, query.assignment[0][1])
         others = self.evidence.size - len(found)
-        on_all = len(carriers - found) >= CARRIED * others if others else stands_on_all(query, self._others, len(found))
+        on_all = len(carriers - found) >= CARRIED * others if others else stands_on_all(query, self.others, len(found))
         return len(found & carriers) >= CARRIED * len(found) and not on_all
 
     def repeats(self, assignment: Assignment) -> bool:
@@ -117,8 +117,8 @@ class Answers(Questions):
         """The estimated number of records behind the interface: the site's own figure, what a query that excludes nothing
         has shown, else from recaptures (a lower bound, so that before much was found again at least as much is expected
         as is here)."""
-        if self._sized[0] != self._told_by:
-            self._sized = (self._told_by, self._estimated())
+        if self._sized[0] != self.moment:
+            self._sized = (self.moment, self._estimated())
         return self._sized[1]
 
     def _estimated(self) -> float:
@@ -152,28 +152,28 @@ class Answers(Questions):
 
     def _samples(self) -> list[Query]:
         """Answers that show a sample of the database."""
-        return [query for query in self._others if query.found]
+        return [query for query in self.others if query.found]
 
     @property
     def read_whole(self) -> bool:
         """A query that excludes nothing was read to its last page, and neither a limit there nor what others brought
         speaks against it."""
         blank = self.blank
-        return blank is not None and not self.narrowed and shows_all(blank, self._others, self.whole, self.cap)
+        return blank is not None and not self.narrowed and shows_all(blank, self.others, self.whole, self.cap)
 
     @property
     def checking(self) -> bool:
         """Whether short answers are to tell if the blank query, read to its end, has shown everything."""
         one = self.blank
-        return one is not None and not self.narrowed and shows_most(one, self._others, self.whole, self.cap)
+        return one is not None and not self.narrowed and shows_most(one, self.others, self.whole, self.cap)
 
     @property
     def narrowed(self) -> bool:
         """Whether the blank query chose something all the same."""
-        if self._bound[0] != self._told_by:
+        if self._bound[0] != self.moment:
             bound, blank = any(slot.given for slot in self.slots), self.blank
-            told = bound and blank is not None and narrowed(blank, self._others, self.slots, self.evidence)
-            self._bound = (self._told_by, told)
+            told = bound and blank is not None and narrowed(blank, self.others, self.slots, self.evidence)
+            self._bound = (self.moment, told)
         return self._bound[1]
 
     @property
@@ -197,7 +197,7 @@ class Answers(Questions):
         query = self.queries.setdefault(assignment, Query(assignment, "sample"))
         first, query.put_off = query.pages == 0, False
         query.pages += 1
-        self._pages += 1
+        self.pages_read += 1
         if query.purpose != "null":
             self._news.append(answer.new)
             self._captures.update(answer.members)
@@ -277,7 +277,7 @@ class Answers(Questions):
         self.null_members = frozenset(() if answer.more else query.members)
         self.null_said = answer.kind == "empty"
         if answer.found and self.whole is not None and answer.total == self.whole:
-            self._useless.update(name for name, _ in query.assignment)
+            self.useless.update(name for name, _ in query.assignment)
 
     def shown_anyway(self, members: Collection[str]) -> set[str]:
         """Those of a page's records that the site shows in answer to nothing too: navigation. Where it says that nothing
@@ -302,9 +302,9 @@ class Answers(Questions):
         asked = (q for q in self.queries.values() if len(q.assignment) == 1 and q.answered)
         alone = [query for query in asked if query.assignment[0][0] == name]
         same = sum(q.total == whole for q in alone)
-        chooses = self._by_name[name].kind == "text" and any(q.kind == "empty" or q.total != whole for q in alone)
+        chooses = self.by_name[name].kind == "text" and any(q.kind == "empty" or q.total != whole for q in alone)
         if same >= 2 and not chooses:
-            self._useless.add(name)
+            self.useless.add(name)
 
     def _update_efficiency(self, query: Query, answer: Answer, *, first: bool) -> None:
         if not first or not query.assignment:
@@ -341,14 +341,14 @@ class Answers(Questions):
         share, telling = (query.new + 0.5) / (query.found + 1.0), 1.0
         if query.total is not None:
             unread = max(1, query.total - query.found)
-            here = self._known(assignment)
+            here = self.known_of(assignment)
             if query.total >= max(WHOLE, self.evidence.size) and not self._selects(query):
                 here, telling = self.evidence.size, SPREAD  # it matches all there is
             known = max(0, here - query.found)
             share = min(1.0, max(0.0, (unread - known) / unread))
         barren = query.barren
         if barren and self.behind(assignment):  # what is known stands first
-            barren = max(0, barren - self._known(assignment) // self.page_size)
+            barren = max(0, barren - self.known_of(assignment) // self.page_size)
         preference = self.preference(query)
         patience = 1 if preference > 1.0 else 0
         if barren > patience:
@@ -360,7 +360,7 @@ class Answers(Questions):
         """How much more than its records a page of a query counts; 1 here."""
         return 1.0
 
-    def _slot_carrying(self, slot: Slot, value: str) -> set[int]:
+    def slot_carrying(self, slot: Slot, value: str) -> set[int]:
         if slot.kind == "range":
             low, _, high = value.partition("..")
             if "-" in low:
@@ -373,16 +373,16 @@ class Answers(Questions):
             return found
         return self.evidence.carrying(slot.attribute, slot.label(value))
 
-    def _known(self, assignment: Assignment) -> int:
+    def known_of(self, assignment: Assignment) -> int:
         """How many of the records here a query matches, as far as their values tell: sites also find names by their
         words, in any order; where few records show the attribute, in any value."""
-        known = len(self._carrying(assignment))
-        slot = self._by_name.get(assignment[0][0]) if len(assignment) == 1 else None
+        known = len(self.carrying(assignment))
+        slot = self.by_name.get(assignment[0][0]) if len(assignment) == 1 else None
         if slot is None or slot.kind != "text":
             return known
         shown = self.evidence.having(slot.attribute) >= SHOWING * self.evidence.size
         return max(known, len(self.evidence.worded(slot.attribute if shown else ANY, assignment[0][1])))
 
-    def _carrying(self, assignment: Assignment) -> set[int]:
-        sets = [self._slot_carrying(self._by_name[name], value) for name, value in assignment if name in self._by_name]
+    def carrying(self, assignment: Assignment) -> set[int]:
+        sets = [self.slot_carrying(self.by_name[name], value) for name, value in assignment if name in self.by_name]
         return set.intersection(*sets) if sets else set(range(self.evidence.size))

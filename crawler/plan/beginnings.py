@@ -74,7 +74,7 @@ class Beginnings(Starters):
         if not fresh or len(query.assignment) != 1 or query.purpose == "null":
             return
         ((name, value),) = query.assignment
-        if value.isalpha() and len(value) <= DEEP and name in self._by_name and self._by_name[name].kind == "text":
+        if value.isalpha() and len(value) <= DEEP and name in self.by_name and self.by_name[name].kind == "text":
             self._spelled.setdefault((name, value.casefold()), query)
         if _is_start(query):
             self._started.append(query)
@@ -88,7 +88,7 @@ class Beginnings(Starters):
         self._learn_wanting(query)
         if answer.page == 1 and _is_start(query):
             ((name, value),) = assignment
-            slot = self._by_name[name]
+            slot = self.by_name[name]
             self._learn_length(slot, value.casefold(), query)
             self._learn_begins(slot, value.casefold(), query)
             if not query.found and query.kind != "empty":
@@ -224,7 +224,7 @@ class Beginnings(Starters):
     def _spelling(self) -> list[Slot]:
         """The slots for words of names, of running text, or of everything."""
         able = {a.name for a in self.evidence.domain.attributes if a.type in ("text", "name")} | {ANY}
-        return [s for s in self.slots if s.kind == "text" and s.name not in self._useless and s.attribute in able]
+        return [s for s in self.slots if s.kind == "text" and s.name not in self.useless and s.attribute in able]
 
     def _searched(self, slot: Slot) -> str:
         """What words are searched in, as far as that is known."""
@@ -311,12 +311,12 @@ class Beginnings(Starters):
         readable = min(matched, float(limit)) if limit else matched
         return new * (readable / matched) / self.pages(matched)
 
-    def _slot_carrying(self, slot: Slot, value: str) -> set[int]:
+    def slot_carrying(self, slot: Slot, value: str) -> set[int]:
         if self.begins.get(slot.name) and value.isalpha():
             letters = self._letters_of(slot)
             if len(value) <= letters.deep:
                 return letters.carrying(value.casefold())
-        return super()._slot_carrying(slot, value)
+        return super().slot_carrying(slot, value)
 
 
 def _is_start(query: Query) -> bool:

@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from crawler.plan.answers import BARREN, CARRIED
+from crawler.plan.answers import BARREN, CARRIED, Answers
 from crawler.plan.evidence import ANY, LONGEST_PART
 from crawler.plan.parting import Parting
 from crawler.plan.query import Answer, Assignment, Query, Slot, folded
@@ -48,7 +48,7 @@ FLOOD = 0.5
 
 
 @dataclass
-class Breadth(Parting):
+class Breadth(Answers):
     """The answers so far, and whether parts of words are found (None: not known)."""
 
     parts: bool | None = None
@@ -58,6 +58,11 @@ class Breadth(Parting):
     _changes: int = 0
     _showing: tuple[tuple[int, int], bool] = ((-1, -1), False)
     _flooded: tuple[tuple[int, int], float] = ((-1, -1), 0.0)
+    parting: Parting = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.parting = Parting(self)
 
     def asked(self, query: Query) -> None:
         """A query was put in the queue (also at resume): broad ones are kept apart, as each choice looks at them."""
@@ -93,13 +98,13 @@ class Breadth(Parting):
         """Whether the parts of one length are found: an answer to one matches most of what is known to carry it."""
         ((name, part),) = query.assignment
         shown = math.inf if answer.more else answer.found
-        known = len(self.parts_of(self._by_name[name]).get(part, ()))
+        known = len(self.parts_of(self.by_name[name]).get(part, ()))
         matched = shown if query.total is None else query.total
         self._taken[name, len(part)] = answer.found > 0 and matched >= SHORT * known
 
     def _learn_parts(self, query: Query, answer: Answer) -> None:
         ((name, value),) = query.assignment
-        slot = self._by_name.get(name)
+        slot = self.by_name.get(name)
         if slot is None or slot not in self._sounded() or not answer.found or " " in value or value == WILD:
             return
         inside = self.evidence.containing(slot.attribute, value)
@@ -196,7 +201,7 @@ class Breadth(Parting):
     @property
     def _cut(self) -> bool:
         """Whether a choice cuts the database, or may: its options show everything once, and broad answers the same again."""
-        choices = {slot.name for slot in self.slots if slot.kind == "choice" and slot.name not in self._useless}
+        choices = {slot.name for slot in self.slots if slot.kind == "choice" and slot.name not in self.useless}
         asked = [
             q for q in self.queries.values() if q.purpose == "split" and any(n in choices for n, _ in q.assignment)
         ]
@@ -231,7 +236,7 @@ class Breadth(Parting):
     def _sounded(self) -> list[Slot]:
         """The slots that words are asked in, those for running text or for everything first."""
         text = {a.name for a in self.evidence.domain.attributes if a.type == "text"} | {ANY}
-        slots = (s for s in self.slots if s.kind == "text" and s.name not in self._useless)
+        slots = (s for s in self.slots if s.kind == "text" and s.name not in self.useless)
         return [slot for slot in slots if slot.attribute in text]
 
     def _telling(self, slot: Slot, length: int) -> str | None:
@@ -253,7 +258,7 @@ class Breadth(Parting):
         sources = set(map(_source, query.groups))
         if PROBE in sources:
             found = self.evidence.numbers_of(query.members)
-            beyond = len(found & self._carrying(query.assignment)) < CARRIED * len(found)
+            beyond = len(found & self.carrying(query.assignment)) < CARRIED * len(found)
             return not self.parts and (beyond or self._on_all(query))
         if DOMINANT in sources:
             return query.answered and (self._likely(query) >= BROAD * self.size() or self._on_all(query))
@@ -265,7 +270,7 @@ class Breadth(Parting):
             return float(query.total or 0)
         shown = self.evidence.numbers_of(query.members)
         others = self.evidence.size - len(shown)
-        return self.size() * len(self._carrying(query.assignment) - shown) / others if others >= PROBED / 2 else 0.0
+        return self.size() * len(self.carrying(query.assignment) - shown) / others if others >= PROBED / 2 else 0.0
 
     def _on_all(self, query: Query) -> bool:
         """Whether a word that was read to its end turned out to stand on all there is."""
@@ -332,13 +337,13 @@ class Breadth(Parting):
 
     def _spanned(self, query: Query) -> bool:
         """Whether a query asks for all years: what has none is met by other answers, if there is any."""
-        return len(query.assignment) == 1 and self._by_name[query.assignment[0][0]].kind == "range"
+        return len(query.assignment) == 1 and self.by_name[query.assignment[0][0]].kind == "range"
 
     def coverage(self) -> float:
         """See `Answers.coverage`. All, where the options of a choice were read to their ends; where a broad answer was, the
         share that it shows of what other words brought tells how much it leaves out (Lincoln–Petersen)."""
         if self.whole is None and not self.read_whole:
-            if self.divided:
+            if self.parting.divided:
                 return 1.0
             shown = {one for query in self._broad_ones if query.ended and not query.given_up for one in query.members}
             others = {one for query in self._samples() for one in query.members}
@@ -375,13 +380,13 @@ class Breadth(Parting):
             return 0.0
         return max(0.0, self.page_size * (query.total - self.evidence.size) / max(1, query.total - query.found))
 
-    def _slot_carrying(self, slot: Slot, value: str) -> set[int]:
+    def slot_carrying(self, slot: Slot, value: str) -> set[int]:
         if self.parts and slot.kind == "text":
             if ((slot.name, value),) in self.queries:
                 return self.evidence.containing(slot.attribute, value)
             if len(value) <= LONGEST_PART:
                 return self.parts_of(slot).get(value, set())
-        return super()._slot_carrying(slot, value)
+        return super().slot_carrying(slot, value)
 
 
 def _source(group: str) -> str:

@@ -14,10 +14,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import takewhile
 
+from crawler.plan.beginnings import Beginnings
 from crawler.plan.breadth import BROAD, MOST, PART
 from crawler.plan.evidence import ANY, OTHER, WORDS
 from crawler.plan.parting import MAX_OPTIONS
-from crawler.plan.query import Assignment, Query, Slot
+from crawler.plan.query import Answer, Assignment, Query, Slot
 from crawler.plan.ranges import TRIED, Ranges
 from crawler.plan.spans import cuts, divided, of_days
 from crawler.plan.starters import Candidate
@@ -45,10 +46,27 @@ MAX_PARTS = 31
 
 
 @dataclass
-class Candidates(Ranges):
+class Candidates(Beginnings):
     """The answers so far, and the queries that could follow."""
 
     _parts: dict[tuple[Assignment, str], list[str]] = field(default_factory=dict)
+    ranges: Ranges = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.ranges = Ranges(self)
+
+    def answered(self, assignment: Assignment, answer: Answer) -> None:
+        """See `Answers.answered`; spans are told what it says of them, and whether it shows where answers are cut off."""
+        cap = self.cap
+        super().answered(assignment, answer)
+        self.ranges.answered(assignment, answer, limited=self.cap != cap)
+
+    def give_up(self, assignment: Assignment) -> None:
+        """See `Questions.give_up`."""
+        super().give_up(assignment)
+        if (query := self.queries.get(assignment)) is not None:
+            self.ranges.left(query)
 
     def refines(self, assignment: Assignment) -> bool:
         """Whether a query that matches more than can be read should be cut into parts rather than read as far as
@@ -75,7 +93,7 @@ class Candidates(Ranges):
         """Records a query matches that are neither here nor reachable by reading on."""
         if query.total is None or (self.cap is None or query.total <= self.cap):
             return 0.0
-        return self.matched(query) - len(self._carrying(query.assignment))
+        return self.matched(query) - len(self.carrying(query.assignment))
 
     def cuts_of(self, query: Query) -> list[list[Query]]:
         """See `Cut.cuts_of`."""
@@ -92,7 +110,7 @@ class Candidates(Ranges):
         """The query for a part of a node, None where it was not asked. Of one that need not be asked, what is here is all."""
         joined = self._joined(node, slot, value)
         if joined not in self.queries and self._subsumed(node, slot, value):
-            known = len(self._carrying(joined))
+            known = len(self.carrying(joined))
             return Query(joined, "split", total=known, found=known, pages=1, ended=True)
         return self.queries.get(joined)
 
@@ -100,11 +118,11 @@ class Candidates(Ranges):
         """Slots that can still be set beside an assignment."""
         taken: set[str] = set()
         for name, _ in assignment:
-            taken |= self._by_name[name].fields
+            taken |= self.by_name[name].fields
         return [
             slot
             for slot in self.slots
-            if slot.name not in self._useless and (slot.kind == "range" or not (slot.fields & taken))
+            if slot.name not in self.useless and (slot.kind == "range" or not (slot.fields & taken))
         ]
 
     def _candidates(self) -> Iterator[Candidate]:
@@ -118,7 +136,7 @@ class Candidates(Ranges):
 
     def _ways(self, node: Query, size: float) -> Iterator[Candidate]:
         """Every way to cut a node of so many records by one more value."""
-        inside = self._carrying(node.assignment) if node.assignment else None
+        inside = self.carrying(node.assignment) if node.assignment else None
         seen = len(inside) if inside is not None else self.evidence.size
         unseen = max(size - seen, 0.02 * seen + 1.0)
         if len(self._news) < EARLY_PAGES and self.whole is None:
@@ -128,7 +146,7 @@ class Candidates(Ranges):
                 if not self._refused(node, slot):
                     yield from self._split(node, slot, unseen, inside)
                 if slot.kind == "range" and not node.assignment:
-                    yield from self._spans(slot)
+                    yield from self.ranges.candidates(slot)
             elif slot.name not in {name for name, _ in node.assignment}:
                 for group in self._groups(slot):
                     yield from self._sample(node, slot, group, unseen, inside)
@@ -156,7 +174,7 @@ class Candidates(Ranges):
     def _asked_apart(self, name: str) -> bool:
         """Whether an attribute has a field of its own that answers: the box for everything would say it again."""
         for slot in self.slots:
-            if slot.attribute != name or slot.kind == "range" or slot.name in self._useless:
+            if slot.attribute != name or slot.kind == "range" or slot.name in self.useless:
                 continue
             states = [s for group, s in self._efficiency.items() if group.partition("=")[0] == slot.name]
             if sum(s.succeeded for s in states) or sum(s.asked for s in states) < TRIED:
@@ -181,7 +199,7 @@ class Candidates(Ranges):
         for value in self._partition(node, slot):
             assignment = self._joined(node, slot, value)
             if assignment not in self.queries and not self._subsumed(node, slot, value):
-                carriers = self._slot_carrying(slot, value)
+                carriers = self.slot_carrying(slot, value)
                 fresh.append((assignment, len(carriers & inside) if inside is not None else len(carriers)))
         weight = sum(known + 1.0 for _, known in fresh)
         for assignment, known in fresh:
@@ -194,7 +212,7 @@ class Candidates(Ranges):
         if slot.kind == "choice":
             taken = {name for name, _ in node.assignment}
             return list(slot.options[:MAX_OPTIONS]) if slot.name not in taken else []
-        if not self.heeds(slot):
+        if not self.ranges.heeds(slot):
             return []
         place = (node.assignment, slot.name)
         if node.assignment and self._parts.get(place):
@@ -290,7 +308,7 @@ class Candidates(Ranges):
             return
         most = (self.cap or 0) * self.evidence.size / self.size() if self._capped else math.inf
         parts = self.parts_of(slot)
-        read = [self._carrying(q.assignment) for q in self.queries.values() if q.ended and q.found and self.broad(q)]
+        read = [self.carrying(q.assignment) for q in self.queries.values() if q.ended and q.found and self.broad(q)]
         others = set(range(self.evidence.size)).difference(*read)
         asked = [(word, self.evidence.carrying(slot.attribute, word)) for word in self._asked_words()]
         for part, carriers in heapq.nlargest(MOST, parts.items(), key=lambda item: (len(item[1]), item[0])):

@@ -31,8 +31,8 @@ class Cut(Sweeps):
         size = super().size()
         if self.whole is not None or self.cap is None:
             return size
-        if self._summed_parts[0] != self._told_by:
-            self._summed_parts = (self._told_by, self._division())
+        if self._summed_parts[0] != self.moment:
+            self._summed_parts = (self.moment, self._division())
         told = self._summed_parts[1]
         return size if told is None else max(self.evidence.size * (1.0 + BEYOND), min(size, told))
 
@@ -54,8 +54,8 @@ class Cut(Sweeps):
         if not query.cut:
             return float(query.total if query.total is not None else query.found)
         page, told = self._matches.get(query.assignment, (-1, 0.0))
-        if page != self._pages:
-            known = len(self._carrying(query.assignment))
+        if page != self.pages_read:
+            known = len(self.carrying(query.assignment))
             cuts = [
                 parts for parts in self.cuts_of(query) if all(one.answered and one.kind != "error" for one in parts)
             ]
@@ -63,7 +63,7 @@ class Cut(Sweeps):
                 told = max(float(known), min(sum(map(self.matched, parts)) for parts in cuts))
             else:
                 told = estimated(known, [self._sampled(part) for part in self._latest(query.assignment)])
-            self._matches[query.assignment] = self._pages, told
+            self._matches[query.assignment] = self.pages_read, told
         return told
 
     def cuts_of(self, query: Query) -> list[list[Query]]:
@@ -82,7 +82,7 @@ class Cut(Sweeps):
 
     def _place(self, name: str, value: str) -> tuple[str, str]:
         """Where queries for a value are kept: those for any span of a range together."""
-        slot = self._by_name.get(name)
+        slot = self.by_name.get(name)
         return name, "" if slot is not None and slot.kind == "range" else value
 
     def _sampled(self, part: Query) -> tuple[float, float]:
@@ -90,7 +90,7 @@ class Cut(Sweeps):
         if part.ended and not part.cut:
             return part.found, part.found - part.new
         had = self.matched(part)
-        return had, min(had, len(self._carrying(part.assignment)))
+        return had, min(had, len(self.carrying(part.assignment)))
 
 
 def _is_part(one: Query, assignment: Assignment) -> bool:

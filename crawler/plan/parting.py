@@ -24,15 +24,17 @@ SHARED = 0.02
 BESIDE, HALF = 40, 0.5
 
 
-@dataclass
-class Parting(Answers):
-    """The answers so far, and what the options of choices tell."""
+@dataclass(slots=True)
+class Parting:
+    """What the options of choices tell of the answers so far."""
+
+    answers: Answers
 
     @property
-    def parting(self) -> str:
+    def choice(self) -> str:
         """The choice whose options are being asked for and read, each alone; "" where there is none. Options of others would
         show the same records again. Where answers are cut off, or most of its options bring little or nothing, there is none."""
-        if self.cap is not None:
+        if self.answers.cap is not None:
             return ""
         for slot in self._choices:
             asked = self._options(slot)
@@ -40,25 +42,27 @@ class Parting(Answers):
             vain = sum(not query.new for query in found)
             if not found or (vain >= VAIN and vain >= MOSTLY_VAIN * len(found)):
                 continue
-            if sum(map(matched, found)) < FILLED * self.page_size * len(found):
+            if sum(map(matched, found)) < FILLED * self.answers.page_size * len(found):
                 continue
-            if slot.name not in self._useless and (
+            if slot.name not in self.answers.useless and (
                 len(asked) < len(slot.options[:MAX_OPTIONS]) or any(map(_reading, asked))
             ):
                 return slot.name
         return ""
 
     @property
-    def parts_read(self) -> bool:
+    def reading(self) -> bool:
         """Whether answers to the options of that choice are still being read, with something new to come."""
-        asked = (query for slot in self._choices if slot.name == self.parting for query in self._options(slot))
-        return any(_reading(q) and (not q.answered or self.page_worth(q.assignment) >= PROMISING) for q in asked)
+        asked = (query for slot in self._choices if slot.name == self.choice for query in self._options(slot))
+        return any(
+            _reading(q) and (not q.answered or self.answers.page_worth(q.assignment) >= PROMISING) for q in asked
+        )
 
-    def of_another_choice(self, assignment: Assignment, name: str) -> bool:
+    def of_another(self, assignment: Assignment, name: str) -> bool:
         """Whether a query asks for one option of a choice, and not of the one named so."""
         if len(assignment) != 1 or assignment[0][0] == name:
             return False
-        return self._by_name[assignment[0][0]].kind == "choice"
+        return self.answers.by_name[assignment[0][0]].kind == "choice"
 
     @property
     def divided(self) -> bool:
@@ -72,24 +76,24 @@ class Parting(Answers):
         return any(map(self._apart, self._divisions))
 
     @property
-    def parts_attested(self) -> bool:
+    def attested(self) -> bool:
         """Whether the records that other questions brought are enough of those, and all stand in such parts: a choice often
         has no option for what lacks the attribute."""
         return any(self._apart(parts) and self._met_in(parts) for parts in self._divisions)
 
     @property
     def _choices(self) -> list[Slot]:
-        return [slot for slot in self.slots if slot.kind == "choice" and len(slot.options) > 1]
+        return [slot for slot in self.answers.slots if slot.kind == "choice" and len(slot.options) > 1]
 
     @property
     def _divisions(self) -> list[list[Query]]:
         """The parts by each choice of which all were read."""
-        return [self._options(slot) for slot in self._choices if self.cap is None and self._read_through(slot)]
+        return [self._options(slot) for slot in self._choices if self.answers.cap is None and self._read_through(slot)]
 
     def _options(self, slot: Slot) -> list[Query]:
         """The options of a choice that were asked for alone."""
         pairs = (((slot.name, option),) for option in slot.options)
-        return [self.queries[pair] for pair in pairs if pair in self.queries]
+        return [self.answers.queries[pair] for pair in pairs if pair in self.answers.queries]
 
     def _read_through(self, slot: Slot) -> bool:
         asked = self._options(slot)
@@ -113,12 +117,12 @@ class Parting(Answers):
         """Whether what other questions brought stands in these parts, and is much."""
         inside = {one for query in parts for one in query.members}
         asked = {query.assignment for query in parts}
-        beside = {one for query in self._others if query.assignment not in asked for one in query.members}
+        beside = {one for query in self.answers.others if query.assignment not in asked for one in query.members}
         return beside <= inside and len(beside) >= min(BESIDE, HALF * len(inside))
 
     def _round(self, query: Query) -> bool:
         """Whether an answer ended where sites cut theirs off: at full pages or a round number."""
-        return query.pages > 1 and (query.found % self.page_size == 0 or query.found % ROUND == 0)
+        return query.pages > 1 and (query.found % self.answers.page_size == 0 or query.found % ROUND == 0)
 
 
 def _reading(query: Query) -> bool:

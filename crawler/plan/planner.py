@@ -69,7 +69,7 @@ class Planner(Candidates):
 
     def know(self, slot: Slot) -> None:
         """A slot that is never asked alone, whose values stand in queries."""
-        self._by_name[slot.name] = slot
+        self.by_name[slot.name] = slot
 
     def propose(self, limit: int) -> list[Query]:
         """Up to `limit` new queries, best first; they count as asked."""
@@ -120,7 +120,7 @@ class Planner(Candidates):
         if spelt is not None or self.telling:
             return spelt
         shown = (self.swept and not self.sweeping) or self._shown_all or self.spelt_out
-        whole = self.read_whole or self._read_to_its_total or self.parts_attested
+        whole = self.read_whole or self._read_to_its_total or self.parting.attested
         patience = CONFIRMING if whole else CONFIRMING_SWEEP if shown else self.patience
         confirming = CONFIRMING_SWEEP if self.stated else CONFIRMING_UNSTATED
         tired = self._tired and not self.sweeping  # a value that has just shown leads to all that have it
@@ -141,7 +141,7 @@ class Planner(Candidates):
             return None
         sweeping = best.purpose == "split" or any(map(self.sweeps, attributes_of(best.groups)))
         held = self.sweeping and (self._reading or self.waiting)  # what a sweep brings tells its next values
-        parting = self.parts_read and best.assignment[0][0] != self.parting
+        parting = self.parting.reading and best.assignment[0][0] != self.parting.choice
         if parting or (not sweeping and (held or self._better_under_way(best))):
             self._ready.append(best)
             return None
@@ -167,7 +167,7 @@ class Planner(Candidates):
     @property
     def _shown_all(self) -> bool:
         """Whether an answer that excludes nothing, or every option of a choice, was read to its end."""
-        return self.everything or self.divided
+        return self.everything or self.parting.divided
 
     @property
     def _read_to_its_total(self) -> bool:
@@ -222,7 +222,7 @@ class Planner(Candidates):
         """Whether answers read to their ends matched just the records that show what was asked: no parts of words, and
         nothing that is not seen."""
         read = [q for q in self.queries.values() if q.total and q.purpose == "sample" and q.ended and not q.given_up]
-        same = sum(self._known(query.assignment) == query.total for query in read)
+        same = sum(self.known_of(query.assignment) == query.total for query in read)
         return len(read) >= READ and same >= EXACT * len(read)
 
     def _better_under_way(self, best: Candidate) -> bool:
@@ -251,10 +251,12 @@ class Planner(Candidates):
     @property
     def _tired(self) -> bool:
         """The last tenth of the pages brought too little for what it asked of the site (diminishing returns)."""
-        last = max(self.patience if self._short > LACKING else MIN_PATIENCE, len(self._news) // 10)
+        last = max(self.patience if self.outside.short > LACKING else MIN_PATIENCE, len(self._news) // 10)
         if len(self._news) < 2 * last:
             return False
-        missing = self.whole is not None or self.evidence.size < WORTH_COVERAGE * self.size() or self._short > LACKING
+        missing = (
+            self.whole is not None or self.evidence.size < WORTH_COVERAGE * self.size() or self.outside.short > LACKING
+        )
         worth = (WORTH_MISSING if missing else WORTH_ASKING) * last
         return sum(self._news[-last:]) < min(worth, GROWTH * self.evidence.size)
 
@@ -274,7 +276,7 @@ class Planner(Candidates):
             fresh = [replace(one, worth=one.worth * self.gain(one.matched)) for one in fresh]
         told: list[Candidate] = []
         if self.sounding:
-            told = [one for one in fresh if one.confidence == 1.0 and self.outside(one.assignment, one.groups)]
+            told = [one for one in fresh if one.confidence == 1.0 and self.outside.holds(one.assignment, one.groups)]
         if self.checking:
             short = SHORT * self.page_size
             told = [one for one in fresh if one.purpose == "sample" and 1.0 < one.matched <= short]
@@ -287,19 +289,19 @@ class Planner(Candidates):
             best = sweeping
         if best and self.cap is None:
             first = best[0].assignment[0][0] if best[0].purpose == "split" and len(best[0].assignment) == 1 else ""
-            lead = self.parting or first
+            lead = self.parting.choice or first
             led = (
-                [o for o in some if not (lead and self.of_another_choice(o.assignment, lead))]
+                [o for o in some if not (lead and self.parting.of_another(o.assignment, lead))]
                 for some in (best, ranked)
             )
             best = next(filter(None, led), best)
         chosen: list[Candidate] = []
-        asked = [self._carrying(q.assignment) for q in self._recent()]
+        asked = [self.carrying(q.assignment) for q in self._recent()]
         put_off: list[tuple[float, Candidate]] = []
         for candidate in best:
             if chosen and candidate.worth < 0.3 * chosen[0].worth:
                 break
-            carriers = self._carrying(candidate.assignment) if candidate.purpose == "sample" else set()
+            carriers = self.carrying(candidate.assignment) if candidate.purpose == "sample" else set()
             holder = self._holder(carriers, asked)
             if holder:
                 put_off.append((candidate.worth * (1.0 - len(holder) / self.evidence.size), candidate))

@@ -31,7 +31,7 @@ class Questions:
         return self.queries.get(())
 
     @property
-    def _others(self) -> list[Query]:
+    def others(self) -> list[Query]:
         """The queries that ask for something."""
         return [query for query in self.queries.values() if query.assignment and query.purpose != "null"]
 
@@ -42,7 +42,7 @@ class Questions:
         box = next((slot for slot in self.slots if slot.kind == "text" and slot.attribute == main), None)
         if box is None or self.evidence.size:
             return None
-        vain = (query for query in self._others if query.answered and not query.found and query.purpose == "sample")
+        vain = (query for query in self.others if query.answered and not query.found and query.purpose == "sample")
         return box if any(name == box.name for query in vain for name, _ in query.assignment) else None
 
     @property

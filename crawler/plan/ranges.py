@@ -8,7 +8,7 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from crawler.plan.beginnings import Beginnings
+from crawler.plan.answers import Answers
 from crawler.plan.limits import CUT
 from crawler.plan.query import Answer, Assignment, Query, Slot
 from crawler.plan.spans import width
@@ -35,30 +35,29 @@ SPARSE = 8
 _NARROW = re.compile(r"([0-9]{4})(?:-[0-9-]{5})?\.\.\1(?:-[0-9-]{5})?")
 
 
-@dataclass
-class Ranges(Beginnings):
-    """The answers so far, and the spans that could follow."""
+@dataclass(slots=True)
+class Ranges:
+    """The spans that could be asked for, and what answers to some have told of them."""
 
+    answers: Answers
     #: How many answers to years and parts of them showed what lies there, and how many other things, by slot.
     _heeding: dict[str, list[int]] = field(default_factory=dict)
 
-    def answered(self, assignment: Assignment, answer: Answer) -> None:
-        """See `Answers.answered`; what it tells of where answers are cut off holds for those left before."""
-        known = self.cap
-        super().answered(assignment, answer)
+    def answered(self, assignment: Assignment, answer: Answer, *, limited: bool) -> None:
+        """A question was answered; what that told of where answers are cut off (`limited`) holds for those left before."""
         self._note_heeding(assignment, answer)
-        if self.cap != known:
-            for query in self.queries.values():
-                self._left_cut(query)
+        if limited:
+            for query in self.answers.queries.values():
+                self.left(query)
 
     def _note_heeding(self, assignment: Assignment, answer: Answer) -> None:
         """Note whether an answer to a year, or a part of one, shows records of it, as far as they say when they are of."""
-        slot = self._by_name.get(assignment[0][0]) if len(assignment) == 1 else None
+        slot = self.answers.by_name.get(assignment[0][0]) if len(assignment) == 1 else None
         if slot is None or slot.kind != "range" or not (within := _NARROW.fullmatch(assignment[0][1])):
             return
-        dated = self.evidence.numbers_of(answer.members) & self._slot_carrying(slot, "..")
+        dated = self.answers.evidence.numbers_of(answer.members) & self.answers.slot_carrying(slot, "..")
         if dated:
-            near = self._slot_carrying(slot, f"{int(within[1]) - BESIDE:04}..{int(within[1]) + BESIDE:04}")
+            near = self.answers.slot_carrying(slot, f"{int(within[1]) - BESIDE:04}..{int(within[1]) + BESIDE:04}")
             self._heeding.setdefault(slot.name, [0, 0])[len(dated - near) > STRAY * len(dated)] += 1
 
     def heeds(self, slot: Slot) -> bool:
@@ -67,37 +66,37 @@ class Ranges(Beginnings):
         heard, ignored = self._heeding.get(slot.name, (0, 0))
         return ignored < TRIED or ignored <= heard
 
-    def give_up(self, assignment: Assignment) -> None:
-        """See `Questions.give_up`."""
-        super().give_up(assignment)
-        if (query := self.queries.get(assignment)) is not None:
-            self._left_cut(query)
-
-    def _left_cut(self, query: Query) -> None:
+    def left(self, query: Query) -> None:
         """Note of a span that was left where as many records of it are known as any answer shows that it holds more."""
         if (
             query.total is not None
             or query.ended
             or not query.given_up
-            or self.cap is None
+            or self.answers.cap is None
             or len(query.assignment) != 1
         ):
             return
-        slot = self._by_name.get(query.assignment[0][0])
-        if slot is not None and slot.kind == "range" and len(self._carrying(query.assignment)) >= self.cap:
-            query.total, query.cut = CUT * self.cap, True
+        slot = self.answers.by_name.get(query.assignment[0][0])
+        if (
+            slot is not None
+            and slot.kind == "range"
+            and len(self.answers.carrying(query.assignment)) >= self.answers.cap
+        ):
+            query.total, query.cut = CUT * self.answers.cap, True
 
-    def _spans(self, slot: Slot) -> Iterator[Candidate]:
+    def candidates(self, slot: Slot) -> Iterator[Candidate]:
         """Spans where no values are known that would cut them: the widest, and narrower ones where wider ones are turned
         down, or may have been cut off; of the first width that is answered, all."""
-        texts = {one.name for one in self.slots if one.kind == "text"}
-        if texts and not self._wordless(texts) and (self.evidence.size or len(self.queries) < SPARSE):
+        texts = {one.name for one in self.answers.slots if one.kind == "text"}
+        if texts and not self._wordless(texts) and (self.answers.evidence.size or len(self.answers.queries) < SPARSE):
             return
         if not self.heeds(slot):
             return
         for _, group in groupby(slot.options, key=_breadth):
             spans = list(group)
-            asked = [self.queries[pair] for one in spans if (pair := ((slot.name, one),)) in self.queries]
+            asked = [
+                self.answers.queries[pair] for one in spans if (pair := ((slot.name, one),)) in self.answers.queries
+            ]
             found = any(query.found for query in asked)
             refused = sum(query.answered and not query.found and query.kind != "empty" for query in asked)
             if not found and (refused >= min(TRIED, len(spans)) or sum(q.answered for q in asked) == len(spans)):
@@ -105,26 +104,28 @@ class Ranges(Beginnings):
             trail = next((n for n, query in enumerate(reversed(asked)) if query.found), len(asked))
             past = trail >= (OLDER if found else OLDEST)
             if past or len(asked) == len(spans):
-                wide = [*asked, self.blank] if self.blank else asked
-                if self.cap is None and any(map(_maybe_cut, wide)):
+                wide = [*asked, self.answers.blank] if self.answers.blank else asked
+                if self.answers.cap is None and any(map(_maybe_cut, wide)):
                     yield from self._beyond(slot)
                 return
             for rank, span in enumerate(spans):
                 assignment = ((slot.name, span),)
-                if assignment not in self.queries:
-                    worth = self.page_size * (1.0 if found else 0.5) / (1.0 + 0.02 * rank)
-                    yield Candidate(worth, assignment, "sample", 1.0, float(self.page_size), (f"{slot.name}=spans",))
+                if assignment not in self.answers.queries:
+                    worth = self.answers.page_size * (1.0 if found else 0.5) / (1.0 + 0.02 * rank)
+                    yield Candidate(
+                        worth, assignment, "sample", 1.0, float(self.answers.page_size), (f"{slot.name}=spans",)
+                    )
             return
 
     def _wordless(self, texts: Set[str]) -> bool:
         """Whether several questions of words alone were asked and none was answered with anything: the site demands a span."""
-        alone = [query for pairs, query in self.queries.items() if len(pairs) == 1 and pairs[0][0] in texts]
+        alone = [query for pairs, query in self.answers.queries.items() if len(pairs) == 1 and pairs[0][0] in texts]
         return sum(query.answered for query in alone) >= WORDLESS and not any(query.found for query in alone)
 
     def _beyond(self, slot: Slot) -> Iterator[Candidate]:
         """The spans before and after all years that records show, as an answer cut off shows one end of what there is; then
         these years, those of the fewest records first."""
-        known = Counter(self.evidence.numbers(slot.attribute))
+        known = Counter(self.answers.evidence.numbers(slot.attribute))
         if not known:
             return
         first, _, last = slot.options[0].partition("..")
@@ -132,9 +133,9 @@ class Ranges(Beginnings):
         inner = [(year, year) for year, _ in sorted(known.items(), key=lambda one: one[1])[:MAX_SINGLE]]
         for worth, spans in ((1.0, outer), (0.5, inner)):
             fresh = [f"{low}..{high}" for low, high in spans if low <= high]
-            fresh = [span for span in fresh if ((slot.name, span),) not in self.queries]
+            fresh = [span for span in fresh if ((slot.name, span),) not in self.answers.queries]
             for span in fresh:
-                sought = float(self.page_size)
+                sought = float(self.answers.page_size)
                 yield Candidate(worth * sought, ((slot.name, span),), "sample", 1.0, sought, (f"{slot.name}=spans",))
             if fresh:
                 return

@@ -53,7 +53,7 @@ class Starters(Cut):
     @property
     def cased(self) -> bool:
         """Whether words are asked for as the records write them, since in small letters they find nothing."""
-        if self._capitals[0] != self._told_by:
+        if self._capitals[0] != self.moment:
             main = self.evidence.domain.main
             searched = {slot.name: slot.attribute or main for slot in self.slots if slot.kind == "text"}
             told = tells_capitals(
@@ -62,7 +62,7 @@ class Starters(Cut):
                 self.evidence.spelled,
                 lambda name, word: bool(self.evidence.carrying(name, word)),
             )
-            self._capitals = (self._told_by, told)
+            self._capitals = (self.moment, told)
         return self._capitals[1]
 
     def _seeded(self, slot: Slot) -> Iterator[Candidate]:
@@ -119,7 +119,7 @@ class Starters(Cut):
         """Common words of languages that hardly any record here is written in: those in them share no word with the rest, so
         that nothing else asks for them. A few, and more as long as they bring something, or once a sweep has shown all that
         known values lead to."""
-        yield from self._foreign_words(slot, self._pages // FOREIGN_PAGES + (LAST if self.swept else 0))
+        yield from self._foreign_words(slot, self.pages_read // FOREIGN_PAGES + (LAST if self.swept else 0))
 
     def _foreign_words(self, slot: Slot, most: int) -> Iterator[Candidate]:
         """So many of those words at least."""
@@ -169,19 +169,19 @@ class Starters(Cut):
     @property
     def stated(self) -> bool:
         """Whether answers say how much they match."""
-        return any(query.total for query in self._others)
+        return any(query.total for query in self.others)
 
     @property
     def met(self) -> bool:
         """Whether what was asked for and read to its end matches the records here so often that hardly any others can be left
         that none of it matches (Chao), and no answer states more than is known."""
-        if self._short > LACKING:
+        if self.outside.short > LACKING:
             return False
         matched: Counter[int] = Counter()
-        for query in self._others:
+        for query in self.others:
             if query.found and query.kind != "empty" and (self._exhausted(query) or self._says_no_more(query)):
                 shown = self.evidence.numbers_of(query.members)
-                matched.update(shown if query.ended else shown | self._carrying(query.assignment))
+                matched.update(shown if query.ended else shown | self.carrying(query.assignment))
         if len(matched) < MATCHED * self.evidence.size:
             return False
         return chao1(frequencies(matched.values())).size - len(matched) <= UNMET * self.evidence.size
@@ -195,5 +195,5 @@ class Starters(Cut):
         others would come from the same records."""
         if self.letters or not (self.swept or self.everything or self.complete or self.met):
             return None  # letters are those of many languages
-        texts = (slot for slot in self.slots if slot.kind == "text" and slot.name not in self._useless)
+        texts = (slot for slot in self.slots if slot.kind == "text" and slot.name not in self.useless)
         return next((one for slot in texts for one in self._foreign_words(slot, LAST)), None)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from crawler.plan.answers import Answers
-from crawler.plan.breadth import BROAD
+from crawler.plan.breadth import BROAD, Breadth
 from crawler.plan.evidence import ANY
 from crawler.plan.outside import Outside, attributes_of
 from crawler.plan.query import Assignment, Query, folded
@@ -51,7 +51,7 @@ YEARS = 60
 
 
 @dataclass
-class Sweeps(Outside):
+class Sweeps(Breadth):
     """The answers so far, and the attribute that is swept."""
 
     _explored: int = 0
@@ -60,13 +60,19 @@ class Sweeps(Outside):
     _judged: tuple[int, dict[str, bool]] = field(default_factory=lambda: (-1, {}))
     _finished: tuple[tuple[int, int, int], bool] = ((-1, -1, -1), False)
     _lefts: dict[str, tuple[tuple[int, int], list[str]]] = field(default_factory=dict)
+    _begun: list[str] = field(default_factory=list)
+    outside: Outside = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.outside = Outside(self, self._begun)
 
     def size(self) -> float:
         """The estimated number of records: while a sweep is under way what its answers add up to, as every record is in
         one of them; else what recaptures say."""
         if self.whole is None:
-            if self._summed[:2] != (self._pages, len(self.queries)):
-                self._summed = (self._pages, len(self.queries), self._sum())
+            if self._summed[:2] != (self.pages_read, len(self.queries)):
+                self._summed = (self.pages_read, len(self.queries), self._sum())
             if self._summed[2] is not None:
                 largest = max((q.total or 0 for q in self.queries.values() if q.purpose != "null"), default=0)
                 return max(self.evidence.size * (1.0 + BEYOND), float(largest), self._summed[2])
@@ -126,7 +132,7 @@ class Sweeps(Outside):
         if query is None or worth <= 0.0 or query.purpose != "sample" or self.preference(query) > 1.0:
             return worth
         if not (self.sweeping or self._finishing):
-            worth = max(worth, self.leading(query)) if self._covered else worth
+            worth = max(worth, self.outside.leading(query)) if self._covered else worth
             return worth * self._still(query) if query.total is None and self._covered else worth
         self.size()
         if self._summed[2] is None:
@@ -170,7 +176,7 @@ class Sweeps(Outside):
         """Whether a sweep has shown the database: it was read, and what other answers match, and what the site says it
         has, is here."""
         whole = self.whole or 0
-        return self._covered and max(self._missing, 1.0 - self.evidence.size / max(1, whole)) <= MISSING
+        return self._covered and max(self.outside.missing, 1.0 - self.evidence.size / max(1, whole)) <= MISSING
 
     @property
     def sweeping(self) -> bool:
@@ -180,9 +186,9 @@ class Sweeps(Outside):
     @property
     def _finishing(self) -> bool:
         """Whether all values of a sweep were asked for, and answers to them are still being read that show the rest of it."""
-        if self._finished[0] != self._told_by:
+        if self._finished[0] != self.moment:
             told = any(not (self._unanswered(name) or self._failing(name)) for name in self._begun) and self._reading
-            self._finished = (self._told_by, told)
+            self._finished = (self.moment, told)
         return self._finished[1]
 
     @property
@@ -195,14 +201,14 @@ class Sweeps(Outside):
     @property
     def _covered(self) -> bool:
         """Whether the values of an attribute that nearly all records have were asked for and read to their ends."""
-        if self._told[:2] != (self._pages, len(self.queries)):
+        if self._told[:2] != (self.pages_read, len(self.queries)):
             known = self.evidence.size - self.evidence.pending
             told = self.cap is None and any(
                 self.evidence.having(name) >= max(EXPLORED, SWEPT * known) and self._read(name) >= SWEPT
                 for name in self._begun
                 if not self._unanswered(name)
             )
-            self._told = (self._pages, len(self.queries), told)
+            self._told = (self.pages_read, len(self.queries), told)
         return self._told[2]
 
     def sweeps(self, group: str) -> bool:
@@ -223,17 +229,17 @@ class Sweeps(Outside):
 
     def coverage(self) -> float:
         """See `Answers.coverage`; a sweep is no sample: what other answers match tells what it has left out."""
-        if self.whole is None and not self.read_whole and self._covered and len(self._outside) > 2:
-            return 1.0 - self._missing
+        if self.whole is None and not self.read_whole and self._covered and len(self.outside.told) > 2:
+            return 1.0 - self.outside.missing
         return super().coverage()
 
     def _samples(self) -> list[Query]:
-        return [query for query in super()._samples() if self.outside(query.assignment, query.groups)]
+        return [query for query in super()._samples() if self.outside.holds(query.assignment, query.groups)]
 
     @property
     def sounding(self) -> bool:
         """Whether a sweep was read, and too little is known of what it has left out: words that match much tell most."""
-        matched = sum(total for _, total in self._outside)
+        matched = sum(total for _, total in self.outside.told)
         return self._covered and 0 < matched < SOUNDED * self.evidence.size
 
     @property
@@ -274,8 +280,8 @@ class Sweeps(Outside):
     def _unanswered(self, name: str) -> bool:
         """Whether the answers to values of an attribute hold too little of what is known to carry them: it is not
         searched. All of them together: a value that was read wrongly has no answer and says nothing of the others."""
-        if self._judged[0] != self._pages:
-            self._judged = (self._pages, {})
+        if self._judged[0] != self.pages_read:
+            self._judged = (self.pages_read, {})
         if name not in self._judged[1]:
             self._judged[1][name] = self._answers_too_little(name)
         return self._judged[1][name]
@@ -324,7 +330,7 @@ class Sweeps(Outside):
                 carried |= carriers
             else:
                 left.append(carriers)
-        others = [self._carrying(query.assignment) for query in ended] if 0 < len(left) <= FEW_LEFT else []
+        others = [self.carrying(query.assignment) for query in ended] if 0 < len(left) <= FEW_LEFT else []
         for carriers in left:
             if any(len(carriers & other) >= SAME * len(carriers) for other in others):
                 carried |= carriers
@@ -338,4 +344,4 @@ class Sweeps(Outside):
             return True
         if query.total is None or self.broad(query):  # a letter is known of nearly every record
             return False
-        return SWEPT * query.total <= self._known(query.assignment) <= OVER * query.total
+        return SWEPT * query.total <= self.known_of(query.assignment) <= OVER * query.total
