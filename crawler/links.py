@@ -44,7 +44,11 @@ ACTIONS = frozenset(
     "addtofavorites addtofavourites hinzufügen toevoegen dodaj dodać přidat pridať додати добавить добави adaugă adăuga afegeix "
     "afegir engadir gehitu hozzáad hozzáadás kosárba προσθήκη προσθέστε lägg læg tilføj ekle pridėti pievienot הוסף أضف افزودن "
     "tambahkan 담기 видалити вийти увійти изтрий șterge törlés διαγραφή αποσύνδεση kijelentkezés bejelentkezés deconectare "
-    "varaa varata usuń".split()
+    "varaa varata usuń "
+    "logud loggut loggaut utlogging utloggning uitloggen afmelden ausloggen déconnecter sedéconnecter deconnexion deconnecter "
+    "fermersession cerrarsesión cerrarsesion terminarsessão terminarsessao encerrarsessão encerrarsessao disconnetti wyloguj "
+    "wylogowanie odhlásit odhlasit odhlásiť odhlášení odhlaseni odjava odjavise çıkışyap cikisyap oturumukapat kirjauduulos "
+    "uloskirjautuminen đăngxuất dangxuat".split()
 )
 #: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
 _WEAK_ACTIONS = frozenset(
