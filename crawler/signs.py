@@ -1,5 +1,5 @@
-"""What is written as a link and is none to follow: signs in headings that lead to the heading itself (¶, #, §), which are there to
-be copied and belong to no name, and buttons that a script sends by another method than GET ("Log out", "Delete").
+"""What is written as a link and is none to follow: signs in headings that lead to the heading itself (¶, #, §), which are there
+to be copied and belong to no name, and buttons that a script sends by another method than GET ("Log out", "Delete").
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ _DOES = frozenset({"post", "put", "patch", "delete"})
 
 
 def unlink(links: Sequence[int], attributes: Sequence[MutableMapping[str, str | None]]) -> None:
-    """Take the address off links that say that a script is to send them by another method than GET: it is not there to be fetched,
-    whatever it is called."""
+    """Take the address off links that say that a script is to send them by another method than GET: it is not there to be
+    fetched, whatever it is called."""
     for node in links:
         own = attributes[node]
         if any((own.get(name) or "").strip().lower() in _DOES for name in _METHODS):

@@ -72,8 +72,9 @@ def find_paging(
     (`same_result` tells them apart). `region` is the node range [start, end) of the records where it is known: arrows
     inside it that lead to another place belong to a record (picture viewers) and are left out. So are the `own` addresses
     of the records, as some lists link their running numbers.
-    Where no link leads on from the records, an address that a script would fetch for the next page counts as one, by a radio button or another element, and where none
-    leads anywhere in the result, the one link behind the records that their page's address and the next number make.
+    Where no link leads on from the records, an address that a script would fetch for the next page, or that a radio button stands
+    for, counts as one, and where none leads anywhere in the result, the one link behind the records that their page's address and the
+    next number make.
     `<link rel=next>` and `rel=prev` of the head are used only where the body has no paging link of that direction.
     """
     found: list[PagingLink] = []
