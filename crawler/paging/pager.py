@@ -73,7 +73,7 @@ def find_paging(
     inside it that lead to another place belong to a record (picture viewers) and are left out. So are the `own` addresses
     of the records, as some lists link their running numbers.
     Where no link leads on from the records, an address that a script would fetch for the next page, or that a radio button stands
-    for, counts as one, and where none leads anywhere in the result, the one link behind the records that their page's address and the
+    for, counts as one, and where none leads anywhere in the result, the one link behind the records that their address and the
     next number make.
     `<link rel=next>` and `rel=prev` of the head are used only where the body has no paging link of that direction.
     """
