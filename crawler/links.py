@@ -68,6 +68,8 @@ _VERBS = frozenset("rate follow like flag comprar reservar del sil merken kaufen
 #: where books or companies are entered): a page to sign up at does nothing by being looked at.
 _STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
 _NOUNS = frozenset({"register"})
+#: Where it is a noun by itself: as the end of a longer word, and with the article behind it.
+_HELD = re.compile(r"(?!auto)[^\W\d_]{4,30}register(?:et|s|n)?|[^\W\d_]{0,30}registret|registeret")
 #: What stands before "register" where it is a verb, or another way of signing in; and behind it where it is a verb.
 _JOINING = frozenset("or and to please now in up not yet you can free log sign login user member account new".split())
 _DONE = frozenset(
@@ -197,11 +199,13 @@ def _looks_for(words: list[str]) -> bool:
 
 
 def _lists(segment: str, text: str) -> bool:
-    """Whether a step of a path is a noun as its link speaks of it: "Ship register", "Register of companies"."""
+    """Whether a step of a path is a noun as its link speaks of it: "Ship register", "Register of companies", "Vogelregister"."""
     said = words_of(text)
     noun = next((place for place, word in enumerate(said) if word in _NOUNS), None)
-    if noun is None or not _NOUNS.issuperset(words_of(_ENDING.sub("", segment))):
+    if not _NOUNS.issuperset(words_of(_ENDING.sub("", segment))):
         return False
+    if noun is None:
+        return any(map(_HELD.fullmatch, said))
     behind = said[noun + 1 :]
     if behind[:1] == ["of"]:
         return _DONE.isdisjoint(behind[1:2])
