@@ -44,7 +44,11 @@ ACTIONS = frozenset(
     "addtofavorites addtofavourites hinzufügen toevoegen dodaj dodać přidat pridať додати добавить добави adaugă adăuga afegeix "
     "afegir engadir gehitu hozzáad hozzáadás kosárba προσθήκη προσθέστε lägg læg tilføj ekle pridėti pievienot הוסף أضف افزودن "
     "tambahkan 담기 видалити вийти увійти изтрий șterge törlés διαγραφή αποσύνδεση kijelentkezés bejelentkezés deconectare "
-    "varaa varata usuń".split()
+    "varaa varata usuń "
+    "logud loggut loggaut utlogging utloggning uitloggen afmelden ausloggen déconnecter sedéconnecter deconnexion deconnecter "
+    "fermersession cerrarsesión cerrarsesion terminarsessão terminarsessao encerrarsessão encerrarsessao disconnetti wyloguj "
+    "wylogowanie odhlásit odhlasit odhlásiť odhlášení odhlaseni odjava odjavise çıkışyap cikisyap oturumukapat kirjauduulos "
+    "uloskirjautuminen đăngxuất dangxuat".split()
 )
 #: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
 _WEAK_ACTIONS = frozenset(
@@ -64,6 +68,8 @@ _VERBS = frozenset("rate follow like flag comprar reservar del sil merken kaufen
 #: where books or companies are entered): a page to sign up at does nothing by being looked at.
 _STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
 _NOUNS = frozenset({"register"})
+#: Where it is a noun by itself: as the end of a longer word, and with the article behind it.
+_HELD = re.compile(r"(?!auto)[^\W\d_]{4,30}register(?:et|s|n)?|[^\W\d_]{0,30}registret|registeret")
 #: What stands before "register" where it is a verb, or another way of signing in; and behind it where it is a verb.
 _JOINING = frozenset("or and to please now in up not yet you can free log sign login user member account new".split())
 _DONE = frozenset(
@@ -193,11 +199,13 @@ def _looks_for(words: list[str]) -> bool:
 
 
 def _lists(segment: str, text: str) -> bool:
-    """Whether a step of a path is a noun as its link speaks of it: "Ship register", "Register of companies"."""
+    """Whether a step of a path is a noun as its link speaks of it: "Ship register", "Register of companies", "Vogelregister"."""
     said = words_of(text)
     noun = next((place for place, word in enumerate(said) if word in _NOUNS), None)
-    if noun is None or not _NOUNS.issuperset(words_of(_ENDING.sub("", segment))):
+    if not _NOUNS.issuperset(words_of(_ENDING.sub("", segment))):
         return False
+    if noun is None:
+        return any(map(_HELD.fullmatch, said))
     behind = said[noun + 1 :]
     if behind[:1] == ["of"]:
         return _DONE.isdisjoint(behind[1:2])

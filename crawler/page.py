@@ -20,16 +20,14 @@ from crawler.charset import codec
 from crawler.models import Link
 from crawler.nesting import MAX_NESTING, harmless, modest
 from crawler.preformatted import listed
-from crawler.signs import unsign
+from crawler.signs import unlink, unsign
 from crawler.tabular import Sideways, roles_to_tables, voice
 from crawler.urls import canonical
 
 #: Longest text handed to the parser, in characters.
 MAX_CHARACTERS = 20_000_000
-#: Most frames of a page, of each kind.
-MAX_FRAMES = 100
-#: Most nodes of one tree.
-MAX_NODES = 400_000
+#: Most frames of a page, of each kind, and most nodes of one tree.
+MAX_FRAMES, MAX_NODES = 100, 400_000
 
 NOT_RENDERED = frozenset({"script", "style", "noscript", "template", "head", "svg", "math", "iframe", "object"})
 BLOCKS = frozenset(
@@ -368,6 +366,8 @@ def _tabled(tree: Tree, text: str) -> Tree:
     """The tree with tables where boxes say that they are some, and with those turned that lie on their side."""
     if "<img" in text and ("alt=" in text or "title=" in text):
         voice(tree.find("a"), tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends, tree.depths)
+    if "-method" in text:
+        unlink(tree.find("a"), tree.attributes)
     if "columnheader" in text:
         roles_to_tables(tree.tags, tree.attributes, tree.parents, tree.ends)
     if "#" in text:

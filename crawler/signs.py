@@ -1,15 +1,30 @@
-"""Signs in headings that lead to the heading itself (¶, #, §): they are there to be copied, and belong to no name."""
+"""What is written as a link and is none to follow: signs in headings that lead to the heading itself (¶, #, §), which are there
+to be copied and belong to no name, and buttons that a script sends by another method than GET ("Log out", "Delete").
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 
 #: A link to a place of the page it stands on, as markup has it.
 _TO_ITSELF = re.compile(r"href\s{0,9}=\s{0,9}[\"']?#[^\"'\s>/!]", re.I)
 _HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6", "dt", "caption", "legend", "summary"})
 #: Most nodes of such a link, and how far up its heading is looked for.
 _MAX_NODES, _CLIMB = 6, 4
+
+#: Where links tell a script by which method they are sent, and those by which something is done.
+_METHODS = ("data-method", "data-turbo-method", "data-http-method", "up-method")
+_DOES = frozenset({"post", "put", "patch", "delete"})
+
+
+def unlink(links: Sequence[int], attributes: Sequence[MutableMapping[str, str | None]]) -> None:
+    """Take the address off links that say that a script is to send them by another method than GET: it is not there to be
+    fetched, whatever it is called."""
+    for node in links:
+        own = attributes[node]
+        if any((own.get(name) or "").strip().lower() in _DOES for name in _METHODS):
+            own.pop("href", None)
 
 
 def unsign(

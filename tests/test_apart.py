@@ -35,6 +35,12 @@ def test_a_table_without_headers_has_those_of_the_one_above_that_holds_nothing_e
     ]
 
 
+def test_headers_may_hold_tables_with_the_boxes_that_filter_their_columns() -> None:
+    box = "<th><table><tr><td><input name=x></td><td><a>x</a></td></tr></table></th>"
+    found = told(f"<thead>{HEAD}<tr>{box * 3}</tr></thead>", below=f"<tr><td></td><td></td><td></td></tr>{ROWS}")
+    assert [one["author"] for one in found] == list(PEOPLE)
+
+
 @pytest.mark.parametrize(
     ("above", "between"),
     [

@@ -163,6 +163,24 @@ async def test_a_number_of_a_pager_turns_the_answer_whatever_it_is(
     assert bool(links) is turned
 
 
+@pytest.mark.parametrize(
+    ("names", "cell", "turned"),
+    [
+        ("x-pager", "<td title='Next page'><span></span></td>", True),
+        ("x-pager", "<td aria-label='Next page'></td>", True),
+        ("x-pager", "<td title='Next page' class='x-disabled'></td>", False),
+        ("x-pager", "<td title='Reload'></td>", False),
+        ("x-pager", "<td title='Next page'><input value=1></td>", False),
+        ("calendar", "<td title='Next page'></td>", False),
+    ],
+)
+async def test_a_sign_of_a_pager_turns_the_answer_as_its_title_says(
+    browser: Browser, names: str, cell: str, turned: bool
+) -> None:
+    page = await shown(browser, f"{TABLE}<div class='{names}'><table><tr><td>1 / 3</td>{cell}</tr></table></div>")
+    assert any("fd.page" in page.tree.attribute(node, "href") for node in page.tree.find("a")) is turned
+
+
 async def test_boxes_in_the_headers_of_a_grid_are_a_form_beside_its_table(browser: Browser) -> None:
     def head(name: str) -> str:
         return f"<div role=columnheader><div>{name}</div><div><input type=search></div></div>"

@@ -222,6 +222,10 @@ def test_a_register_may_be_one_of_books() -> None:
     assert harmful("http://h/register", "Register") == "an action"
     assert harmful("http://h/register.asp", "Ship register") is None
     assert harmful("http://h/register", "Register of companies") is None
+    for said in ("Vogelregister", "Das Handelsregister", "Registret över fartyg", "Personregistret", "Skibsregisteret"):
+        assert harmful("http://h/register", said) is None, said
+    for said in ("Preregister", "Autoregister", "Registrera dig", "Registrieren"):
+        assert harmful("http://h/register", said) == "an action", said
     for said in ("Login / Register", "Sign in or register", "Register now", "New user? Register", "Join", ""):
         assert harmful("http://h/register", said) == "an action", said
     assert harmful("http://h/books?action=register", "The register") == "an action"

@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from crawler.attributes.amounts import paid
 from crawler.attributes.called import Sight, named
 from crawler.attributes.captions import fronted
 from crawler.attributes.class_words import class_word
@@ -76,7 +77,7 @@ def columns(
     """
     tree, placed = layout.tree, frozenset[int]()
     if known is not None:
-        plain = recurring(entered(led(rows, known), known), known, headers)
+        plain = recurring(entered(led(list(map(paid, rows)), known), known), known, headers)
         rows = [turned(cut_up(row, known, headers), known) for row in plain]
         rows, placed = fronted(tree, rows, known)
         placed |= unmarked(rows, known) | terms(tree, rows)
@@ -135,8 +136,10 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
             source, value = "position", leaf.text
         if pending is not None and known is not None and source == "class" and known(key):
             pending = pending if known(pending.term) else None
-        elif pending is not None and known is not None and source == "property" and key == "name":
-            source = "class" if known(pending.term) else source  # the name of whatever the label says
+        elif pending is not None and known is not None and source == "property" and (key == "name" or not known(key)):
+            source = (
+                "class" if known(pending.term) else source
+            )  # the name of whatever the label says, or a word of no one's
         aside = pending is not None and pending.index < 0 and _in_brackets(tree, leaf)
         if pending is not None and not role and not aside and source in ("class", "position", "header"):
             if known is None and pending.index == index - 1 and row[index - 1].run == leaf.run:

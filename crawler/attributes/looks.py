@@ -20,6 +20,8 @@ SEVERAL = 5
 #: Fewest words of a sentence, and what may stand in the place of a name that is not there.
 SENTENCE = 6
 SMALL = frozenset("by on at in from af av par por von di door the a an".split())
+#: Longest number of a house, with a letter or "bis" behind it.
+HOUSE = 6
 #: Most words before a day that say what happened on it.
 LEAD = 3
 #: Share of days among values from which they are no people, but what stands behind those.
@@ -128,9 +130,19 @@ def is_other(values: Sequence[str]) -> bool:
         or _HOUR.match(value) is not None
         or not any(map(str.isupper, value))
         or _dated(value)
+        or _placed(value)
         for value in values
     )
     return 2 * typed > len(values)
+
+
+def _placed(value: str) -> bool:
+    """Whether a value is the number of a house and its street: "34 rue de la Gare", "12 Alder Lane". Codes that begin with a
+    number go on with at most one word."""
+    number, *words = value.split()
+    spoken = [word for word in words if len(word) > 1 and word.isalpha() and not word.isupper()]
+    counted = any(map(str.isdigit, "".join(words)))
+    return number[:1].isdigit() and len(number) <= HOUSE and len(spoken) > 1 and not counted
 
 
 def _dated(value: str) -> bool:

@@ -17,7 +17,7 @@ const pressable = (one) => {
   if (one.tagName === "A") return !leads(one);
   if (one.tagName === "BUTTON") return !one.form || kind2(one) === "button";
   if (one.tagName === "INPUT") return kind(one) === "button";
-  return one.getAttribute("role") === "button" || one.hasAttribute("onclick") || numbered(one);
+  return one.getAttribute("role") === "button" || one.hasAttribute("onclick") || numbered(one) || titled(one);
 };
 // A number of a pager, of whatever element a script has made it: one that says that it can be clicked.
 const PAGERS = /pagi|pager|paging/i, SIZES = /size|length|per-?page|jump/i;
@@ -25,6 +25,13 @@ const numbered = (one) => {
   if (!["LI", "DIV", "SPAN"].includes(one.tagName) || one.childElementCount > 0 || !/^\s*\d{1,4}\s*$/.test(one.textContent || "")) return false;
   const names = `${attribute(one, "class")} ${place(one)}`;
   return PAGERS.test(names) && !SIZES.test(names) && !one.closest("a, button, label") && getComputedStyle(one).cursor === "pointer";
+};
+// A sign of a pager, a cell or another element without a word or a control in it, whose title says what it does.
+const titled = (one) => {
+  if (!["LI", "DIV", "SPAN", "TD"].includes(one.tagName) || one.childElementCount > 2 || !(attribute(one, "title") || attribute(one, "aria-label"))) return false;
+  if ((one.textContent || "").trim() || one.closest("a, button, label") || one.querySelector("a, button, input, select, textarea")) return false;
+  const names = `${attribute(one, "class")} ${place(one)}`;
+  return PAGERS.test(names) && !SIZES.test(names);
 };
 const kind2 = (one) => (one.getAttribute("type") || "submit").toLowerCase();
 

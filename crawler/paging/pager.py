@@ -19,6 +19,7 @@ from crawler.page import Page
 from crawler.paging.addresses import SAME_RESULT, SIZE_NAME, advance, next_by_pattern, relation, step
 from crawler.paging.candidates import Candidate, anchor_words, own_url
 from crawler.paging.features import candidates
+from crawler.paging.picked import picked_next
 from crawler.paging.scripted import scripted_next
 from crawler.paging.words import read_words
 from crawler.urls import canonical, parameters
@@ -71,8 +72,9 @@ def find_paging(
     (`same_result` tells them apart). `region` is the node range [start, end) of the records where it is known: arrows
     inside it that lead to another place belong to a record (picture viewers) and are left out. So are the `own` addresses
     of the records, as some lists link their running numbers.
-    Where no link leads on from the records, an address that a script would fetch for the next page counts as one, and where none
-    leads anywhere in the result, the one link behind the records that their page's address and the next number make.
+    Where no link leads on from the records, an address that a script would fetch for the next page, or that a radio button stands
+    for, counts as one, and where none leads anywhere in the result, the one link behind the records that their address and the
+    next number make.
     `<link rel=next>` and `rel=prev` of the head are used only where the body has no paging link of that direction.
     """
     found: list[PagingLink] = []
@@ -98,7 +100,7 @@ def find_paging(
     found = [link for link in found if link.url not in still]
     found.extend(_head_links(page, {link.kind for link in found}))
     if region is not None and not still and not any(link.kind == "next" for link in found):
-        scripted = scripted_next(page)
+        scripted = scripted_next(page) or picked_next(page)
         if scripted is None and all(link.kind == "prev" for link in found):
             scripted = _told_by_address(page, len(own), region[1])
         found.extend([scripted] if scripted is not None else [])

@@ -103,6 +103,18 @@ _SHOW_MORE = re.compile(
     r"더 ?보기|تحميل المزيد|عرض المزيد|טען עוד|הצג עוד|visa fler|vis flere|näytä lisää|daha fazla(?: göster| yükle)?)$"
 )
 
+#: "Load more listings": what is loaded is what the list is of, whatever that is called, but for what stands below one thing.
+_LOAD_MORE = re.compile(
+    r"^(?:(?:load|fetch) (?:\d+ )?more|(?:lade|lädt) (?:mehr|weitere)|charger (?:plus|davantage) d(?:e|es)?|cargar más|"
+    r"carregar mais|carica (?:altr[ie]|più)|laad meer|(?:załaduj|wczytaj) więcej|načíst (?:další|více)|"
+    r"загрузить (?:ещё|еще|больше)|ladda fler|(?:indlæs|last inn) flere|lataa lisää)(?: [^\W\d_]+){1,3}$|"
+    r"^(?:mehr|weitere|meer)(?: [^\W\d_]+){1,2} laden$"
+)
+_BELOW_ONE = re.compile(
+    r"comment|coment|koment|komment|review|bewertung|reseñ|recens|avis\b|repl|antwort|respuest|risposte|отзыв|коммент|"
+    r"photo|foto|image|imag|bild|video|filter|option|opcion|detail"
+)
+
 _ALL = """
 all alle alles tout tous toutes todo todos todas tutti tutte все всё wszystko wszystkie vše všechny összes toate sve
 όλα tümü alla kaikki tất semua ทั้งหมด 全部 すべて 全て 전체 모두 الكل הכל
@@ -282,7 +294,7 @@ def read_words(text: str) -> Reading:
         glyph=_glyph(text),
         other=other,
         read_on=bool(_READ_ON.search(bare)),
-        show_more=bool(_SHOW_MORE.match(bare)),
+        show_more=bool(_SHOW_MORE.match(bare) or (_LOAD_MORE.match(bare) and not _BELOW_ONE.search(bare))),
         paged=not PAGE.isdisjoint(tokens) or (not folded.isascii() and _CJK_PAGED.search(folded) is not None),
         words=len(tokens),
         length=length,

@@ -1,0 +1,46 @@
+"""Links that a script sends by another method than GET are none to follow."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.links import harmful
+from crawler.page import parse
+
+
+@pytest.mark.parametrize("method", ["delete", "POST", " put "])
+@pytest.mark.parametrize("name", ["data-method", "data-turbo-method", "up-method"])
+def test_a_link_that_says_that_it_does_something_is_not_there(name: str, method: str) -> None:
+    page = parse(f'<a href="/wrecks/7" {name}="{method}">Remove</a><a href="/wrecks">Wrecks</a>', "http://h.example/")
+    assert [link.url for link in page.links] == ["http://h.example/wrecks"]
+
+
+def test_the_same_address_without_a_method_is_followed() -> None:
+    page = parse(
+        '<a href="/w/7" data-method="delete">Slet</a><a href="/w/7" data-method="get">Vis</a>', "http://h.example/"
+    )
+    assert [(link.url, link.text) for link in page.links] == [("http://h.example/w/7", "Vis")]
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("/brugere/log_ud", "Log ud"),
+        ("/bruker/logg-ut", "Logg ut"),
+        ("/konto/logga-ut", "Logga ut"),
+        ("/uitloggen", "Uitloggen"),
+        ("/cuenta/cerrar-sesion", "Cerrar sesión"),
+        ("/konto/wyloguj", "Wyloguj się"),
+        ("/odhlasit", "Odhlásit"),
+        ("/konto?x=1", "Se déconnecter"),
+        ("/dang-xuat", "Đăng xuất"),
+        ("/kirjaudu-ulos", "Kirjaudu ulos"),
+    ],
+)
+def test_logging_out_is_an_action_in_other_languages_too(path: str, text: str) -> None:
+    assert harmful(f"http://h.example{path}", text) == "an action"
+
+
+@pytest.mark.parametrize(("path", "text"), [("/skov/log", "Logbog"), ("/ud/7", "Ud i skoven"), ("/logge/3", "Loggen")])
+def test_what_only_looks_like_it_is_none(path: str, text: str) -> None:
+    assert harmful(f"http://h.example{path}", text) is None
