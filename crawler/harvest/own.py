@@ -40,11 +40,25 @@ def own_record(
     analyst: Analyst,
     details: DetailPolicy,
 ) -> Record | None:
-    """The record whose own page this should be, with the address that the page says is its own, where that is another one. A page
-    where something else repeats is read as being about one thing when that bears the name the list gave it, or when pages of
-    its kind have proved to be such."""
-    record = _own_record(url, analysis, before, domain, analyst, details)
-    return addressed(record, analysis.page) if record is not None else None
+    """The record whose own page this should be. A page where something else repeats is read as being about one thing when that
+    bears the name the list gave it, or when pages of its kind have proved to be such."""
+    results = analysis.results
+    listed = [fold(value) for value in before.get(domain.main, ())]
+    if results.kind == "detail" and results.records:
+        return _titled(_freed(results.records[0], before), listed, domain.main, analysis.page.title)
+    failed = results.kind == "login" or (results.kind == "error" and analysis.page.status >= 400)
+    record = analyst.single(analysis.page) if not failed else None
+    if record is None:
+        return None
+    attributes = attribute_values((f.attribute, f.value) for f in record.fields)
+    names = [fold(value) for value in attributes.get(domain.main, ())]
+    if results.kind == "error" and (not listed or len(attributes) < 2):
+        return None  # what sounds like a failure is a record where it bears its name and says more: one about a failure
+    if listed:
+        if not any(_kin(name, listed) or spells(name, listed) for name in names):
+            return None
+        return _titled(_freed(record, before), listed, domain.main, analysis.page.title)
+    return record if names and len(attributes) >= 2 and details.follows(url) else None
 
 
 def addressed(record: Record, page: Page) -> Record:
@@ -66,33 +80,6 @@ def declared(page: Page) -> str:
             found.add(canonical(tree.attribute(node, "href").strip(), page.base_url) or "")
     address = next(iter(found)) if len(found) == 1 else ""
     return address if address and same_host(address, page.url) and not leads_home(page.url, address) else ""
-
-
-def _own_record(
-    url: str,
-    analysis: Analysis,
-    before: Mapping[str, list[str]],
-    domain: Domain,
-    analyst: Analyst,
-    details: DetailPolicy,
-) -> Record | None:
-    results = analysis.results
-    listed = [fold(value) for value in before.get(domain.main, ())]
-    if results.kind == "detail" and results.records:
-        return _titled(_freed(results.records[0], before), listed, domain.main, analysis.page.title)
-    failed = results.kind == "login" or (results.kind == "error" and analysis.page.status >= 400)
-    record = analyst.single(analysis.page) if not failed else None
-    if record is None:
-        return None
-    attributes = attribute_values((f.attribute, f.value) for f in record.fields)
-    names = [fold(value) for value in attributes.get(domain.main, ())]
-    if results.kind == "error" and (not listed or len(attributes) < 2):
-        return None  # what sounds like a failure is a record where it bears its name and says more: one about a failure
-    if listed:
-        if not any(_kin(name, listed) or spells(name, listed) for name in names):
-            return None
-        return _titled(_freed(record, before), listed, domain.main, analysis.page.title)
-    return record if names and len(attributes) >= 2 and details.follows(url) else None
 
 
 def _freed(record: Record, before: Mapping[str, list[str]]) -> Record:

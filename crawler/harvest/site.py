@@ -14,7 +14,7 @@ from crawler.harvest.answering import Answering
 from crawler.harvest.following import CUE_LINK
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.later import MIN_WORTH, WAITED, stored
-from crawler.harvest.own import own_record
+from crawler.harvest.own import addressed, own_record
 from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.state import Effects, assignment_of
 from crawler.harvest.templates import by_scripts
@@ -178,7 +178,7 @@ class SiteHarvest(Answering):
         record = own_record(task.request.url, analysis, before, self.domain, self.analyst, self.details)
         rows = (
             rows_of(
-                [record],
+                [addressed(record, analysis.page)],
                 domain=self.domain,
                 identities=self.identities,
                 site=self.site,
