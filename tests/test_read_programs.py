@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import pytest
 
+from crawler.models import FieldValue
 from crawler.page import parse
 from crawler.regions.layout import Layout
+from crawler.regions.leaves import Leaf
 from crawler.results import extract_records
+from crawler.results.paired import leading, paired
 from knowledge.domain import Domain, load_domain
 from knowledge.matching import Matcher
 from knowledge.values import types
@@ -248,3 +251,63 @@ def test_a_line_to_order_a_thing_is_a_record_of_it() -> None:
     )
     found = read(f"<h1>Order</h1><form method=post><table><tr><th>Title<th>Author<th></tr>{rows}</table></form>", BOOKS)
     assert len(found) == len(PEOPLE)
+
+
+PHOTOS = Matcher(
+    Domain.model_validate(
+        {
+            "name": "photos",
+            "title": "Photos",
+            "languages": ["en"],
+            "attributes": [
+                {"name": "title", "type": "text", "affinity": 0.6, "aliases": ["title", "caption"]},
+                {"name": "album", "type": "enum", "affinity": 0.5, "aliases": ["gallery", "category"]},
+                {"name": "maker", "type": "name", "affinity": 0.6, "aliases": ["contact", "photographer"]},
+                {"name": "kind", "type": "enum", "affinity": 0.5, "aliases": ["type"]},
+            ],
+            "identity": [["title"]],
+            "topic": ["photo", "gallery"],
+        }
+    )
+)
+
+
+def labelled(html: str) -> dict[str, str]:
+    """The attributes that texts of a page get from those before them."""
+    tree = parse(html, "http://h.example/page").tree
+    texts = [node for node in range(len(tree)) if not tree.tags[node] and any(map(str.isalnum, tree.texts[node]))]
+    found = [
+        Leaf(
+            " ".join(tree.texts[node].split()).strip("| "),
+            node,
+            tree.parents[node],
+            run,
+            next((above for above in tree.ancestors(node) if tree.tags[above] == "a"), -1),
+            "",
+        )
+        for run, node in enumerate(texts)
+    ]
+    values = [FieldValue("text", leaf.text, None, 0.3) for leaf in found]
+    return {
+        one.attribute: one.value
+        for one in paired(values, found, PHOTOS, leading(tree, found))
+        if one.attribute is not None
+    }
+
+
+@pytest.mark.parametrize("mark", ["|", "»", "&gt;", "::"])
+def test_steps_of_a_path_within_a_heading_are_no_labels_of_what_it_ends_in(mark: str) -> None:
+    steps = f"<a href='/'>Gallery</a> {mark} <a href='/a'>Festival</a><span> {mark} </span>"
+    assert labelled(f"<h2><span>{steps}</span>Small Lamps</h2>") == {}
+    assert labelled(f"<h2><a href='/'>Gallery</a> {mark} Small Lamps</h2>") == {}
+
+
+def test_a_link_in_a_heading_still_labels_what_it_is_not_parted_from() -> None:
+    assert labelled("<h4><a href='/g'>Category</a> <b>Festival</b></h4>") == {"album": "Festival"}
+    assert labelled("<h4><a href='/g'>Category</a></h4><p>Festival</p>") == {"album": "Festival"}
+
+
+def test_whom_one_may_write_to_labels_nothing() -> None:
+    page = "<div><a href='?f=json'>JSON</a> | <a href='{}'>Contact</a></div><hr><small>Ann Lee</small><h2>Lamps</h2>"
+    assert labelled(page.format("/contact")) == {"maker": "Ann Lee"}
+    assert labelled(page.format(" MAILTO:me@h.example")) == {}
