@@ -311,3 +311,17 @@ def test_whom_one_may_write_to_labels_nothing() -> None:
     page = "<div><a href='?f=json'>JSON</a> | <a href='{}'>Contact</a></div><hr><small>Ann Lee</small><h2>Lamps</h2>"
     assert labelled(page.format("/contact")) == {"maker": "Ann Lee"}
     assert labelled(page.format(" MAILTO:me@h.example")) == {}
+
+
+@pytest.mark.parametrize("made", [3, 6])
+def test_what_the_picture_before_it_is_called_by_is_the_title_beside_a_linked_profile(made: int) -> None:
+    rows = "".join(
+        f"<td><a href='/details?id={n}'><img src='/t/{n}.jpg' alt='{title}'></a><br><b>{title}</b> (<a href='/member?id={n}'>{who}</a>)"
+        f"<br><a href='/cat/{n % 2}'>{'Lamps' if n % 2 else 'Towers'}</a><br>Comments: 0</td>"
+        for n, (title, who) in enumerate(zip(TITLES, PEOPLE, strict=True))
+        if n < made
+    )
+    page = f"<html><body><p>Found: {made} images</p><table><tr>{rows}</tr></table></body></html>"
+    found = extract_records(parse(page, "http://h.example/search"), matcher=PHOTOS).records
+    assert [[f.value for f in one.fields if f.attribute == "title"] for one in found] == [[t] for t in TITLES[:made]]
+    assert [one.url for one in found] == [f"http://h.example/details?id={n}" for n in range(made)]

@@ -44,6 +44,7 @@ def category(trail: str, more: str = "") -> str | None:
     [
         "<nav aria-label=breadcrumb><ol><li><a href=/>Home</a><li><a href=/c/1>Tools</a><li><a href=/c/7>Lights</a><li>Small Lamp</ol></nav>",
         "<div id=breadcrumbs><a href=/all>Catalogue</a> » <a href=/c/7>Lights</a> » <a href=/lamp/4>Small Lamp</a></div>",
+        "<span class=clickstream><a href=/ class=clickstream>Home</a>&nbsp;/&nbsp;<a href=/c/7 class=clickstream>Lights</a>&nbsp;/ Small Lamp</span>",
         "<p class='crumbs plus'><a href=/c/7>Lights</a> &gt; Small Lamp</p>",
     ],
 )

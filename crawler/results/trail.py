@@ -14,7 +14,7 @@ from crawler.results.headings import is_of_search, leads_home
 from knowledge.matching import Matcher
 
 #: What an element with a trail is called.
-_TRAIL = re.compile(r"(?:^|[-_ ])(?:bread-?crumbs?|crumbs?|pathway|youarehere|you-are-here)(?:$|[-_ ])", re.I)
+_TRAIL = re.compile(r"(?:^|[-_ ])(?:bread-?crumbs?|crumbs?|pathway|click-?(?:stream|path)|nav-?path|path-?bar|youarehere|you-are-here)(?:$|[-_ ])", re.I)
 _MAY_HOLD = frozenset("nav ol ul div p td span section".split())
 #: What domains call that under which things are filed, and the kinds of such attributes.
 _FILED = ("category", "section", "forum", "board", "department", "album", "gallery", "collection")
