@@ -43,7 +43,7 @@ from crawler.results.imprint import imprinted
 from crawler.results.metadata import Thing, linked_data
 from crawler.results.overhead import told_above
 from crawler.results.relinked import relinked
-from crawler.results.sections import is_no_list, is_text
+from crawler.results.sections import is_feed, is_no_list, is_text
 from crawler.results.stamped import stamped
 from crawler.results.timetable import scheduled
 from crawler.urls import canonical
@@ -106,7 +106,7 @@ def extract_records(
     were submitted, by attribute; `knowledge` the instances learned so far; `layout` the page's where it is known; `without` what
     is known to hold none.
     """
-    if not len(page.tree):
+    if not len(page.tree) or is_feed(page.tree):
         return Extraction()
     layout = layout or Layout(page.tree)
     key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
