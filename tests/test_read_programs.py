@@ -10,6 +10,7 @@ from crawler.page import parse
 from crawler.regions.layout import Layout
 from crawler.regions.leaves import Leaf
 from crawler.results import extract_records
+from crawler.results.detail import read_detail
 from crawler.results.paired import leading, paired
 from knowledge.domain import Domain, load_domain
 from knowledge.matching import Matcher
@@ -325,3 +326,51 @@ def test_what_the_picture_before_it_is_called_by_is_the_title_beside_a_linked_pr
     found = extract_records(parse(page, "http://h.example/search"), matcher=PHOTOS).records
     assert [[f.value for f in one.fields if f.attribute == "title"] for one in found] == [[t] for t in TITLES[:made]]
     assert [one.url for one in found] == [f"http://h.example/details?id={n}" for n in range(made)]
+
+
+def panel(more: str = "") -> str:
+    groups = {"category": ("Lamps", "Towers", "Bread"), "type": ("Print", "Slide"), "contact": ("Ann Lee", "Mara Holt")}
+    parts = "".join(
+        f"<div class=panel><div class=panel-heading>{name.capitalize()}</div><div class=panel-body><div class=list-group>"
+        + "".join(
+            f"<a href='?page_size=20&amp;new=yes&amp;{name}={n}' class=list-group-item>{one}</a>"
+            for n, one in enumerate(("Unfiltered", *told))
+        )
+        + "</div></div></div>"
+        for name, told in groups.items()
+    )
+    head = "<div class=panel-heading>Filter by...</div>"
+    return (
+        f"<html><head><title>Photos</title></head><body>{head}<div class=panel-body>{parts}</div>{more}</body></html>"
+    )
+
+
+def about_one(html: str, url: str) -> bool:
+    page = parse(html, url)
+    return read_detail(page, Layout(page.tree), PHOTOS) is not None
+
+
+def test_a_panel_of_choices_beside_an_answer_that_holds_nothing_is_no_record() -> None:
+    assert not about_one(panel(), "http://h.example/photos?page_size=20&new=yes")
+
+
+def test_links_to_other_pages_and_pages_with_more_to_say_are_things_still() -> None:
+    assert about_one(panel(), "http://h.example/photo?id=7")
+    told = "".join(f"<p>{title} was taken by {who} in winter.</p>" for title, who in zip(TITLES, PEOPLE, strict=True))
+    assert about_one(panel(told * 3), "http://h.example/photos?page_size=20&new=yes")
+
+
+@pytest.mark.parametrize("prolog", ["", "<?xml version='1.0'?><?xml-stylesheet href='/rss.css' ?>\n\t"])
+def test_a_feed_holds_no_records_since_it_is_no_page(prolog: str) -> None:
+    items = "".join(
+        f"<item><title><![CDATA[{title}]]></title><link>http://h.example/details?id={n}</link><description><![CDATA[<a href='/d/{n}'>"
+        f"{title}</a> by {who}]]></description><pubDate>Fri, {10 + n} May 1984 10:00:00 +0000</pubDate></item>"
+        for n, (title, who) in enumerate(zip(TITLES, PEOPLE, strict=True))
+    )
+    assert read(f"{prolog}<rss version='2.0'><channel><title>Photos</title>{items}</channel></rss>", PHOTOS) == []
+
+
+def test_what_stands_before_a_name_is_nobody() -> None:
+    foot = "<div id=photographer><a href='/archive'>Archive</a> | Powered by <a href='https://maker.example/'>Maker</a></div>"
+    page = f"<html><head><title>Small Lamps</title></head><body><h2>Small Lamps</h2><table><tr><td>Type</td><td>Print</td></tr></table>{foot}</body></html>"
+    assert [told.get("maker") for told in read(page, PHOTOS)] == [None]

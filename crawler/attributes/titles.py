@@ -134,8 +134,8 @@ def _spoken(value: str) -> bool:
 
 
 def _leading(tree: Tree, column: Column) -> float:
-    """The share of a column's values that are links, or that pictures before them which are links are called by; none where many of them lead to the same pages: what several records link
-    to, the profile of who wrote them, is none of theirs."""
+    """The share of a column's values that are links, or that pictures before them which are links are called by; none where
+    many of them lead to the same pages: what several records link to, the profile of who wrote them, is none of theirs."""
     links = [leaf.link for _, leaf, _ in column.cells if leaf.link >= 0]
     pages = [href for link in links if (href := tree.attribute(link, "href").strip()) and _PAGE.match(href)]
     shared = len(column.records) >= FEW and 0 < len(set(pages)) <= SHARED * len(pages)

@@ -12,16 +12,15 @@ from crawler.models import FieldValue
 from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 from crawler.results.facts import LABEL
+from crawler.results.trail import PARTED
 from knowledge.matching import Matcher
 
 #: Confidence from which a name is not put in question again, and that of a label that stands before its value.
 SURE, PAIRED = 0.75, 0.74
 #: Nodes behind a text among which is what it says how to fill in.
 NEAR = 4
-#: Where links lead that are written to or called, what parts the steps of a path from what they lead to, and most characters
-#: and ancestors of a step that are looked at.
+#: Where links lead that are written to or called, and most characters and ancestors of a step that are looked at.
 _WRITTEN_TO = re.compile(r"\s*(?:mailto|tel|sms|callto|fax):", re.IGNORECASE)
-_PARTED = re.compile(r"[|»›>/→▸·•]|::|--")
 _HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
 STEP, UP = 60, 6
 
@@ -60,9 +59,7 @@ def _is_step(tree: Tree, leaf: Leaf, after: Leaf) -> bool:
     if heading < 0 or tree.tags[heading] not in _HEADINGS or after.node >= tree.ends[heading]:
         return False
     between = "".join(tree.texts[node] for node in range(tree.ends[leaf.link], after.node) if not tree.tags[node])
-    return (
-        _PARTED.search(between[:STEP]) is not None or _PARTED.match(tree.texts[after.node][:STEP].lstrip()) is not None
-    )
+    return PARTED.search(between[:STEP]) is not None or PARTED.match(tree.texts[after.node][:STEP].lstrip()) is not None
 
 
 def _is_open(tree: Tree, node: int) -> bool:
