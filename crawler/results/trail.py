@@ -31,9 +31,10 @@ _START = re.compile(
     re.I,
 )
 MOST, LONGEST, SURE = 8, 60, 0.5
-#: What parts the steps of a path from each other, and the headings that may hold one.
+#: What parts the steps of a path from each other, the headings that may hold one, and how many of each are
+#: looked at.
 PARTED = re.compile(r"[|»›>/→▸·•]|::|--")
-_HEADINGS = ("h1", "h2", "h3")
+_HEADINGS, FIRST = ("h1", "h2", "h3"), 6
 #: Characters of an element's names that are looked at.
 NAMES = 400
 
@@ -76,7 +77,7 @@ def _steps(page: Page, layout: Layout) -> list[str]:
         if not links or len(links) > MOST:
             continue
         return _filing(page, links)
-    headings = (node for tag in _HEADINGS for node in tree.find(tag) if layout.seen[node])
+    headings = [node for tag in _HEADINGS for node in tree.find(tag)[:FIRST] if layout.seen[node]]
     return next((_filing(page, links) for node in headings if (links := _leading(tree, node))), [])
 
 
