@@ -119,6 +119,7 @@ _LANGUAGES = 2
 #: What stands between a word and the thing that it is about within one step of an address.
 _ABOUT = re.compile(r"[;:,=@~|$*+!]")
 _FORMATS = frozenset("csv json xml rss atom rdf tab tsv pdf bibtex ics zip opml".split())
+_FEEDS = frozenset(("rss", "atom"))
 _FORMAT_PARAMETERS = frozenset("format output _format alt type export download".split())
 
 
@@ -152,7 +153,7 @@ def harmful(url: str, text: str = "", rel: str = "", *, sent: bool = False) -> s
             return "an action"
     for pair in pieces(query) if query else ():
         name, value = _pair(pair)
-        if name.lower() in _FORMAT_PARAMETERS and value.lower() in _FORMATS:
+        if name.lower() in _FEEDS or (name.lower() in _FORMAT_PARAMETERS and value.lower() in _FORMATS):
             return "not a page"
         if does(name, value) or keeps(name, value, told=_tells(name)):
             return "an action"

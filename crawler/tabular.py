@@ -41,7 +41,9 @@ OWN = 0.8
 #: Nodes before and behind such a picture in which the same may be said beside it.
 NEAR = 40
 #: Where pictures lead that are no things of the site: to themselves, or to do something; and the site that is named.
-_AWAY = re.compile(r"\s*(?:javascript:|mailto:|tel:|data:|#)|.*\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:[?#]|\Z)", re.I)
+_AWAY = re.compile(
+    r"\s*(?:javascript:|mailto:|tel:|data:|#)|[^?#]*\.(?:jpe?g|png|gif|webp|avif|svg|bmp)(?:[?#]|\Z)", re.I
+)
 _SITE = re.compile(r"\s*(?:https?:)?//([^/?#]{0,260})", re.I)
 
 

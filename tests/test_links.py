@@ -234,3 +234,9 @@ def test_a_register_may_be_one_of_books() -> None:
     for said in ("Register of interest", "Members register here", "Students register for courses"):
         assert harmful("http://h/register", said) == "an action", said
     assert harmful("http://h/node/17", "Log out") == "an action"
+
+
+def test_links_to_feeds_lead_to_no_page() -> None:
+    assert harmful("http://h/index.php?rss=gallery&lang=", "Gallery RSS") == "not a page"
+    assert harmful("http://h/list?Atom=1") == "not a page"
+    assert harmful("http://h/list?rssi=70") is None

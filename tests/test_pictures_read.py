@@ -111,3 +111,10 @@ def test_several_editions_of_one_title_keep_it() -> None:
     link = '<a href="/object/{n}">Hamlet</a> <span>{name} Press</span>'
     found = extract_records(parse(page(tiles(link)), "http://h/"))
     assert [record.fields[0].value for record in found.records] == ["Hamlet"] * len(NAMES)
+
+
+def test_pages_named_by_the_files_that_they_show_are_no_pictures() -> None:
+    link = '<a href="/index.php?album=bowls&amp;image={n}.jpg"><img src="/t/{n}.jpg" alt="{name}"></a>'
+    found = extract_records(parse(page(tiles(link)), "http://h/"))
+    assert [record.fields[0].value for record in found.records] == NAMES
+    assert found.records[0].url == "http://h/index.php?album=bowls&image=0.jpg"

@@ -5,9 +5,13 @@ from __future__ import annotations
 
 import pytest
 
+from crawler.models import FieldValue
 from crawler.page import parse
 from crawler.regions.layout import Layout
+from crawler.regions.leaves import Leaf
 from crawler.results import extract_records
+from crawler.results.detail import read_detail
+from crawler.results.paired import leading, paired
 from knowledge.domain import Domain, load_domain
 from knowledge.matching import Matcher
 from knowledge.values import types
@@ -248,3 +252,125 @@ def test_a_line_to_order_a_thing_is_a_record_of_it() -> None:
     )
     found = read(f"<h1>Order</h1><form method=post><table><tr><th>Title<th>Author<th></tr>{rows}</table></form>", BOOKS)
     assert len(found) == len(PEOPLE)
+
+
+PHOTOS = Matcher(
+    Domain.model_validate(
+        {
+            "name": "photos",
+            "title": "Photos",
+            "languages": ["en"],
+            "attributes": [
+                {"name": "title", "type": "text", "affinity": 0.6, "aliases": ["title", "caption"]},
+                {"name": "album", "type": "enum", "affinity": 0.5, "aliases": ["gallery", "category"]},
+                {"name": "maker", "type": "name", "affinity": 0.6, "aliases": ["contact", "photographer"]},
+                {"name": "kind", "type": "enum", "affinity": 0.5, "aliases": ["type"]},
+            ],
+            "identity": [["title"]],
+            "topic": ["photo", "gallery"],
+        }
+    )
+)
+
+
+def labelled(html: str) -> dict[str, str]:
+    """The attributes that texts of a page get from those before them."""
+    tree = parse(html, "http://h.example/page").tree
+    texts = [node for node in range(len(tree)) if not tree.tags[node] and any(map(str.isalnum, tree.texts[node]))]
+    found = [
+        Leaf(
+            " ".join(tree.texts[node].split()).strip("| "),
+            node,
+            tree.parents[node],
+            run,
+            next((above for above in tree.ancestors(node) if tree.tags[above] == "a"), -1),
+            "",
+        )
+        for run, node in enumerate(texts)
+    ]
+    values = [FieldValue("text", leaf.text, None, 0.3) for leaf in found]
+    return {
+        one.attribute: one.value
+        for one in paired(values, found, PHOTOS, leading(tree, found))
+        if one.attribute is not None
+    }
+
+
+@pytest.mark.parametrize("mark", ["|", "»", "&gt;", "::"])
+def test_steps_of_a_path_within_a_heading_are_no_labels_of_what_it_ends_in(mark: str) -> None:
+    steps = f"<a href='/'>Gallery</a> {mark} <a href='/a'>Festival</a><span> {mark} </span>"
+    assert labelled(f"<h2><span>{steps}</span>Small Lamps</h2>") == {}
+    assert labelled(f"<h2><a href='/'>Gallery</a> {mark} Small Lamps</h2>") == {}
+
+
+def test_a_link_in_a_heading_still_labels_what_it_is_not_parted_from() -> None:
+    assert labelled("<h4><a href='/g'>Category</a> <b>Festival</b></h4>") == {"album": "Festival"}
+    assert labelled("<h4><a href='/g'>Category</a></h4><p>Festival</p>") == {"album": "Festival"}
+
+
+def test_whom_one_may_write_to_labels_nothing() -> None:
+    page = "<div><a href='?f=json'>JSON</a> | <a href='{}'>Contact</a></div><hr><small>Ann Lee</small><h2>Lamps</h2>"
+    assert labelled(page.format("/contact")) == {"maker": "Ann Lee"}
+    assert labelled(page.format(" MAILTO:me@h.example")) == {}
+
+
+@pytest.mark.parametrize("made", [3, 6])
+def test_what_the_picture_before_it_is_called_by_is_the_title_beside_a_linked_profile(made: int) -> None:
+    rows = "".join(
+        f"<td><a href='/details?id={n}'><img src='/t/{n}.jpg' alt='{title}'></a><br><b>{title}</b> (<a href='/member?id={n}'>{who}</a>)"
+        f"<br><a href='/cat/{n % 2}'>{'Lamps' if n % 2 else 'Towers'}</a><br>Comments: 0</td>"
+        for n, (title, who) in enumerate(zip(TITLES, PEOPLE, strict=True))
+        if n < made
+    )
+    page = f"<html><body><p>Found: {made} images</p><table><tr>{rows}</tr></table></body></html>"
+    found = extract_records(parse(page, "http://h.example/search"), matcher=PHOTOS).records
+    assert [[f.value for f in one.fields if f.attribute == "title"] for one in found] == [[t] for t in TITLES[:made]]
+    assert [one.url for one in found] == [f"http://h.example/details?id={n}" for n in range(made)]
+
+
+def panel(more: str = "") -> str:
+    groups = {"category": ("Lamps", "Towers", "Bread"), "type": ("Print", "Slide"), "contact": ("Ann Lee", "Mara Holt")}
+    parts = "".join(
+        f"<div class=panel><div class=panel-heading>{name.capitalize()}</div><div class=panel-body><div class=list-group>"
+        + "".join(
+            f"<a href='?page_size=20&amp;new=yes&amp;{name}={n}' class=list-group-item>{one}</a>"
+            for n, one in enumerate(("Unfiltered", *told))
+        )
+        + "</div></div></div>"
+        for name, told in groups.items()
+    )
+    head = "<div class=panel-heading>Filter by...</div>"
+    return (
+        f"<html><head><title>Photos</title></head><body>{head}<div class=panel-body>{parts}</div>{more}</body></html>"
+    )
+
+
+def about_one(html: str, url: str) -> bool:
+    page = parse(html, url)
+    return read_detail(page, Layout(page.tree), PHOTOS) is not None
+
+
+def test_a_panel_of_choices_beside_an_answer_that_holds_nothing_is_no_record() -> None:
+    assert not about_one(panel(), "http://h.example/photos?page_size=20&new=yes")
+
+
+def test_links_to_other_pages_and_pages_with_more_to_say_are_things_still() -> None:
+    assert about_one(panel(), "http://h.example/photo?id=7")
+    told = "".join(f"<p>{title} was taken by {who} in winter.</p>" for title, who in zip(TITLES, PEOPLE, strict=True))
+    assert about_one(panel(told * 3), "http://h.example/photos?page_size=20&new=yes")
+
+
+@pytest.mark.parametrize("prolog", ["", "<?xml version='1.0'?><?xml-stylesheet href='/rss.css' ?>\n\t"])
+def test_a_feed_holds_no_records_since_it_is_no_page(prolog: str) -> None:
+    items = "".join(
+        f"<item><title><![CDATA[{title}]]></title><link>http://h.example/details?id={n}</link><description><![CDATA[<a href='/d/{n}'>"
+        f"{title}</a> by {who}]]></description><pubDate>Fri, {10 + n} May 1984 10:00:00 +0000</pubDate></item>"
+        for n, (title, who) in enumerate(zip(TITLES, PEOPLE, strict=True))
+    )
+    assert read(f"{prolog}<rss version='2.0'><channel><title>Photos</title>{items}</channel></rss>", PHOTOS) == []
+
+
+def test_what_stands_before_a_name_is_nobody() -> None:
+    foot = "<div id=photographer><a href='/archive'>Archive</a> | Powered by <a href='https://maker.example/'>Maker</a></div>"
+    page = f"<html><head><title>Small Lamps</title></head><body><h2>Small Lamps</h2><table><tr><td>Type</td><td>Print</td></tr></table>{foot}</body></html>"
+    assert [told.get("maker") for told in read(page, PHOTOS)] == [None]

@@ -312,3 +312,17 @@ def test_words_that_something_is_not_needed_deny_no_result(text: str) -> None:
 @pytest.mark.parametrize("text", ["データはありません", "検索結果はありません。", "자료가 없습니다"])
 def test_words_that_there_is_nothing_deny_a_result(text: str) -> None:
     assert says_nothing_found(text)
+
+
+@pytest.mark.parametrize(("text", "count"), [("Powered by 4images 1.10", None), ("Powered by 4 images 1.10", 4)])
+def test_a_name_that_begins_with_a_number_counts_nothing(text: str, count: int | None) -> None:
+    page = parse(f"<html><body><ul><li>One<li>Two<li>Three</ul><p>{text}</p></body></html>", "http://a.example/")
+    listed = page.tree.find("ul")[0]
+    found = read_total(page, region=(listed, page.tree.ends[listed]))
+    assert (found and found.count) == count
+
+
+@pytest.mark.parametrize("text", ["Found 25images in the town", "25images", "25images found in the town hall"])
+def test_a_number_that_no_space_parts_from_what_it_counts_is_one(text: str) -> None:
+    found = total(f"<p>{text}</p>")
+    assert found is not None and found.count == 25

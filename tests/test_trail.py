@@ -44,6 +44,8 @@ def category(trail: str, more: str = "") -> str | None:
     [
         "<nav aria-label=breadcrumb><ol><li><a href=/>Home</a><li><a href=/c/1>Tools</a><li><a href=/c/7>Lights</a><li>Small Lamp</ol></nav>",
         "<div id=breadcrumbs><a href=/all>Catalogue</a> » <a href=/c/7>Lights</a> » <a href=/lamp/4>Small Lamp</a></div>",
+        "<span class=clickstream><a href=/ class=clickstream>Home</a>&nbsp;/&nbsp;<a href=/c/7 class=clickstream>Lights</a>&nbsp;/ Small Lamp</span>",
+        "<h2><span><a href=/all>Catalogue</a> | <a href=/c/7>Lights</a><span> | </span></span>Small Lamp</h2>",
         "<p class='crumbs plus'><a href=/c/7>Lights</a> &gt; Small Lamp</p>",
     ],
 )
@@ -57,6 +59,8 @@ def test_the_last_step_before_the_thing_is_its_category(trail: str) -> None:
         "<nav class=breadcrumb><a href=/>Home</a> <a href=/find?q=lamp>Search results</a> Small Lamp</nav>",
         "<nav class=breadcrumb><a href=/>Home</a> <a href=/p>Products</a> Small Lamp</nav>",
         "<nav class=menu><a href=/>Home</a> <a href=/c/7>Lights</a></nav>",
+        "<h2><a href=/c/1>Tools</a> | <a href=/c/7>Lights</a></h2>",
+        "<h2><a href=/all>Catalogue</a> and <a href=/c/7>Lights</a> for all</h2>",
     ],
 )
 def test_the_way_of_a_reader_is_none(trail: str) -> None:

@@ -19,6 +19,7 @@ MAX_NAMED, LEAST_NUMBER = 120, 1_000
 SEVERAL = 5
 #: Fewest words of a sentence, and what may stand in the place of a name that is not there.
 SENTENCE = 6
+_ONWARD = frozenset("by von par por di door av af".split())
 SMALL = frozenset("by on at in from af av par por von di door the a an".split())
 #: Longest number of a house, with a letter or "bis" behind it.
 HOUSE = 6
@@ -63,8 +64,11 @@ def fits(column: Column, attribute: str, matcher: Matcher, similarity: float) ->
 
 
 def is_talk(value: str) -> bool:
-    """Whether a text is no name but a sentence ("Ann Lee is a gardener, and writes here since 2009"), or one small word."""
+    """Whether a text is no name but a sentence ("Ann Lee is a gardener, and writes here since 2009"), one small word, or what
+    stands before a name ("Powered by")."""
     words = [word for word in value.split() if word[0].isalpha()]
+    if len(words) > 1 and value.split()[-1] in _ONWARD:
+        return True
     small = sum(word[0].islower() for word in words)
     return (small > 1 and 2 * small >= len(words) and len(words) >= SENTENCE) or (
         len(words) == 1 and fold(value) in SMALL

@@ -55,6 +55,8 @@ NONE = 7
 _PAGE, FEW, SHARED = re.compile(r"(?!#|javascript:)", re.I), 4, 0.7
 #: Fewest words that a title has on average which is told by its place in a link alone, and the share of values that differ.
 LED, DIFFERENT = 3, 0.9
+#: Nodes before a text among which stands the picture that leads to what it names, and elements between that and its link.
+BEFORE, WITHIN = 8, 3
 
 
 def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: bool = False) -> int | None:
@@ -132,12 +134,31 @@ def _spoken(value: str) -> bool:
 
 
 def _leading(tree: Tree, column: Column) -> float:
-    """The share of a column's values that are links; none where many of them lead to the same pages: what several records link
-    to, the profile of who wrote them, is none of theirs."""
+    """The share of a column's values that are links, or that pictures before them which are links are called by; none where
+    many of them lead to the same pages: what several records link to, the profile of who wrote them, is none of theirs."""
     links = [leaf.link for _, leaf, _ in column.cells if leaf.link >= 0]
     pages = [href for link in links if (href := tree.attribute(link, "href").strip()) and _PAGE.match(href)]
     shared = len(column.records) >= FEW and 0 < len(set(pages)) <= SHARED * len(pages)
-    return 0.0 if shared and len(pages) == len(links) else len(links) / len(column.cells)
+    pictured = sum(leaf.link < 0 and _names_picture(tree, leaf) for _, leaf, _ in column.cells)
+    return 0.0 if shared and len(pages) == len(links) else (len(links) + pictured) / len(column.cells)
+
+
+def _names_picture(tree: Tree, leaf: Leaf) -> bool:
+    """Whether the picture right before a text is called so and leads somewhere: to what the text names."""
+    said = " ".join(leaf.text.split()).casefold()
+    for node in range(leaf.node - 1, max(-1, leaf.node - BEFORE - 1), -1):
+        if tree.tags[node] == "img":
+            told = (tree.attribute(node, "alt"), tree.attribute(node, "title"))
+            return any(" ".join(one.split()).casefold() == said for one in told) and _is_linked(tree, node)
+    return False
+
+
+def _is_linked(tree: Tree, node: int) -> bool:
+    for _ in range(WITHIN):
+        node = tree.parents[node]
+        if node < 0 or tree.tags[node] == "a":
+            break
+    return node >= 0 and tree.tags[node] == "a" and bool(tree.attribute(node, "href").strip())
 
 
 def _is_prose(column: Column) -> bool:

@@ -26,7 +26,8 @@ from crawler.results.dated import dated
 from crawler.results.facts import label_cells
 from crawler.results.headings import alike, entitled
 from crawler.results.imprint import imprinted
-from crawler.results.paired import PAIRED, asking, paired
+from crawler.results.narrowing import only_narrows
+from crawler.results.paired import PAIRED, asking, leading, paired
 from crawler.results.rivals import unchosen, unrivalled
 from crawler.results.sections import to_be_filled
 from crawler.results.signed import signed
@@ -90,7 +91,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         below, values = unrivalled(below, unchosen(values, places, matcher), places, layout, matcher)
         values, places = told_below(below, values, places, matcher)
         said.add([one for one in below if one.states(layout)])
-        values = imprinted(paired(values, places, matcher, asking(page.tree, places)), matcher)
+        unsaid = asking(page.tree, places) | leading(page.tree, places)
+        values = imprinted(paired(values, places, matcher, unsaid), matcher)
     values = attested(values, subject.things, matcher, page, title is not None)
     if matcher is not None:
         labelled_so = {leaf.node for column in kept if column.source in _LABELLED for _, leaf, _ in column.cells}
@@ -101,7 +103,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     pairs = sum(value.confidence == PAIRED for value in values)
     if not values or not (said.labels or marked or title is not None or pairs > 1):
         return None
-    if not marked and to_be_filled(layout, said.labels):
+    if not marked and (to_be_filled(layout, said.labels) or only_narrows(page, row)):
         return None
     known = len({value.attribute for value in values if value.attribute})
     values = filed(values, page, layout, matcher, subject.nouns) if matcher is not None else values

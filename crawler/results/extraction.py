@@ -21,7 +21,7 @@ from crawler.results.doubt import BESIDE, KNOWN, MANY, PRESENT, SURE, is_list, o
 from crawler.results.glossed import WHOLE, dictionary
 from crawler.results.gridded import gridded
 from crawler.results.headings import is_entitled, is_of_search
-from crawler.results.sections import is_no_list, is_text
+from crawler.results.sections import is_feed, is_no_list, is_text
 from crawler.results.timetable import scheduled
 from knowledge.matching import Matcher
 
@@ -93,7 +93,7 @@ def extract_records(
     were submitted, by attribute; `knowledge` the instances learned so far; `layout` the page's where it is known; `without` what
     is known to hold none.
     """
-    if not len(page.tree):
+    if not len(page.tree) or is_feed(page.tree):
         return Extraction()
     sight = _Sight(page, layout or Layout(page.tree), matcher, knowledge, echo or {}, without)
     repeated = _repeated(sight)

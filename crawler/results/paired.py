@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -11,12 +12,17 @@ from crawler.models import FieldValue
 from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 from crawler.results.facts import LABEL
+from crawler.results.trail import PARTED
 from knowledge.matching import Matcher
 
 #: Confidence from which a name is not put in question again, and that of a label that stands before its value.
 SURE, PAIRED = 0.75, 0.74
 #: Nodes behind a text among which is what it says how to fill in.
 NEAR = 4
+#: Where links lead that are written to or called, and most characters and ancestors of a step that are looked at.
+_WRITTEN_TO = re.compile(r"\s*(?:mailto|tel|sms|callto|fax):", re.IGNORECASE)
+_HEADINGS = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
+STEP, UP = 60, 6
 
 
 def _is_somebody(text: str) -> bool:
@@ -32,6 +38,28 @@ def asking(tree: Tree, found: Sequence[Leaf]) -> frozenset[int]:
         if tree.tags[leaf.owner] == "label"
         and any(_is_open(tree, node) for node in range(leaf.node, min(len(tree), leaf.node + NEAR)))
     )
+
+
+def leading(tree: Tree, found: Sequence[Leaf]) -> frozenset[int]:
+    """The texts of links that lead on instead of saying what something is: to somebody who is written to, and the steps of a
+    path within the heading that it ends in ("Gallery | Festival | A harbour")."""
+    order = sorted((leaf for leaf in found if leaf.node >= 0), key=lambda leaf: leaf.node)
+    steps = {leaf.node for leaf, after in pairwise(order) if leaf.link >= 0 and _is_step(tree, leaf, after)}
+    written = {leaf.node for leaf in order if leaf.link >= 0 and _WRITTEN_TO.match(tree.attribute(leaf.link, "href"))}
+    return frozenset(steps | written)
+
+
+def _is_step(tree: Tree, leaf: Leaf, after: Leaf) -> bool:
+    """Whether what stands behind a link in its heading is parted from it as the steps of a path are."""
+    heading = leaf.link
+    for _ in range(UP):
+        if heading < 0 or tree.tags[heading] in _HEADINGS:
+            break
+        heading = tree.parents[heading]
+    if heading < 0 or tree.tags[heading] not in _HEADINGS or after.node >= tree.ends[heading]:
+        return False
+    between = "".join(tree.texts[node] for node in range(tree.ends[leaf.link], after.node) if not tree.tags[node])
+    return PARTED.search(between[:STEP]) is not None or PARTED.match(tree.texts[after.node][:STEP].lstrip()) is not None
 
 
 def _is_open(tree: Tree, node: int) -> bool:

@@ -31,6 +31,16 @@ MAX_BOXES, MAX_ASKED = 10, 100
 NEAR, FILLED = 12, 2
 _DOCUMENT = re.compile(r"\.(?:pdf|docx?|odt|rtf|ps|wpd)(?:[?#]|\Z)", re.I)
 
+#: What feeds begin with.
+_FEEDS = frozenset(("rss", "feed", "rdf:rdf"))
+
+
+def is_feed(tree: Tree) -> bool:
+    """Whether what was sent is a feed (RSS, Atom, RDF): its links and texts are not set as those of a page are."""
+    bodies = tree.find("body")
+    first = next((node for node in tree.children(bodies[0]) if tree.tags[node]), -1) if bodies else -1
+    return first >= 0 and tree.tags[first] in _FEEDS
+
 
 def is_no_list(page: Page, layout: Layout, region: Region) -> bool:
     """Whether what repeats belongs to a form or divides the site."""

@@ -8,13 +8,17 @@ from functools import lru_cache
 from urllib.parse import urljoin
 
 from crawler.models import FieldValue
-from crawler.page import Page
+from crawler.page import Page, Tree
 from crawler.regions.layout import Layout
 from crawler.results.headings import is_of_search, leads_home
 from knowledge.matching import Matcher
 
 #: What an element with a trail is called.
-_TRAIL = re.compile(r"(?:^|[-_ ])(?:bread-?crumbs?|crumbs?|pathway|youarehere|you-are-here)(?:$|[-_ ])", re.I)
+_TRAIL = re.compile(
+    r"(?:^|[-_ ])(?:bread-?crumbs?|crumbs?|pathway|click-?(?:stream|path)|nav-?path|path-?bar|you-?are-?here)"
+    r"(?:$|[-_ ])",
+    re.I,
+)
 _MAY_HOLD = frozenset("nav ol ul div p td span section".split())
 #: What domains call that under which things are filed, and the kinds of such attributes.
 _FILED = ("category", "section", "forum", "board", "department", "album", "gallery", "collection")
@@ -27,6 +31,10 @@ _START = re.compile(
     re.I,
 )
 MOST, LONGEST, SURE = 8, 60, 0.5
+#: What parts the steps of a path from each other, the headings that may hold one, and how many of each are
+#: looked at.
+PARTED = re.compile(r"[|»›>/→▸·•]|::|--")
+_HEADINGS, FIRST = ("h1", "h2", "h3"), 6
 #: Characters of an element's names that are looked at.
 NAMES = 400
 
@@ -55,7 +63,8 @@ def _is_trail(name: str) -> bool:
 
 
 def _steps(page: Page, layout: Layout) -> list[str]:
-    """The linked steps of the page's first trail, but for the one that leads to the front page and the page's own."""
+    """The linked steps of the page's first trail, or of the first in a heading, but for the one that leads to the front page
+    and the page's own."""
     tree = layout.tree
     for node in range(layout.body, len(tree)):
         attributes = tree.attributes[node] if tree.tags[node] in _MAY_HOLD else None
@@ -67,11 +76,29 @@ def _steps(page: Page, layout: Layout) -> list[str]:
         links = [link for link in tree.find("a", node, tree.ends[node]) if tree.attribute(link, "href")]
         if not links or len(links) > MOST:
             continue
-        steps = []
-        for link in links:
-            href, text = tree.attribute(link, "href"), " ".join(tree.text(link, LONGEST + 1).split())
-            own = urljoin(page.url, href).partition("#")[0] == page.url.partition("#")[0]
-            if text and len(text) <= LONGEST and not own and not leads_home(page.url, href):
-                steps.append(text)
-        return steps
-    return []
+        return _filing(page, links)
+    headings = [node for tag in _HEADINGS for node in tree.find(tag)[:FIRST] if layout.seen[node]]
+    return next((_filing(page, links) for node in headings if (links := _leading(tree, node))), [])
+
+
+def _leading(tree: Tree, heading: int) -> list[int]:
+    """The links of a heading that lead to what it ends in ("Gallery | Festival | Small Lamps")."""
+    links = [link for link in tree.find("a", heading, tree.ends[heading]) if tree.attribute(link, "href")]
+    if not 1 < len(links) <= MOST:
+        return []
+    behind = "".join(
+        tree.texts[node] for node in range(tree.ends[links[-1]], tree.ends[heading]) if not tree.tags[node]
+    )
+    parted = PARTED.match(behind.lstrip())
+    return links if parted and behind.lstrip()[parted.end() :].strip() else []
+
+
+def _filing(page: Page, links: Sequence[int]) -> list[str]:
+    """The words of a trail's links, but for those that lead to the front page and to the page itself."""
+    steps = []
+    for link in links:
+        href, text = page.tree.attribute(link, "href"), " ".join(page.tree.text(link, LONGEST + 1).split())
+        own = urljoin(page.url, href).partition("#")[0] == page.url.partition("#")[0]
+        if text and len(text) <= LONGEST and not own and not leads_home(page.url, href):
+            steps.append(text)
+    return steps

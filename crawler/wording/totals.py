@@ -206,6 +206,8 @@ def _worth(head: str, tail: str, text: str, digits: int, boasting: bool) -> floa
     noun = _NOUN_AFTER.match(tail)
     counter = None if noun else _COUNTER_AFTER.match(tail)
     cue = _FOUND_BEFORE.search(head)
+    if noun and not cue and tail[:1].isalpha() and not (noun["after"] or _covers(noun, digits, text)):
+        noun = None  # "Powered by 4images 1.10" is a name
     worth = 0.0
     if cue:
         said = cue["found"].lower()
@@ -215,7 +217,7 @@ def _worth(head: str, tail: str, text: str, digits: int, boasting: bool) -> floa
         elif not weak or (said.startswith("total") and len(text) <= 60):
             worth = 3.5
     if noun:
-        covered = (noun.end() + digits) >= len(text) * 0.6
+        covered = _covers(noun, digits, text)
         plain = (3.0 if noun["noun"] else 1.2) + (1.5 if noun["after"] else 0.0) + (1.0 if covered else 0.0)
         if boasting or (not noun["after"] and not covered and _doubted(text)):
             plain -= 2.0
@@ -231,6 +233,11 @@ def _worth(head: str, tail: str, text: str, digits: int, boasting: bool) -> floa
     if not boasting and _FOUND_AFTER.match(tail) and not _doubted(text):
         worth = max(worth, 3.5)
     return worth
+
+
+def _covers(noun: re.Match[str], digits: int, text: str) -> bool:
+    """Whether a number of so many digits and what is counted are most of a line."""
+    return (noun.end() + digits) >= len(text) * 0.6
 
 
 def _doubted(text: str) -> bool:
