@@ -28,7 +28,6 @@ from crawler.cli.crawling import (
     MaxRequests,
     MaxSeconds,
     PrivateOption,
-    exit_code,
 )
 from crawler.cli.exploring import explore
 from crawler.cli.given import known_classifier
@@ -121,7 +120,7 @@ def discover(
             discovery_pages=site_pages,
             discovery_interfaces=site_interfaces,
         )
-        sys.exit(exit_code(explore(live, load_domain(domain), out, settings, fresh=fresh, as_json=as_json)))
+        sys.exit(explore(live, load_domain(domain), out, settings, fresh=fresh, as_json=as_json))
     if workers is not None and cluster_address is not None:
         raise UsageError("--workers and --cluster exclude each other")
     job = Job.of(
