@@ -382,9 +382,10 @@ class Crawl:
         return report.figures(self.totals, self.harvests.values(), self.elapsed_seconds, self.stopped_because)
 
     def _report(self) -> dict[str, Any]:
-        self.totals.records = RecordStore(self.folder / "records").count()
+        self.totals.records, told = RecordStore(self.folder / "records").filled()
         figures = self.figures()
         asked = {"domain": self.domain.name, "seeds": self.seeds, "counters": self.counters.snapshot()}
+        asked["attributes"] = {name: told[name] for name in self.domain.names}
         replaced(self.folder / "report.json", figures | asked | report.found(self.harvests.values()))
         return figures
 

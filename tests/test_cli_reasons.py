@@ -13,26 +13,19 @@ from crawler.cli.reasons import why
 from crawler.crawl import Crawl
 from crawler.settings import CrawlSettings
 from knowledge.domain import load_domain
+from tests.handmade import answering
 from tests.test_cli import Command
 
 
 @pytest.fixture
 async def failing() -> AsyncIterator[str]:
-    """A site that answers every page with 404 and its robots.txt with rules that forbid nothing."""
+    """A site that answers every page with 404."""
 
-    async def answer(request: web.Request) -> web.Response:
-        if request.path == "/robots.txt":
-            return web.Response(text="User-agent: *\nDisallow:\n")
+    async def answer(_: web.Request) -> web.Response:
         return web.Response(status=404, text="<h1>Not found</h1>", content_type="text/html")
 
-    app = web.Application()
-    app.router.add_route("*", "/{path:.*}", answer)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    place = web.TCPSite(runner, "127.0.0.1", 0)
-    await place.start()
-    yield f"http://127.0.0.1:{runner.addresses[0][1]}/"
-    await runner.cleanup()
+    async with answering(answer) as url:
+        yield url
 
 
 async def _crawled(seed: str, folder: Path) -> tuple[Crawl, int]:

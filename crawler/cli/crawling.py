@@ -17,6 +17,7 @@ from crawler.cli.reasons import why
 from crawler.cli.tables import Live, summary
 from crawler.crawl import BUDGET_REASONS, Crawl
 from crawler.errors import UsageError
+from crawler.folder import progress
 from crawler.settings import Budgets, CrawlSettings, MatchMode, Via
 from crawler.worker import LEFT
 from knowledge.domain import load_domain
@@ -30,10 +31,12 @@ Seeds = Annotated[
 DomainOption = Annotated[str, typer.Option("--domain", "-d", help="Name of a shipped domain, or a domain file (YAML).")]
 OutOption = Annotated[Path, typer.Option("--out", "-o", help="Folder for everything found; the same folder resumes.")]
 ViaOption = Annotated[Via, typer.Option(help="Records through forms, through links, or both.")]
-MaxPages = Annotated[int | None, typer.Option(min=1, help="Stop after so many pages.")]
-MaxRequests = Annotated[int | None, typer.Option(min=1, help="Stop after so many HTTP requests.")]
-MaxRecords = Annotated[int | None, typer.Option(min=1, help="Stop after so many records.")]
-MaxSeconds = Annotated[float | None, typer.Option(min=0.001, help="Stop after so many seconds.")]
+MaxPages = Annotated[int | None, typer.Option(min=1, help="Stop after so many pages, earlier runs included.")]
+MaxRequests = Annotated[
+    int | None, typer.Option(min=1, help="Stop after so many HTTP requests, earlier runs included.")
+]
+MaxRecords = Annotated[int | None, typer.Option(min=1, help="Stop after so many records, earlier runs included.")]
+MaxSeconds = Annotated[float | None, typer.Option(min=0.001, help="Stop after so many seconds of this run.")]
 DelayOption = Annotated[
     float | None,
     typer.Option(min=0, help="Seconds between requests to a site. Default: 1, and none on this machine itself."),
@@ -107,11 +110,12 @@ def crawl(
         browser=browser,
     )
     job = Crawl(seeds, load_domain(domain), out, settings)
+    earlier = progress(out) if out.is_dir() else []
     report = run(job, quiet=as_json, fresh=fresh)
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
     else:
-        summary(Console(), job, report)
+        summary(Console(), job, report, int(earlier[-1]["requests"]) if earlier else None)
     sys.exit(exit_code(report, any_read=unread(job)))
 
 

@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from crawler.cli.endings import filled
 from crawler.cli.tables import curve, plain
 from crawler.errors import UsageError
 from crawler.folder import asked_of, audited, progress, read_object
@@ -53,13 +54,14 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
     lines = progress(folder)
     report = read_object(folder / "report.json") if (folder / "report.json").exists() else {}
     coverage = report.get("coverage_estimate")
-    records = RecordStore(folder / "records").count()
+    records, told = RecordStore(folder / "records").filled()
     last = lines[-1] if lines else {}
     figures = {
         "folder": str(folder),
         "seeds": asked.get("seeds"),
         "domain": asked.get("domain"),
         "records": records,
+        "attributes": _zeros(report) | dict(told),
         "requests": last.get("requests", 0),
         "queries": last.get("queries", 0),
         "elapsed_seconds": last.get("elapsed_seconds", 0.0),
@@ -81,6 +83,8 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
     for name in ("seeds", "domain", "records", "requests", "queries", "elapsed_seconds", "stopped_because"):
         value = figures[name]
         table.add_row(name, plain(", ".join(value) if isinstance(value, list) else value))
+        if name == "records" and records:
+            table.add_row("attributes", plain(filled(figures["attributes"])))
     if isinstance(coverage, float | int):
         table.add_row("coverage (estimated)", f"{coverage:.1%}")
     table.add_row("records over requests", curve(_curve(lines)))
@@ -91,6 +95,12 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
     _show_templates(console, figures["templates"])
     for sentence in unseen(figures["drawn_by_scripts"], records=records):
         console.print(plain(sentence))
+
+
+def _zeros(report: dict[str, Any]) -> dict[str, int]:
+    """The attributes of the domain, told by no record yet."""
+    told = report.get("attributes")
+    return dict.fromkeys(map(str, told), 0) if isinstance(told, dict) else {}
 
 
 def _listed(report: dict[str, Any], name: str) -> list[dict[str, Any]]:

@@ -12,8 +12,10 @@ from rich.live import Live as RichLive
 from rich.table import Table
 from rich.text import Text
 
+from crawler.cli.endings import ending, filled
 from crawler.crawl import Crawl
 from crawler.exploration import Exploration
+from crawler.folder import read_object
 from crawler.report import found, unseen
 
 _BLOCKS = " ▁▂▃▄▅▆▇█"
@@ -79,16 +81,21 @@ class Live:
         return table
 
 
-def summary(console: Console, job: Crawl, report: dict[str, Any]) -> None:
-    """What came of a crawl."""
+def summary(console: Console, job: Crawl, report: dict[str, Any], earlier_requests: int | None = None) -> None:
+    """What came of a crawl; `earlier_requests` is how many earlier runs of the same had sent."""
     table = Table(title="formdiver crawl", title_justify="left", show_header=False)
     kinds = ", ".join(f"{count} {kind}" for kind, count in report["pages_by_kind"].items() if count)
     coverage = report["coverage_estimate"]
     for name, value in (
         ("records", report["records"]),
+        *(
+            (("attributes", filled(read_object(job.folder / "report.json")["attributes"])),)
+            if report["records"]
+            else ()
+        ),
         ("coverage (estimated)", f"{coverage:.1%}" if coverage is not None else "unknown"),
         ("queries", f"{report['queries']} ({report['queries_with_records']} with records)"),
-        ("pages", f"{report['pages']} ({kinds})"),
+        ("pages", f"{report['pages']} ({kinds})" if kinds else "0"),
         ("requests", report["requests"]),
         ("interfaces", f"{report['interfaces']} used, {report['refused_forms']} forms refused"),
         ("seconds", f"{report['elapsed_seconds']:.1f}"),
@@ -98,6 +105,6 @@ def summary(console: Console, job: Crawl, report: dict[str, Any]) -> None:
     console.print(table)
     for sentence in unseen(found(job.harvests.values())["drawn_by_scripts"], records=report["records"]):
         console.print(plain(sentence))
-    if job.harvests and not report["records"]:
-        console.print("No record of the domain was found. Try --verbose, and formdiver audit to see what was refused.")
+    for sentence in ending(job, report, earlier_requests):
+        console.print(plain(sentence))
     console.print(f"Look: formdiver status {job.folder}   Take: formdiver export {job.folder} --format csv")
