@@ -14,7 +14,7 @@ from rich.console import Console
 
 from crawler.cli.given import known_classifier, known_encoding
 from crawler.cli.reasons import why
-from crawler.cli.tables import Live, summary
+from crawler.cli.tables import Live, screen, summary
 from crawler.crawl import BUDGET_REASONS, Crawl
 from crawler.errors import UsageError
 from crawler.folder import progress
@@ -115,7 +115,7 @@ def crawl(
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
     else:
-        summary(Console(), job, report, int(earlier[-1]["requests"]) if earlier else None)
+        summary(screen(), job, report, int(earlier[-1]["requests"]) if earlier else None)
     sys.exit(exit_code(report, any_read=unread(job)))
 
 

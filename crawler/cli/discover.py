@@ -31,7 +31,7 @@ from crawler.cli.crawling import (
 )
 from crawler.cli.exploring import explore
 from crawler.cli.given import known_classifier
-from crawler.cli.tables import plain
+from crawler.cli.tables import plain, screen
 from crawler.errors import FormdiverError, UsageError
 from crawler.records.parts import connection, literal
 from crawler.settings import Budgets, CrawlSettings
@@ -152,7 +152,7 @@ def _mapped(
     if as_json:
         print(json.dumps({"out": str(out), **report}))
     else:
-        _summary(Console(), out, report)
+        _summary(screen(), out, report)
     if not report["records"]:
         raise FormdiverError(
             f"no WARC record was found in {', '.join(map(str, warcs))}; give archives (.warc, .warc.gz, .warc.zst or "

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
-from crawler.cli.tables import plain
+from crawler.cli.tables import plain, screen
 from knowledge.domain import check as problems_of
 from knowledge.domain import load_domain, shipped
 
@@ -34,7 +33,7 @@ def list_domains(as_json: JsonOption = False) -> None:
         table.add_column(column)
     for domain in found:
         table.add_row(domain.name, plain(domain.description or domain.title), ", ".join(domain.names))
-    Console().print(table)
+    screen().print(table)
 
 
 @app.command("show")
@@ -51,7 +50,7 @@ def show(name: Annotated[str, typer.Argument(metavar="NAME|FILE")], as_json: Jso
         aliases = ", ".join(attribute.aliases[:8]) + (" …" if len(attribute.aliases) > 8 else "")
         count = str(len(domain.instances.get(attribute.name, ())))
         table.add_row(attribute.name, attribute.type, f"{attribute.affinity:.2f}", plain(aliases), count)
-    console = Console()
+    console = screen()
     console.print(table)
     console.print("Two records are the same when they agree on: " + " or ".join(" + ".join(a) for a in domain.identity))
 

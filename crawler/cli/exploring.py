@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from crawler.cli.crawling import exit_code, run, unread
-from crawler.cli.tables import plain
+from crawler.cli.tables import plain, screen
 from crawler.exploration import Exploration
 from crawler.report import found, unseen
 from crawler.settings import CrawlSettings
@@ -38,9 +38,9 @@ def explore(
     if as_json:
         print(json.dumps(told, ensure_ascii=False))
     else:
-        _summary(Console(), out, told)
+        _summary(screen(), out, told)
         for sentence in unseen(come["drawn_by_scripts"], records=0):
-            Console().print(plain(sentence))
+            screen().print(plain(sentence))
     return exit_code(report, any_read=unread(job))
 
 

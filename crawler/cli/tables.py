@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
 from types import TracebackType
@@ -19,6 +20,14 @@ from crawler.folder import read_object
 from crawler.report import found, unseen
 
 _BLOCKS = " ▁▂▃▄▅▆▇█"
+#: Columns of what goes to a file or another program: a row stays one line, and no address is cut.
+ENDLESS = 10_000
+
+
+def screen() -> Console:
+    """Where tables go: as wide as the terminal, or as the text needs where none reads it and no COLUMNS is set."""
+    console = Console()
+    return console if console.is_terminal or os.environ.get("COLUMNS") else Console(width=ENDLESS)
 
 
 def plain(text: object) -> Text:
@@ -27,12 +36,21 @@ def plain(text: object) -> Text:
 
 
 def curve(values: Sequence[float], width: int = 40) -> str:
-    """A line of blocks, one for each of `width` even steps of the values."""
+    """A line of blocks, one for each of at most `width` even steps of the values, as high as the last value of each."""
     if not values:
         return ""
     top = max(values) or 1.0
-    steps = [values[min(len(values) - 1, index * len(values) // width)] for index in range(min(width, len(values)))]
+    count = min(width, len(values))
+    steps = [values[(index + 1) * len(values) // count - 1] for index in range(count)]
     return "".join(_BLOCKS[min(8, int(8 * value / top))] for value in steps)
+
+
+def figures(title: str) -> Table:
+    """A table of names and values."""
+    table = Table(title=plain(title), title_justify="left", show_header=False)
+    table.add_column()
+    table.add_column(overflow="fold")
+    return table
 
 
 class Live:
@@ -71,11 +89,11 @@ class Live:
         coverage = job.coverage()
         table.add_row(
             f"[bold]{totals.records}[/] records",
+            f"coverage {coverage:.0%}" if coverage is not None else "coverage ?",
             f"{totals.queries} queries",
             f"{totals.requests} requests",
             f"{totals.requests / seconds:.1f}/s",
-            f"coverage {coverage:.0%}" if coverage is not None else "coverage ?",
-            f"{totals.interfaces} interfaces, {totals.refused_forms} forms refused",
+            f"{totals.interfaces} forms",
             time.strftime("%H:%M:%S", time.gmtime(seconds)),
         )
         return table
@@ -83,7 +101,7 @@ class Live:
 
 def summary(console: Console, job: Crawl, report: dict[str, Any], earlier_requests: int | None = None) -> None:
     """What came of a crawl; `earlier_requests` is how many earlier runs of the same had sent."""
-    table = Table(title="formdiver crawl", title_justify="left", show_header=False)
+    table = figures("formdiver crawl")
     kinds = ", ".join(f"{count} {kind}" for kind, count in report["pages_by_kind"].items() if count)
     coverage = report["coverage_estimate"]
     for name, value in (
