@@ -30,7 +30,7 @@ LOGIN = (
 )
 
 
-async def _library(request: web.Request) -> web.Response:
+async def library(request: web.Request) -> web.Response:
     if request.path != "/find":
         return html(f"<h1>Books</h1>{SEARCH}")
     asked = request.query.get("t", "").lower()
@@ -71,7 +71,7 @@ async def test_a_crawl_without_records_says_what_its_pages_were(handler, told: s
 
 
 async def test_the_attributes_that_records_tell_are_counted(tmp_path: Path, capsys):
-    told = await _ended(_library, tmp_path / "out", capsys)
+    told = await _ended(library, tmp_path / "out", capsys)
     assert "title 12, author 12" in told
     assert "none tells" in told
     report = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))
@@ -81,17 +81,17 @@ async def test_the_attributes_that_records_tell_are_counted(tmp_path: Path, caps
 
 
 async def test_a_crawl_that_had_ended_says_that_nothing_was_done(tmp_path: Path, capsys):
-    assert "Nothing was left to ask" not in await _ended(_library, tmp_path / "once", capsys)
-    told = await _ended(_library, tmp_path / "out", capsys, Budgets(), Budgets())
+    assert "Nothing was left to ask" not in await _ended(library, tmp_path / "once", capsys)
+    told = await _ended(library, tmp_path / "out", capsys, Budgets(), Budgets())
     assert "Nothing was left to ask" in told
     assert "--fresh" in told
 
 
 async def test_a_spent_budget_says_what_goes_on(tmp_path: Path, capsys):
     assert "goes on from here if given a larger --max-pages" in await _ended(
-        _library, tmp_path / "out", capsys, Budgets(pages=1)
+        library, tmp_path / "out", capsys, Budgets(pages=1)
     )
-    told = await _ended(_library, tmp_path / "again", capsys, Budgets(pages=1), Budgets(pages=1))
+    told = await _ended(library, tmp_path / "again", capsys, Budgets(pages=1), Budgets(pages=1))
     assert "Earlier runs had spent --max-pages" in told
     assert "No record" not in told
 

@@ -17,7 +17,7 @@ from crawler.cli.reasons import why
 from crawler.cli.tables import Live, screen, summary
 from crawler.crawl import BUDGET_REASONS, Crawl
 from crawler.errors import UsageError
-from crawler.folder import progress
+from crawler.folder import progress, redescribed
 from crawler.settings import Budgets, CrawlSettings, MatchMode, Via
 from crawler.worker import LEFT
 from knowledge.domain import load_domain
@@ -139,6 +139,12 @@ def run(job: Crawl, *, quiet: bool, fresh: bool = False) -> dict[str, Any]:
             loop.add_signal_handler(number, job.stop, "interrupted")
         return await job.run(fresh=fresh)
 
+    if not fresh and redescribed(job.folder, job.asked):
+        typer.echo(
+            f"formdiver: the description of {job.domain.name} has changed since {job.folder} was begun. What was read stays "
+            "as it was read then; --fresh, or another --out, reads everything by the new one.",
+            err=True,
+        )
     with Live(Console(stderr=True), job, quiet=quiet):
         return asyncio.run(body())
 
