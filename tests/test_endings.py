@@ -76,6 +76,7 @@ async def test_the_attributes_that_records_tell_are_counted(tmp_path: Path, caps
     assert "none tells" in told
     report = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))
     assert (report["attributes"]["title"], report["attributes"]["isbn"]) == (12, 0)
+    assert [one["queries"] for one in report["interfaces_found"]] == [report["queries"]]
     status(tmp_path / "out", as_json=True)
     assert json.loads(capsys.readouterr().out)["attributes"] == report["attributes"]
 
