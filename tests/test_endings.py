@@ -76,7 +76,6 @@ async def test_the_attributes_that_records_tell_are_counted(tmp_path: Path, caps
     assert "none tells" in told
     report = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))
     assert (report["attributes"]["title"], report["attributes"]["isbn"]) == (12, 0)
-    assert [one["queries"] for one in report["interfaces_found"]] == [report["queries"]]
     status(tmp_path / "out", as_json=True)
     assert json.loads(capsys.readouterr().out)["attributes"] == report["attributes"]
 
@@ -95,6 +94,12 @@ async def test_a_spent_budget_says_what_goes_on(tmp_path: Path, capsys):
     told = await _ended(library, tmp_path / "again", capsys, Budgets(pages=1), Budgets(pages=1))
     assert "Earlier runs had spent --max-pages" in told
     assert "No record" not in told
+
+
+async def test_queries_that_were_chosen_and_not_asked_are_not_counted(tmp_path: Path, capsys):
+    await _ended(library, tmp_path / "out", capsys, Budgets(pages=2))
+    report = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))
+    assert [one["queries"] for one in report["interfaces_found"]] == [report["queries"]]
 
 
 def test_attributes_in_words():
