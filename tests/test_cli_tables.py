@@ -86,3 +86,24 @@ def test_examples_that_are_not_there_are_told_of_at_once(within: Command, tmp_pa
 def test_a_curve_is_as_wide_as_it_may_be():
     assert curve([0, 1, 2, 4], 40) == " ▂▄█"
     assert len(curve(list(range(100)), 16)) == 16
+
+
+def test_a_domain_check_tells_what_makes_records_the_same(within: Command, tmp_path: Path):
+    text = (
+        "name: wines\ntitle: Wines\nattributes:\n  - {name: title, type: text, affinity: 0.6, aliases: [wine]}\n"
+        "  - {name: vintage, type: year, affinity: 0.8, aliases: [year]}\nidentity: IDENTITY\ntopic: [wine, vineyard]\n"
+        "instances:\n  title: [rouge, blanc]\n"
+    )
+    for written, told in (("[title, vintage]", "title + vintage"), ("[[title], [vintage]]", "title or vintage")):
+        (tmp_path / "wines.yaml").write_text(text.replace("IDENTITY", written), "utf-8")
+        ran = within("domain", "check", tmp_path / "wines.yaml")
+        assert (ran.code, told in ran.out) == (0, True)
+
+
+def test_archives_without_an_interface_of_the_domain_are_told_of(within: Command, harvested: Harvested, tmp_path: Path):
+    ran = within(
+        "discover", harvested.folder / "archive", "--domain", "flights", "--out", tmp_path / "d", "--workers", "1"
+    )
+    assert ran.code == 0
+    assert "No query interface of the domain was found in these archives" in ran.out
+    assert "relevance" not in ran.out

@@ -203,6 +203,12 @@ def _summary(console: Console, out: Path, report: dict[str, Any]) -> None:
     for name in ("records", "broken", "captures", "pages", "links", "forms", "interfaces", "sites", "templates"):
         table.add_row(name, str(report[name]))
     console.print(table)
+    if not report["interfaces"]:
+        if report["records"]:
+            console.print(
+                "No query interface of the domain was found in these archives; forms.parquet has all their forms."
+            )
+        return
     found = Table(title="query interfaces", title_justify="left")
     for column in ("site", "kind", "relevance", "topic", "pages", "fields"):
         found.add_column(column)

@@ -11,8 +11,8 @@ import typer
 from rich.table import Table
 
 from crawler.cli.tables import plain, screen
+from knowledge.domain import Domain, load_domain, shipped
 from knowledge.domain import check as problems_of
-from knowledge.domain import load_domain, shipped
 
 app = typer.Typer(
     help="Domains: the subjects formdiver knows, and your own.", no_args_is_help=True, rich_markup_mode=None
@@ -52,7 +52,12 @@ def show(name: Annotated[str, typer.Argument(metavar="NAME|FILE")], as_json: Jso
         table.add_row(attribute.name, attribute.type, f"{attribute.affinity:.2f}", plain(aliases), count)
     console = screen()
     console.print(table)
-    console.print("Two records are the same when they agree on: " + " or ".join(" + ".join(a) for a in domain.identity))
+    console.print(_identity(domain))
+
+
+def _identity(domain: Domain) -> str:
+    """What makes two records the same, in words: a list that was written flat means all of its attributes together."""
+    return "Two records are the same when they agree on: " + " or ".join(" + ".join(one) for one in domain.identity)
 
 
 @app.command("check")
@@ -64,4 +69,4 @@ def check(path: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
     if problems:
         sys.exit(1)
     domain = load_domain(path)
-    typer.echo(f"{path}: fine; {len(domain.attributes)} attributes")
+    typer.echo(f"{path}: fine; {len(domain.attributes)} attributes. {_identity(domain)}")
