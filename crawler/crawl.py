@@ -27,7 +27,7 @@ from crawler.discovery.guide import Guide
 from crawler.drawing import Buttons
 from crawler.errors import StoreError
 from crawler.fetch import FetchSettings, HttpFetcher
-from crawler.folder import claimed, clean_seeds, replaced, taken
+from crawler.folder import claimed, clean_seeds, replaced, taken, wished
 from crawler.frontier import Frontier, SqliteFrontier
 from crawler.harvest import SiteHarvest
 from crawler.identity import Identities
@@ -110,7 +110,7 @@ class Crawl:
     @property
     def asked(self) -> dict[str, Any]:
         """What a folder is asked for: it takes up this crawl and no other."""
-        return {"seeds": self.seeds, "domain": self.domain.name, "via": self.settings.via}
+        return wished(self.seeds, self.domain, self.settings.via)
 
     async def widen(self, frontier: Frontier) -> None:
         """Put what comes from nowhere else; a harvest stays with the owners of its seeds' sites."""
@@ -382,9 +382,10 @@ class Crawl:
         return report.figures(self.totals, self.harvests.values(), self.elapsed_seconds, self.stopped_because)
 
     def _report(self) -> dict[str, Any]:
-        self.totals.records = RecordStore(self.folder / "records").count()
+        self.totals.records, told = RecordStore(self.folder / "records").filled()
         figures = self.figures()
         asked = {"domain": self.domain.name, "seeds": self.seeds, "counters": self.counters.snapshot()}
+        asked["attributes"] = {name: told[name] for name in self.domain.names}
         replaced(self.folder / "report.json", figures | asked | report.found(self.harvests.values()))
         return figures
 

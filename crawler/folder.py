@@ -13,7 +13,9 @@ from typing import Any
 
 from crawler.errors import StoreError, UsageError
 from crawler.journal import read as read_journal
+from crawler.keys import digest
 from crawler.urls import canonical
+from knowledge.domain import Domain
 
 #: Names in an output folder that a crawl made and `fresh` may remove.
 OWN_FILES = (
@@ -27,12 +29,21 @@ OWN_FILES = (
     "report.json",
 )
 OWN_FOLDERS = ("archive", "records")
+#: Most seeds that a sentence names.
+MOST_NAMED = 3
+
+
+def wished(seeds: Sequence[str], domain: Domain, via: str) -> dict[str, Any]:
+    """What is asked of a folder; `described` tells the domain's descriptions of one name apart."""
+    described = digest(domain.model_dump_json())
+    return {"seeds": list(seeds), "domain": domain.name, "via": via, "described": described}
 
 
 def claimed(folder: Path, asked: Mapping[str, Any]) -> bool:
     """Write down what is asked of a folder; whether an earlier run of the same was there.
 
-    Raises UsageError where the folder holds another crawl or something else.
+    Seeds may be added to those of earlier runs, in any order, and the domain be described better. Raises UsageError where
+    the folder holds another crawl or something else.
     """
     path = folder / "crawl.json"
     if path.exists():
@@ -40,11 +51,9 @@ def claimed(folder: Path, asked: Mapping[str, Any]) -> bool:
             before = read_object(path)
         except StoreError as error:
             raise StoreError(f"{error}; give another --out or --fresh") from error
-        if {name: before.get(name) for name in asked} != asked:
-            raise UsageError(
-                f"{folder} holds another crawl ({_joined(before.get('seeds'))} for "
-                f"{before.get('domain')}, via {before.get('via')}); give another --out, or --fresh to replace it"
-            )
+        _same(folder, before, asked)
+        if before != asked:
+            replaced(path, asked)
         return True
     if any((folder / name).exists() for name in (*OWN_FILES, *OWN_FOLDERS)):
         raise UsageError(f"{folder} holds files of something else; give another --out, or --fresh")
@@ -54,8 +63,31 @@ def claimed(folder: Path, asked: Mapping[str, Any]) -> bool:
     return False
 
 
-def _joined(seeds: Any) -> str:
-    return ", ".join(map(str, seeds)) if isinstance(seeds, list) else str(seeds)
+def _same(folder: Path, before: Mapping[str, Any], asked: Mapping[str, Any]) -> None:
+    """Raise UsageError, which says what is different, where a folder holds what is not asked for."""
+    seeds = before.get("seeds")
+    other = [name for name in asked if name not in ("seeds", "described") and before.get(name) != asked[name]]
+    lacking = [one for one in seeds if one not in asked["seeds"]] if isinstance(seeds, list) else []
+    if isinstance(seeds, list) and not other and not lacking:
+        return
+    if isinstance(seeds, list) and not other and len(lacking) < len(seeds):
+        raise UsageError(
+            f"{folder} holds a crawl that has {_few(lacking)} among its seeds too: give all of its seeds (more may be added), "
+            "another --out, or --fresh to replace it"
+        )
+    more = "".join(f", {name.replace('_', '-')} {before.get(name)}" for name in other if name not in ("domain", "via"))
+    raise UsageError(
+        f"{folder} holds another crawl ({_few(seeds)} for {before.get('domain')}, via {before.get('via')}{more}); "
+        "give another --out, or --fresh to replace it"
+    )
+
+
+def _few(seeds: Any) -> str:
+    """The first of some seeds, which may be thousands."""
+    if not isinstance(seeds, list):
+        return str(seeds)
+    more = f" and {len(seeds) - MOST_NAMED} more" if len(seeds) > MOST_NAMED else ""
+    return ", ".join(map(str, seeds[:MOST_NAMED])) + more
 
 
 def asked_of(folder: Path) -> dict[str, Any]:
@@ -64,6 +96,15 @@ def asked_of(folder: Path) -> dict[str, Any]:
     if not path.is_file():
         raise UsageError(f"{folder} is not the output folder of a crawl (there is no crawl.json in it)")
     return read_object(path)
+
+
+def redescribed(folder: Path, asked: Mapping[str, Any]) -> bool:
+    """Whether earlier runs into a folder went by another description of the domain than is asked for now."""
+    try:
+        before = read_object(folder / "crawl.json").get("described")
+    except StoreError:
+        return False
+    return before is not None and before != asked["described"]
 
 
 def read_object(path: Path) -> dict[str, Any]:

@@ -103,7 +103,7 @@ def _interfaces(harvest: SiteHarvest) -> list[dict[str, Any]]:
             "fields": fields_of(plan.interface.form, plan.interface.verdict, plan.interface),
             "pages": plan.carried,
             "slots": [slot.name for slot in plan.planner.slots],
-            "queries": len(plan.planner.queries),
+            "queries": sum(query.answered for query in plan.planner.queries.values()),
             "stated_total": plan.planner.whole,
             "closed": plan.planner.closed,
         }

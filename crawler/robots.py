@@ -36,7 +36,8 @@ _OTHERS = "user-agent: another-robot"
 class Robots:
     """One site's rules for one robot; without `rules` the `verdict` holds for every address of the site.
 
-    `crawl_delay` is in seconds; `sitemaps` as written; `cut` tells that the file was longer than is read.
+    `crawl_delay` is in seconds; `sitemaps` as written; `cut` tells that the file was longer than is read; `why` is the
+    short reason for which it could not be had, where it could not.
     """
 
     agent: str
@@ -45,6 +46,7 @@ class Robots:
     crawl_delay: float | None = None
     sitemaps: tuple[str, ...] = ()
     cut: bool = False
+    why: str = ""
     _answers: dict[str, bool] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
@@ -52,8 +54,8 @@ class Robots:
         return cls(agent)
 
     @classmethod
-    def refuse_all(cls, agent: str) -> Robots:
-        return cls(agent, verdict=False)
+    def refuse_all(cls, agent: str, why: str = "") -> Robots:
+        return cls(agent, verdict=False, why=why)
 
     @classmethod
     def parse(cls, status: int, body: bytes, agent: str) -> Robots:
@@ -64,7 +66,7 @@ class Robots:
         """
         token = product_token(agent)
         if status == 429 or not 200 <= status < 500:
-            return cls.refuse_all(token)
+            return cls.refuse_all(token, f"status {status}")
         if not 200 <= status < 300:
             return cls.allow_all(token)
         cut = len(body) > MAX_BYTES
@@ -228,7 +230,7 @@ class RobotsCache:
             return Robots.allow_all(self._agent)
         if error.partial is not None and error.partial.body:
             return Robots.parse(error.partial.status, error.partial.body, self._agent)
-        return Robots.refuse_all(self._agent)
+        return Robots.refuse_all(self._agent, error.reason)
 
     def _sent(self, count: int) -> None:
         self.sent += count

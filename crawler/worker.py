@@ -113,7 +113,7 @@ class Worker:
                 budget=self.settings.site_requests,
             )
         if robots.unavailable:
-            await self._again(lease, "robots unreachable", None)
+            await self._again(lease, f"robots unreachable: {robots.why}", None)
             return False
         if lease.task.kind != "query" and not await self._allowed(lease.task.request.url):
             self._refuse(lease, "robots.txt forbids it")

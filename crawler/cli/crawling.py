@@ -13,9 +13,11 @@ import typer
 from rich.console import Console
 
 from crawler.cli.given import known_classifier, known_encoding
-from crawler.cli.tables import Live, summary
+from crawler.cli.reasons import why
+from crawler.cli.tables import Live, screen, summary
 from crawler.crawl import BUDGET_REASONS, Crawl
 from crawler.errors import UsageError
+from crawler.folder import progress, redescribed
 from crawler.settings import Budgets, CrawlSettings, MatchMode, Via
 from crawler.worker import LEFT
 from knowledge.domain import load_domain
@@ -23,29 +25,18 @@ from knowledge.domain import load_domain
 #: Exit codes of a crawl.
 DONE, FAILED, STOPPED_BY_BUDGET, INTERRUPTED = 0, 1, 3, 130
 
-#: What the short reasons of a seed that came to nothing mean; all others are said as they are.
-WHY = {
-    "dns": "the name of its site could not be looked up",
-    "connect": "nothing answers at its site",
-    "robots unreachable": "the robots.txt of its site could not be fetched, so nobody may ask for more",
-    "refused_private": "it is on this machine or in a private network; give --allow-private if this is meant",
-    "tls": "no secure connection could be made",
-    "not a page": "it is no web page",
-    "status 401": "it wants a login (status 401); --cookies and --header give one",
-    "status 403": "the site turns us away (status 403)",
-    "status 404": "there is no such page (status 404)",
-}
-
 Seeds = Annotated[
     list[str], typer.Argument(metavar="SEED...", help="Addresses to start from, like https://site.example/")
 ]
 DomainOption = Annotated[str, typer.Option("--domain", "-d", help="Name of a shipped domain, or a domain file (YAML).")]
 OutOption = Annotated[Path, typer.Option("--out", "-o", help="Folder for everything found; the same folder resumes.")]
 ViaOption = Annotated[Via, typer.Option(help="Records through forms, through links, or both.")]
-MaxPages = Annotated[int | None, typer.Option(min=1, help="Stop after so many pages.")]
-MaxRequests = Annotated[int | None, typer.Option(min=1, help="Stop after so many HTTP requests.")]
-MaxRecords = Annotated[int | None, typer.Option(min=1, help="Stop after so many records.")]
-MaxSeconds = Annotated[float | None, typer.Option(min=0.001, help="Stop after so many seconds.")]
+MaxPages = Annotated[int | None, typer.Option(min=1, help="Stop after so many pages, earlier runs included.")]
+MaxRequests = Annotated[
+    int | None, typer.Option(min=1, help="Stop after so many HTTP requests, earlier runs included.")
+]
+MaxRecords = Annotated[int | None, typer.Option(min=1, help="Stop after so many records, earlier runs included.")]
+MaxSeconds = Annotated[float | None, typer.Option(min=0.001, help="Stop after so many seconds of this run.")]
 DelayOption = Annotated[
     float | None,
     typer.Option(min=0, help="Seconds between requests to a site. Default: 1, and none on this machine itself."),
@@ -119,32 +110,24 @@ def crawl(
         browser=browser,
     )
     job = Crawl(seeds, load_domain(domain), out, settings)
+    earlier = progress(out) if out.is_dir() else []
     report = run(job, quiet=as_json, fresh=fresh)
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
     else:
-        summary(Console(), job, report)
-    unread(job)
-    sys.exit(exit_code(report))
+        summary(screen(), job, report, int(earlier[-1]["requests"]) if earlier else None)
+    sys.exit(exit_code(report, any_read=unread(job)))
 
 
-def unread(job: Crawl) -> None:
-    """Say of which seeds nothing came in this run, and why; not of those whose site has moved."""
-    found = {url: why for harvest in job.harvests.values() for url, why in harvest.unread.items()}
-    for url, reason in found.items():
-        if reason != LEFT:
-            typer.echo(f"formdiver: {url} was not read: {WHY.get(reason, reason)}.", err=True)
-    stopped = job.stopped_because in ("interrupted", *BUDGET_REASONS)
-    if not sum(job.totals.pages.values()) and not stopped:
-        typer.echo(_nothing_fetched(job), err=True)
-
-
-def _nothing_fetched(job: Crawl) -> str:
-    return (
-        f"formdiver: no page of {', '.join(job.seeds)} could be fetched. Is the address right? Addresses of this "
-        "machine and of private networks need --allow-private; formdiver --verbose crawl tells what happened. The same "
-        "command tries again."
-    )
+def unread(job: Crawl) -> bool:
+    """Say of which seeds nothing came in this run, and why, not of those whose site has moved; whether any seed was read."""
+    found = {url: reason for harvest in job.harvests.values() for url, reason in harvest.unread.items()}
+    lost = {url: reason for url, reason in found.items() if reason != LEFT}
+    for url, reason in lost.items():
+        typer.echo(f"formdiver: {url} was not read: {why(reason)}.", err=True)
+    if lost:
+        typer.echo("formdiver: formdiver --verbose tells every step. The same command tries again.", err=True)
+    return not set(job.seeds) <= lost.keys()
 
 
 def run(job: Crawl, *, quiet: bool, fresh: bool = False) -> dict[str, Any]:
@@ -156,18 +139,24 @@ def run(job: Crawl, *, quiet: bool, fresh: bool = False) -> dict[str, Any]:
             loop.add_signal_handler(number, job.stop, "interrupted")
         return await job.run(fresh=fresh)
 
+    if not fresh and redescribed(job.folder, job.asked):
+        typer.echo(
+            f"formdiver: the description of {job.domain.name} has changed since {job.folder} was begun. What was read stays "
+            "as it was read then; --fresh, or another --out, reads everything by the new one.",
+            err=True,
+        )
     with Live(Console(stderr=True), job, quiet=quiet):
         return asyncio.run(body())
 
 
-def exit_code(report: dict[str, Any]) -> int:
-    """The exit code that belongs to the reason a crawl stopped."""
+def exit_code(report: dict[str, Any], *, any_read: bool = True) -> int:
+    """The exit code that belongs to the reason a crawl stopped; one that read none of its seeds has failed."""
     reason = str(report["stopped_because"])
     if reason == "interrupted":
         return INTERRUPTED
     if reason in BUDGET_REASONS:
         return STOPPED_BY_BUDGET
-    return FAILED if reason.startswith("internal error") or report["pages"] == 0 else DONE
+    return FAILED if reason.startswith("internal error") or report["pages"] == 0 or not any_read else DONE
 
 
 def _header(text: str) -> tuple[str, str]:

@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from crawler.cli.tables import Live, curve, plain
+from crawler.cli.tables import Live, curve, plain, screen
 from crawler.crawl import Crawl
 from crawler.errors import UsageError
 from crawler.folder import progress
@@ -46,7 +46,7 @@ def demo(
             for report in reports:
                 print(json.dumps(report, ensure_ascii=False))
         else:
-            _show(Console(), folder, reports)
+            _show(screen(), folder, reports)
         if out is not None and not as_json:
             typer.echo(f"Kept in {out}: try formdiver status {out}/{reports[0]['site']}")
     finally:
@@ -77,7 +77,7 @@ async def _harvested(size: int, folder: Path, names: list[str]) -> list[dict[str
 def _show(console: Console, folder: Path, reports: list[dict[str, Any]]) -> None:
     table = Table(title="a small deep web, harvested from its seed pages", title_justify="left")
     for column in ("site", "records", "behind the form", "found", "result pages", "records over time", "refused forms"):
-        table.add_column(column)
+        table.add_column(column, no_wrap=column == "records over time")
     for report in reports:
         steps = [float(line["records"]) for line in progress(folder / report["site"])]
         table.add_row(
@@ -86,7 +86,7 @@ def _show(console: Console, folder: Path, reports: list[dict[str, Any]]) -> None
             str(report["behind"]),
             f"{report['share']:.1%}",
             str(report["pages_by_kind"]["result"]),
-            curve(steps, 24),
+            curve(steps, 16),
             str(report["refused_forms"]),
         )
     console.print(table)

@@ -28,11 +28,10 @@ from crawler.cli.crawling import (
     MaxRequests,
     MaxSeconds,
     PrivateOption,
-    exit_code,
 )
 from crawler.cli.exploring import explore
 from crawler.cli.given import known_classifier
-from crawler.cli.tables import plain
+from crawler.cli.tables import plain, screen
 from crawler.errors import FormdiverError, UsageError
 from crawler.records.parts import connection, literal
 from crawler.settings import Budgets, CrawlSettings
@@ -121,7 +120,7 @@ def discover(
             discovery_pages=site_pages,
             discovery_interfaces=site_interfaces,
         )
-        sys.exit(exit_code(explore(live, load_domain(domain), out, settings, fresh=fresh, as_json=as_json)))
+        sys.exit(explore(live, load_domain(domain), out, settings, fresh=fresh, as_json=as_json))
     if workers is not None and cluster_address is not None:
         raise UsageError("--workers and --cluster exclude each other")
     job = Job.of(
@@ -153,7 +152,7 @@ def _mapped(
     if as_json:
         print(json.dumps({"out": str(out), **report}))
     else:
-        _summary(Console(), out, report)
+        _summary(screen(), out, report)
     if not report["records"]:
         raise FormdiverError(
             f"no WARC record was found in {', '.join(map(str, warcs))}; give archives (.warc, .warc.gz, .warc.zst or "
@@ -204,6 +203,12 @@ def _summary(console: Console, out: Path, report: dict[str, Any]) -> None:
     for name in ("records", "broken", "captures", "pages", "links", "forms", "interfaces", "sites", "templates"):
         table.add_row(name, str(report[name]))
     console.print(table)
+    if not report["interfaces"]:
+        if report["records"]:
+            console.print(
+                "No query interface of the domain was found in these archives; forms.parquet has all their forms."
+            )
+        return
     found = Table(title="query interfaces", title_justify="left")
     for column in ("site", "kind", "relevance", "topic", "pages", "fields"):
         found.add_column(column)

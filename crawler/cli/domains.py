@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
-from crawler.cli.tables import plain
+from crawler.cli.tables import plain, screen
+from knowledge.domain import Domain, load_domain, shipped
 from knowledge.domain import check as problems_of
-from knowledge.domain import load_domain, shipped
 
 app = typer.Typer(
     help="Domains: the subjects formdiver knows, and your own.", no_args_is_help=True, rich_markup_mode=None
@@ -34,7 +33,7 @@ def list_domains(as_json: JsonOption = False) -> None:
         table.add_column(column)
     for domain in found:
         table.add_row(domain.name, plain(domain.description or domain.title), ", ".join(domain.names))
-    Console().print(table)
+    screen().print(table)
 
 
 @app.command("show")
@@ -51,9 +50,14 @@ def show(name: Annotated[str, typer.Argument(metavar="NAME|FILE")], as_json: Jso
         aliases = ", ".join(attribute.aliases[:8]) + (" …" if len(attribute.aliases) > 8 else "")
         count = str(len(domain.instances.get(attribute.name, ())))
         table.add_row(attribute.name, attribute.type, f"{attribute.affinity:.2f}", plain(aliases), count)
-    console = Console()
+    console = screen()
     console.print(table)
-    console.print("Two records are the same when they agree on: " + " or ".join(" + ".join(a) for a in domain.identity))
+    console.print(_identity(domain))
+
+
+def _identity(domain: Domain) -> str:
+    """What makes two records the same, in words: a list that was written flat means all of its attributes together."""
+    return "Two records are the same when they agree on: " + " or ".join(" + ".join(one) for one in domain.identity)
 
 
 @app.command("check")
@@ -65,4 +69,4 @@ def check(path: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
     if problems:
         sys.exit(1)
     domain = load_domain(path)
-    typer.echo(f"{path}: fine; {len(domain.attributes)} attributes")
+    typer.echo(f"{path}: fine; {len(domain.attributes)} attributes. {_identity(domain)}")

@@ -10,8 +10,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from crawler.cli.crawling import run, unread
-from crawler.cli.tables import plain
+from crawler.cli.crawling import exit_code, run, unread
+from crawler.cli.tables import plain, screen
 from crawler.exploration import Exploration
 from crawler.report import found, unseen
 from crawler.settings import CrawlSettings
@@ -23,8 +23,8 @@ SHOWN, FIELDS = 20, 6
 
 def explore(
     seeds: Sequence[str], domain: Domain, out: Path, settings: CrawlSettings, *, fresh: bool, as_json: bool
-) -> dict[str, Any]:
-    """Find the query interfaces from these seeds on, print them, and return the report."""
+) -> int:
+    """Find the query interfaces from these seeds on, print them, and return the exit code."""
     job = Exploration(seeds, domain, out, settings)
     report = run(job, quiet=as_json, fresh=fresh)
     come = found(job.harvests.values())
@@ -38,11 +38,10 @@ def explore(
     if as_json:
         print(json.dumps(told, ensure_ascii=False))
     else:
-        _summary(Console(), out, told)
+        _summary(screen(), out, told)
         for sentence in unseen(come["drawn_by_scripts"], records=0):
-            Console().print(plain(sentence))
-    unread(job)
-    return report
+            screen().print(plain(sentence))
+    return exit_code(report, any_read=unread(job))
 
 
 def _summary(console: Console, out: Path, told: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ from crawler.classify import FormClassifier
 from crawler.cli import cases
 from crawler.cli.crawling import BrowserOption
 from crawler.cli.given import known_classifier, known_encoding
-from crawler.cli.tables import plain
+from crawler.cli.tables import plain, screen
 from crawler.cli.targets import targets as given
 from crawler.errors import UsageError
 from crawler.forms import offered_forms
@@ -51,9 +51,12 @@ def forms(
 ) -> None:
     """Show every form of a page: what kind it is, what its fields mean, and whether formdiver would submit it."""
     analyst = _analyst(domain, encoding, classifier)
-    console = Console()
+    console = screen()
     for target in given(targets, base_url, allow_private, browser):
-        for form in offered_forms(target.page(encoding)):
+        offered = offered_forms(target.page(encoding))
+        if not offered:
+            typer.echo(f"{target.name} has no form{_failing(target.status)}", err=True)
+        for form in offered:
             line = _form_line(target.name, form, analyst.verdict(form), analyst)
             if as_json:
                 print(json.dumps(line, ensure_ascii=False))
@@ -107,19 +110,26 @@ def extract(
     if fresh and record is None:
         raise UsageError("--fresh goes with --record")
     analyst = _analyst(domain, encoding, "default")
-    console = Console()
+    console = screen()
     for target in given(targets, base_url, allow_private, browser):
         if record is not None:
             path = cases.record(record, target, domain, encoding, fresh=fresh)
             typer.echo(f"recorded {path}", err=True)
         analysis = analyst.alone(target.page(encoding))
         line = _page_line(target.name, analysis)
+        if target.status >= 400:
+            typer.echo(f"{target.name}: its site answered{_failing(target.status)}", err=True)
         if analysis.needs_browser:
             typer.echo(f"{target.name} is drawn by scripts: {FROM_A_BROWSER}", err=True)
         if as_json:
             print(json.dumps(line, ensure_ascii=False))
         else:
             _page_table(console, line)
+
+
+def _failing(status: int) -> str:
+    """What the site said beside the page, where that is a failure."""
+    return f" (status {status})" if status >= 400 else ""
 
 
 def _check(folders: list[Path], as_json: bool) -> None:

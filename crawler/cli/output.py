@@ -12,7 +12,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from crawler.cli.tables import curve, plain
+from crawler.cli.endings import filled
+from crawler.cli.tables import curve, plain, screen
+from crawler.cli.tables import figures as laid
 from crawler.errors import UsageError
 from crawler.folder import asked_of, audited, progress, read_object
 from crawler.harvest.rows import timestamp
@@ -29,7 +31,12 @@ JsonOption = Annotated[bool, typer.Option("--json", help="JSON instead of tables
 
 def export(
     folder: Folder,
-    format: Annotated[str, typer.Option("--format", "-f", help=f"One of {', '.join(FORMATS)}.")] = "jsonl",
+    format: Annotated[
+        str | None,
+        typer.Option(
+            "--format", "-f", help=f"One of {', '.join(FORMATS)}; default: what the name of --to says, else jsonl."
+        ),
+    ] = None,
     to: Annotated[Path | None, typer.Option("--to", help="File to write (default: standard output).")] = None,
 ) -> None:
     """Write the records, each once, with its source: JSON lines, CSV, or Parquet.
@@ -37,6 +44,8 @@ def export(
     Example: formdiver export harvest/ --format csv --to books.csv
     """
     asked_of(folder)
+    named = to.suffix.lower().removeprefix(".") if to is not None else ""
+    format = format or (named if named in FORMATS else "jsonl")
     if format not in FORMATS:
         raise UsageError(f"--format is one of {', '.join(FORMATS)}, not {format!r}")
     chosen: Format = format
@@ -53,13 +62,14 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
     lines = progress(folder)
     report = read_object(folder / "report.json") if (folder / "report.json").exists() else {}
     coverage = report.get("coverage_estimate")
-    records = RecordStore(folder / "records").count()
+    records, told = RecordStore(folder / "records").filled()
     last = lines[-1] if lines else {}
     figures = {
         "folder": str(folder),
         "seeds": asked.get("seeds"),
         "domain": asked.get("domain"),
         "records": records,
+        "attributes": _zeros(report) | dict(told),
         "requests": last.get("requests", 0),
         "queries": last.get("queries", 0),
         "elapsed_seconds": last.get("elapsed_seconds", 0.0),
@@ -76,21 +86,34 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
     if as_json:
         print(json.dumps(figures, ensure_ascii=False))
         return
-    console = Console()
-    table = Table(title=plain(f"crawl in {folder}"), title_justify="left", show_header=False)
+    console = screen()
+    table = laid(f"crawl in {folder}")
     for name in ("seeds", "domain", "records", "requests", "queries", "elapsed_seconds", "stopped_because"):
         value = figures[name]
         table.add_row(name, plain(", ".join(value) if isinstance(value, list) else value))
+        if name == "records" and records:
+            table.add_row("attributes", plain(filled(figures["attributes"])))
     if isinstance(coverage, float | int):
         table.add_row("coverage (estimated)", f"{coverage:.1%}")
-    table.add_row("records over requests", curve(_curve(lines)))
+    table.add_row("records over requests", curve(_curve(lines), min(40, max(8, console.width - 30))))
     console.print(table)
     for found in figures["interfaces"]:
-        state = f"{found.get('kind')}, {found.get('queries')} queries, {found.get('closed') or 'open'}"
+        state = f"{found.get('kind')}, {found.get('queries')} queries, {_state(found.get('closed'))}"
         console.print(plain(f"  {found.get('method')} {found.get('action')}  {state}"))
     _show_templates(console, figures["templates"])
     for sentence in unseen(figures["drawn_by_scripts"], records=records):
         console.print(plain(sentence))
+
+
+def _state(closed: object) -> str:
+    """Whether an interface is still asked, and why not."""
+    return f"no longer asked: {closed}" if closed else "still to be asked"
+
+
+def _zeros(report: dict[str, Any]) -> dict[str, int]:
+    """The attributes of the domain, told by no record yet."""
+    told = report.get("attributes")
+    return dict.fromkeys(map(str, told), 0) if isinstance(told, dict) else {}
 
 
 def _listed(report: dict[str, Any], name: str) -> list[dict[str, Any]]:
@@ -104,7 +127,7 @@ def _show_templates(console: Console, templates: list[dict[str, Any]]) -> None:
         return
     table = Table(title="templates: what the pages are that look alike", title_justify="left")
     for column in ("kind", "pages", "with records", "records read", "needs a browser", "for example"):
-        table.add_column(column)
+        table.add_column(column, overflow="fold")
     for one in templates[:MOST_TEMPLATES]:
         cells = (one.get("kind"), one.get("pages"), one.get("yields"), one.get("records"))
         browser = "yes" if one.get("needs_browser") else ""
@@ -140,10 +163,10 @@ def audit(
         for line in lines:
             print(json.dumps(line, ensure_ascii=False))
         return
-    console = Console()
+    console = screen()
     table = Table(title=plain(f"audit of {folder}"), title_justify="left")
     for column in ("time", "", "method", "action", "values", "reason"):
-        table.add_column(column)
+        table.add_column(column, overflow="fold")
     for line in lines:
         values = "&".join(f"{k}={v}" for k, v in line["values"].items() if v not in ("", None, []))
         mark = "sent" if line["allowed"] else "refused"

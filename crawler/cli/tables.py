@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
 from types import TracebackType
@@ -12,11 +13,21 @@ from rich.live import Live as RichLive
 from rich.table import Table
 from rich.text import Text
 
+from crawler.cli.endings import ending, filled
 from crawler.crawl import Crawl
 from crawler.exploration import Exploration
+from crawler.folder import read_object
 from crawler.report import found, unseen
 
 _BLOCKS = " ▁▂▃▄▅▆▇█"
+#: Columns of what goes to a file or another program: a row stays one line, and no address is cut.
+ENDLESS = 10_000
+
+
+def screen() -> Console:
+    """Where tables go: as wide as the terminal, or as the text needs where none reads it and no COLUMNS is set."""
+    console = Console()
+    return console if console.is_terminal or os.environ.get("COLUMNS") else Console(width=ENDLESS)
 
 
 def plain(text: object) -> Text:
@@ -25,12 +36,21 @@ def plain(text: object) -> Text:
 
 
 def curve(values: Sequence[float], width: int = 40) -> str:
-    """A line of blocks, one for each of `width` even steps of the values."""
+    """A line of blocks, one for each of at most `width` even steps of the values, as high as the last value of each."""
     if not values:
         return ""
     top = max(values) or 1.0
-    steps = [values[min(len(values) - 1, index * len(values) // width)] for index in range(min(width, len(values)))]
+    count = min(width, len(values))
+    steps = [values[(index + 1) * len(values) // count - 1] for index in range(count)]
     return "".join(_BLOCKS[min(8, int(8 * value / top))] for value in steps)
+
+
+def figures(title: str) -> Table:
+    """A table of names and values."""
+    table = Table(title=plain(title), title_justify="left", show_header=False)
+    table.add_column()
+    table.add_column(overflow="fold")
+    return table
 
 
 class Live:
@@ -69,26 +89,31 @@ class Live:
         coverage = job.coverage()
         table.add_row(
             f"[bold]{totals.records}[/] records",
+            f"coverage {coverage:.0%}" if coverage is not None else "coverage ?",
             f"{totals.queries} queries",
             f"{totals.requests} requests",
             f"{totals.requests / seconds:.1f}/s",
-            f"coverage {coverage:.0%}" if coverage is not None else "coverage ?",
-            f"{totals.interfaces} interfaces, {totals.refused_forms} forms refused",
+            f"{totals.interfaces} forms",
             time.strftime("%H:%M:%S", time.gmtime(seconds)),
         )
         return table
 
 
-def summary(console: Console, job: Crawl, report: dict[str, Any]) -> None:
-    """What came of a crawl."""
-    table = Table(title="formdiver crawl", title_justify="left", show_header=False)
+def summary(console: Console, job: Crawl, report: dict[str, Any], earlier_requests: int | None = None) -> None:
+    """What came of a crawl; `earlier_requests` is how many earlier runs of the same had sent."""
+    table = figures("formdiver crawl")
     kinds = ", ".join(f"{count} {kind}" for kind, count in report["pages_by_kind"].items() if count)
     coverage = report["coverage_estimate"]
     for name, value in (
         ("records", report["records"]),
+        *(
+            (("attributes", filled(read_object(job.folder / "report.json")["attributes"])),)
+            if report["records"]
+            else ()
+        ),
         ("coverage (estimated)", f"{coverage:.1%}" if coverage is not None else "unknown"),
         ("queries", f"{report['queries']} ({report['queries_with_records']} with records)"),
-        ("pages", f"{report['pages']} ({kinds})"),
+        ("pages", f"{report['pages']} ({kinds})" if kinds else "0"),
         ("requests", report["requests"]),
         ("interfaces", f"{report['interfaces']} used, {report['refused_forms']} forms refused"),
         ("seconds", f"{report['elapsed_seconds']:.1f}"),
@@ -98,6 +123,6 @@ def summary(console: Console, job: Crawl, report: dict[str, Any]) -> None:
     console.print(table)
     for sentence in unseen(found(job.harvests.values())["drawn_by_scripts"], records=report["records"]):
         console.print(plain(sentence))
-    if job.harvests and not report["records"]:
-        console.print("No record of the domain was found. Try --verbose, and formdiver audit to see what was refused.")
+    for sentence in ending(job, report, earlier_requests):
+        console.print(plain(sentence))
     console.print(f"Look: formdiver status {job.folder}   Take: formdiver export {job.folder} --format csv")

@@ -13,6 +13,7 @@ import typer
 
 from crawler.browser import Browser, find_browser
 from crawler.cli.given import page_file
+from crawler.cli.reasons import ROBOTLESS, WHY, why
 from crawler.drawing import Buttons, PoliteDoor
 from crawler.errors import FetchError, FormdiverError, RefusedError, UsageError
 from crawler.fetch import FetchSettings, HttpFetcher
@@ -59,7 +60,10 @@ def targets(
                 target = asyncio.run(_fetched(name, allow_private, browser))
             else:
                 target = Target(name, page_file(Path(name)), base)
-        except FormdiverError as error:
+        except FormdiverError as raised:
+            error = raised
+            if isinstance(raised, FetchError) and raised.reason in WHY:
+                error = FormdiverError(f"{name} was not read: {why(raised.reason)}")
             # One page that cannot be had is no reason to keep the others back.
             if failed is not None:
                 typer.echo(f"formdiver: {failed}", err=True)
@@ -80,6 +84,8 @@ async def _fetched(name: str, allow_private: bool, browser: str) -> Target:
             robots = Robots.parse(answer.status, answer.body, fetcher.settings.user_agent)
         except RefusedError as error:
             raise FormdiverError(f"{error}; give --allow-private if this is meant") from error
+        if robots.unavailable:
+            raise FormdiverError(f"{name} was not read: {why(f'{ROBOTLESS}: {robots.why}')}")
         if not robots.allowed(url):
             raise FormdiverError(f"{url}: robots.txt forbids it")
         fetched = await fetcher.fetch(Request(url))

@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from crawler.archive.streams import ENDINGS
 from crawler.batch.partition import Pages, partitions
 from crawler.cli.given import page_file
-from crawler.cli.tables import plain
+from crawler.cli.tables import plain, screen
 from crawler.errors import FormdiverError, UsageError
 from crawler.page import parse
 from crawler.templates import DEFAULT, PAPER, Features, Rules, Templates, features
@@ -146,4 +145,4 @@ def _table(clusters: Sequence[int], names: Sequence[str]) -> None:
         table.add_column(column)
     for cluster, number in Counter(clusters).most_common():
         table.add_row(str(cluster), str(number), plain(first[cluster]))
-    Console().print(table)
+    screen().print(table)

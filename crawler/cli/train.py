@@ -76,12 +76,14 @@ def train_link_model(
     from samples.webgraph import Graph, labelled
 
     path = out or _models() / "links.json.gz"
+    wild = wild_links(data) if data else []
+    if data and not wild:
+        raise UsageError(f"no link in an HTML page below {data}")
     domains = {name: load_domain(name) for name in ("books", "jobs", "flights")}
     examples = []
     for half in VOCABULARIES:
         graph = Graph(seed, sites=sites, others=OTHERS, half=half, origin=f"http://{half}{{}}.webgraph.test".format)
         examples += link_examples(labelled(graph, half, crossed=True), domains)
-    wild = wild_links(data) if data else []
     origin = {
         "data": f"samples.webgraph, seed {seed}, {sites} sites per domain, vocabularies {', '.join(VOCABULARIES)}",
         "links": len(examples),

@@ -14,6 +14,7 @@ import json
 import os
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from operator import itemgetter
@@ -157,6 +158,14 @@ class RecordStore:
     def count(self) -> int:
         """How many records of the domain there are."""
         return sum(1 for _ in self.read())
+
+    def filled(self) -> tuple[int, Counter[str]]:
+        """How many records of the domain there are, and how many of them tell each attribute."""
+        count, told = 0, Counter[str]()
+        for record in self.read():
+            count += 1
+            told.update(record["attributes"].keys())
+        return count, told
 
     def export(self, format: Format, to: Path | IO[bytes], *, attributes: Sequence[str] = ()) -> int:
         """Write the merged records to a file, whole or not at all, or to an open binary stream; their number.

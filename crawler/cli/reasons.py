@@ -1,0 +1,36 @@
+"""Why an address was not read, in words: the short reasons of errors and events as a person is told them."""
+
+from __future__ import annotations
+
+#: What comes before the reason for which a robots.txt could not be had.
+ROBOTLESS = "robots unreachable"
+
+#: What the short reasons mean; all others are said as they are.
+WHY = {
+    "dns": "the name of its site could not be looked up",
+    "connect": "nothing answers at its site; is the address right, and the server running?",
+    "timeout_connect": "its site did not answer in time",
+    "timeout_headers": "its site did not answer in time",
+    "reset": "its site closed the connection without an answer",
+    "protocol": "what answers there does not speak HTTP as it should",
+    "proxy": "the proxy given with --proxy could not be used",
+    "refused_private": "it is on this machine or in a private network; give --allow-private if this is meant",
+    "tls": "no secure connection could be made: its certificate does not hold, or it speaks no https (then write http://)",
+    "not a page": "it is no web page",
+    "status 401": "it wants a login (status 401); --cookies and --header give one",
+    "status 403": "the site turns us away (status 403)",
+    "status 404": "there is no such page (status 404)",
+}
+#: Reasons of a whole site: what keeps its robots.txt from being read keeps all of it from being read.
+_OF_THE_SITE = ("dns", "connect", "timeout_connect", "timeout_headers", "reset", "protocol", "proxy", "tls")
+
+
+def why(reason: str) -> str:
+    """A short reason in words, as they follow on "was not read: "."""
+    before, _, cause = reason.partition(": ")
+    if before != ROBOTLESS:
+        return WHY.get(reason, reason)
+    if cause in _OF_THE_SITE:
+        return WHY[cause]
+    because = f" ({cause})" if cause else ""
+    return f"the robots.txt of its site could not be fetched{because}, so nobody may ask for more"

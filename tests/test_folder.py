@@ -1,0 +1,84 @@
+"""Whose an output folder is: what the same crawl may ask for more, and what is another."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from crawler.crawl import Crawl
+from crawler.errors import UsageError
+from crawler.folder import claimed, redescribed
+from crawler.records import RecordStore
+from crawler.settings import CrawlSettings
+from knowledge.domain import load_domain
+from tests.handmade import answering
+from tests.test_cli import Command
+from tests.test_endings import library
+
+ASKED = {"seeds": ["http://a.test/", "http://b.test/"], "domain": "books", "via": "both", "described": "1"}
+
+
+def test_seeds_may_be_added_and_stand_in_any_order(tmp_path: Path):
+    assert not claimed(tmp_path, ASKED)
+    assert claimed(tmp_path, ASKED | {"seeds": ["http://b.test/", "http://c.test/", "http://a.test/"]})
+    assert json.loads((tmp_path / "crawl.json").read_text("utf-8"))["seeds"][1] == "http://c.test/"
+    with pytest.raises(UsageError, match=r"has http://c\.test/ among its seeds too"):
+        claimed(tmp_path, ASKED)
+    with pytest.raises(UsageError, match="holds another crawl"):
+        claimed(tmp_path, ASKED | {"seeds": ["http://d.test/"]})
+
+
+@pytest.mark.parametrize("other", [{"domain": "jobs"}, {"via": "links"}, {"new_sites": 5}])
+def test_what_else_is_asked_makes_another_crawl(tmp_path: Path, other: dict[str, object]):
+    claimed(tmp_path, ASKED)
+    with pytest.raises(UsageError, match="holds another crawl"):
+        claimed(tmp_path, ASKED | other)
+    assert json.loads((tmp_path / "crawl.json").read_text("utf-8")) == ASKED
+
+
+def test_a_sentence_names_few_of_many_seeds(tmp_path: Path):
+    claimed(tmp_path, ASKED | {"seeds": [f"http://{n}.test/" for n in range(5000)]})
+    with pytest.raises(UsageError, match="and 4997 more") as raised:
+        claimed(tmp_path, ASKED)
+    assert len(str(raised.value)) < 400
+
+
+def test_a_folder_of_an_earlier_version_is_taken_up(tmp_path: Path):
+    before = {name: value for name, value in ASKED.items() if name != "described"}
+    (tmp_path / "crawl.json").write_text(json.dumps(before), "utf-8")
+    assert not redescribed(tmp_path, ASKED)
+    assert claimed(tmp_path, ASKED)
+    assert redescribed(tmp_path, ASKED | {"described": "2"})
+
+
+async def test_an_added_seed_is_crawled_and_nothing_twice(tmp_path: Path):
+    settings = CrawlSettings(allow_private=True, delay_seconds=0, browser="never")
+    async with answering(library) as first, answering(library) as second:
+        before = await Crawl([first], load_domain("books"), tmp_path / "out", settings).run()
+        after = await Crawl([second, first], load_domain("books"), tmp_path / "out", settings).run()
+    assert (before["sites"], after["sites"]) == (1, 2)
+    assert (before["records"], after["records"]) == (12, 24)
+    identities = [record["id"] for record in RecordStore(tmp_path / "out" / "records").read()]
+    assert len(set(identities)) == 24
+
+
+def test_a_domain_that_was_described_anew_is_told_of(within: Command, tmp_path: Path, closed_port: int):
+    text = (
+        "name: wines\ntitle: Wines\nattributes:\n  - {name: title, type: text, affinity: 0.6, aliases: [wine]}\n"
+        "identity: [[title]]\ntopic: [wine, vineyard]\ninstances:\n  title: [rouge, blanc]\n"
+    )
+    given = (
+        "crawl",
+        f"http://127.0.0.1:{closed_port}/",
+        "--domain",
+        tmp_path / "wines.yaml",
+        "--out",
+        tmp_path / "out",
+    )
+    told = []
+    for aliases in ("wine", "wine", "wine, vin"):
+        (tmp_path / "wines.yaml").write_text(text.replace("[wine]}", f"[{aliases}]}}"), "utf-8")
+        told.append("has changed since" in within(*given).err)
+    assert told == [False, False, True]
