@@ -30,7 +30,7 @@ from crawler.regions.pictured import gallery
 from crawler.regions.region import Region, main_region
 from crawler.regions.spans import shared
 from crawler.regions.tables import Headers
-from crawler.results.anchors import addresses, chain, is_inside, written
+from crawler.results.anchors import addresses, apart_from_questions, chain, is_inside, written
 from crawler.results.attested import describes_one
 from crawler.results.detail import Detail, read_detail
 from crawler.results.documents import CONFIDENCE, documents
@@ -334,6 +334,8 @@ def assembled(
                 main.setdefault(number, leaf.link)
     records: list[Record] = []
     places: list[bool] = []
+    bare = {n: chain(tree, *intervals[n], []) for n in sorted(saying - main.keys())}
+    main |= apart_from_questions(page, bare)
     for number, (start, end) in enumerate(intervals):
         if number not in saying:
             continue
