@@ -115,3 +115,40 @@ def test_a_record_is_where_its_details_are_and_not_what_else_its_author_wrote() 
     page = parse(f"<p>8 records found</p><table>{rows}</table>", "http://h.example/search?p=river")
     found = extract_records(page, matcher=Matcher(load_domain("books")))
     assert [record.url for record in found.records] == [f"http://h.example/record/{n}" for n in range(1, 9)]
+
+
+async def test_a_form_around_the_hits_has_a_button_for_each_page(tmp_path: Path) -> None:
+    kept = '<input type=hidden name=script value="list.xis"><input type=hidden name=code value="7">'
+    box = f'<form method=post action="/cgi/search">{kept}<label>Title <input name="title"></label><input type=submit value="Search the catalogue"></form>'
+    turned: list[int] = []
+
+    async def answer(request: web.Request) -> web.Response:
+        if request.path != "/cgi/search":
+            return html(f"<h1>Library</h1>{box}", "Library")
+        data = await request.post()
+        words = " ".join(str(value) for value in data.getall("title", [])).lower().split()
+        turned.extend(numbers := [int(name[4:]) for name in data if name[:4] == "Page"])
+        place = numbers[0] if numbers else 1
+        found = [book for book in BOOKS if words and set(words) <= set(" ".join(book).lower().split())]
+        if not found:
+            return html(f"<p>No books found.</p>{box}", "Library")
+        rows = "".join(
+            f'<hr><table><tr><td><b>{n} / {len(found)}</b></td><td><b>Books</b></td></tr><tr><td><input type=checkbox name="mark" value="{n}">keep</td><td><table><tr><td>Author:</td><td>{author}</td></tr><tr><td>Title:</td><td>{title}</td></tr></table></td></tr></table>'
+            for n, (title, author) in list(enumerate(found, 1))[(place - 1) * 10 : place * 10]
+        )
+        asked = "".join(f'<input type=hidden name=title value="{value}">' for value in [*data.getall("title", []), ""])
+        buttons = " ".join(
+            f"<b>{n}</b>" if n == place else f'<input type=submit name="Page{n}" value="{n}">'
+            for n in range(1, -(-len(found) // 10) + 1)
+        )
+        return html(
+            f'<form method=post action="/cgi/search">{kept}{asked}<p>Books found: {len(found)}</p>{rows}<hr><p>{buttons}</p><input type=submit name=print value="Print"></form>{box}',
+            "Library",
+        )
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    found = {str(record["attributes"].get("title")) for record in records}
+    assert found <= {title for title, _ in BOOKS}
+    assert len(found) > 0.9 * len(BOOKS)
+    assert turned

@@ -153,7 +153,9 @@ def _turns(
         return True
     if _counts_on(form, int(task.meta.get("page", 1))) and not _suspect(form) and not _given_each(form, beside):
         return True
-    if any(map(_counts_else, control.fields)) or (form.method == "POST" and not whole and _has_purpose(_unseen(form))):
+    own = {item.name for item in plan.interface.form.fields}
+    unseen = " ".join(name for name in _unseen(form).split() if name not in own)  # the search itself sends the others
+    if any(map(_counts_else, control.fields)) or (form.method == "POST" and not whole and _has_purpose(unseen)):
         return False
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
@@ -170,8 +172,8 @@ def _turns(
         return True
     hidden = {item.name: (item.value or "").strip() for item in form.fields if item.control == "hidden"}
     asked = {value.strip().lower() for _, value in assignment_of(task) if value.strip()}
-    if asked & {value.lower() for value in hidden.values()}:
-        return True
+    if asked & {(item.value or "").strip().lower() for item in form.fields if item.control == "hidden"}:
+        return True  # of several fields of one name each counts
     changed = control.fields.keys() & hidden.keys()
     here_now = str(task.meta.get("page", 1))
     return any(PAGE_NAME.match(name) or _PAGES.search(name) or hidden.get(name) == here_now for name in changed) or (

@@ -17,7 +17,7 @@ from crawler.attributes.measures import measured
 from crawler.attributes.name import Known, Name
 from crawler.attributes.naming import names
 from crawler.attributes.parting import parted
-from crawler.attributes.titles import bare_titles, completed, title_column, unnumbered, worded
+from crawler.attributes.titles import bare_titles, called_title, completed, title_column, unnumbered, worded
 from crawler.attributes.years import split_lone_year
 from crawler.models import FieldValue, Record
 from crawler.page import Page
@@ -281,6 +281,8 @@ def list_records(
     if title is None:
         main = matcher.domain.by_name.get(matcher.domain.main) if matcher is not None else None
         title = title_column(layout.tree, found, len(intervals), people=main is not None and main.type == "text")
+    if title is not None and matcher is not None:
+        title = called_title(found, title, len(intervals), lambda key: matcher.key(key) == (matcher.domain.main, 1.0))
     if title is not None:
         found, title = completed(found, title)
         bare_titles(found[title], rows)
