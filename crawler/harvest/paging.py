@@ -154,8 +154,10 @@ def _turns(
     if _counts_on(form, int(task.meta.get("page", 1))) and not _suspect(form) and not _given_each(form, beside):
         return True
     own = {item.name for item in plan.interface.form.fields}
-    unseen = " ".join(name for name in _unseen(form).split() if name not in own)  # the search itself sends the others
-    if any(map(_counts_else, control.fields)) or (form.method == "POST" and not whole and _has_purpose(unseen)):
+    unseen = " ".join(
+        name for name in unseen_names(form).split() if name not in own
+    )  # the search itself sends the others
+    if any(map(_counts_else, control.fields)) or (form.method == "POST" and not whole and has_purpose(unseen)):
         return False
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
@@ -227,19 +229,20 @@ def _counts_else(name: str) -> bool:
 
 def _suspect(form: Form) -> bool:
     """Whether where a form is sent, what it is called or what it sends unseen speaks of something other than pages."""
-    unseen = _unseen(form)
+    unseen = unseen_names(form)
     if not _LED_THROUGH.isdisjoint(words_of(f"{path_and_query(form.action)} {unseen}")):
         return True
-    return _has_purpose(f"{path_and_query(form.action)} {form.identifier} {form.css_class} {form.name} {unseen}")
+    return has_purpose(f"{path_and_query(form.action)} {form.identifier} {form.css_class} {form.name} {unseen}")
 
 
-def _unseen(form: Form) -> str:
+def unseen_names(form: Form) -> str:
     """The names of what a form sends unseen that may tell what it is for."""
     hidden = [field for field in form.fields if field.control == "hidden"]
     return " ".join(one.name for one in hidden if (one.value or "").isdigit() or not _HARMLESS.search(one.name))
 
 
-def _has_purpose(said: str) -> bool:
+def has_purpose(said: str) -> bool:
+    """Whether words about a form speak of a purpose other than searching."""
     return any(pattern.search(folded(said, 500)) for _, _, pattern in PURPOSES)
 
 
