@@ -152,3 +152,16 @@ async def test_a_form_around_the_hits_has_a_button_for_each_page(tmp_path: Path)
     assert found <= {title for title, _ in BOOKS}
     assert len(found) > 0.9 * len(BOOKS)
     assert turned
+
+
+def test_a_title_and_its_subtitle_are_no_label_and_its_value() -> None:
+    titles = [f"The copper {road} : a {thing} remembered" for road in ("road", "mill") for thing in WORDS[:4]]
+    rows = "".join(
+        f"<tr><td>#{n}</td><td><dl><dd class=title><strong>{title}</strong></dd><dd class=author>Lee, Ann</dd><dd class=callnum>{n}.{n}</dd></dl></td></tr>"
+        for n, title in enumerate(titles, 1)
+    )
+    found = extract_records(
+        parse(f"<table>{rows}</table>", "http://h.example/s"), matcher=Matcher(load_domain("books"))
+    )
+    told = [next(f.value for f in one.fields if f.attribute == "title") for one in found.records]
+    assert told == titles
