@@ -17,8 +17,10 @@ BOOKS = [(f"The {word} of {other}", f"Mara {other.title()}") for word in WORDS f
 BOX = '<form method=post action="/index.cgi?level=first"><label>Title or author <input name="words"></label><input type=submit value="Search"></form>'
 
 
-def behind(name: str, kind: str, word: str, count: int, action: str = "/index.cgi?level=second") -> str:
-    return f"""<div><b>{kind}</b> {count} results <a href="javascript:document.forms['{name}'].submit()">Show</a>
+def behind(
+    name: str, kind: str, word: str, count: int, action: str = "/index.cgi?level=second", says: str = "Show"
+) -> str:
+    return f"""<div><b>{kind}</b> {count} results <a href="javascript:document.forms['{name}'].submit()">{says}</a>
     <form name="{name}" method=post action="{action}"><input type=hidden name=words value="{word}"><input type=hidden name=kind value="{kind}"></form></div>"""
 
 
@@ -38,7 +40,10 @@ async def test_what_an_answer_only_counts_is_shown(tmp_path: Path) -> None:
         if request.query.get("level") == "first":
             basket = behind("basket", "Everything", word, 999, "/basket/add")
             kinds = behind("t", "Titles", word, len(titled)) + behind("a", "All fields", word, len(found))
-            return html(f"<h3>Results</h3>{kinds}{basket}{BOX}", "Library")
+            hold = behind("hold", "All", word, 888, says="Place hold") + behind(
+                "mail", "All", word, 777, says="Email results"
+            )
+            return html(f"<h3>Results</h3>{kinds}{basket}{hold}{BOX}", "Library")
         rows = "".join(
             f"<tr><td>{title}</td><td>{author}</td></tr>" for title, author in (titled if kind == "Titles" else found)
         )

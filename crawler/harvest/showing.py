@@ -20,6 +20,13 @@ from crawler.urls import same_host
 #: Longest line about one kind, and longest number in it that counts.
 LINE = 200
 _NUMBER = re.compile(r"(?<!\d)\d{1,7}(?!\d)")
+#: How a link that shows something begins, if it does not say how many there are.
+_SHOWS = re.compile(
+    r"(?:show|view|display|see|list|afficher|voir|consulter|anzeigen|zeigen|ansehen|ver|mostrar|exibir|visuali[sz]ar|vedi|mostra|"
+    r"visualizza|toon|tonen|bekijk|vis|visa|näytä|pokaż|wyświetl|zobrazit|zobraziť|mutat|megjelenít|afișează|veure|prikaži|pokaži|"
+    r"показать|показати|покажи|εμφάνιση|προβολή|göster|tampilkan|xem|表示|显示|顯示|查看|보기)(?![^\W\d_])",
+    re.I,
+)
 #: What a site sets for nothing that was asked.
 _ALL = frozenset("*%")
 
@@ -36,7 +43,10 @@ def shown(task: Task, analysis: Analysis, plan: Plan) -> Task | None:
     best: tuple[int, Form] | None = None
     ways = 0
     for node, form in sent_plainly(page, [form for form, _ in analysis.forms]):
-        if not _hands_on(form, asked, page.url, plan):
+        said = page.tree.text(node, LINE).strip()
+        if harmful(form.action, said, sent=True) or has_purpose(said):
+            continue
+        if not (_SHOWS.match(said) or _NUMBER.search(said)) or not _hands_on(form, asked, page.url, plan):
             continue
         ways += 1
         line = page.tree.text(page.tree.parents[node], LINE)
