@@ -112,9 +112,14 @@ def _told_of_all(each: set[tuple[str, ...]], asked: Collection[str]) -> bool:
     """Whether what a parameter holds is the same in all addresses, and either nothing or words that were asked for."""
     pairs = next(iter(each))
     words = [word for pair in pairs for word in _said(pair)]
-    if len(each) > 1 or not all(pair.endswith("=") or _repeats(pair, asked) for pair in pairs):
+    if len(each) > 1 or not all(_blank(pair) or _repeats(pair, asked) for pair in pairs):
         return False
     return not words or max(map(len, words)) >= _TELLING
+
+
+def _blank(pair: str) -> bool:
+    """Whether a parameter is empty, or holds the spaces between fields that were left empty."""
+    return "=" in pair and not unquote_plus(pair.partition("=")[2]).strip()
 
 
 def _name(pair: str) -> str:
@@ -153,7 +158,7 @@ def own_address(
             continue
         if name in _CARRIED and unquote_plus(pair) in carried:
             continue
-        if (name in echoes or name.removesuffix("[]") in _SAID) and (not plain or _repeats(pair, asked)):
+        if (name in echoes or name.removesuffix("[]") in _SAID) and (not plain.strip() or _repeats(pair, asked)):
             said.append(pair)
             continue
         kept.append(pair)

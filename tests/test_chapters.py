@@ -238,3 +238,10 @@ def test_a_heading_in_a_cell_above_others_names_these() -> None:
         table = f"<table><tr><td><h3>Topics covered</h3></td>{beside}</tr>{below}</table>"
         said = told(read(f"<h1>Harbours and their towns</h1><p>{TEXT}</p>{table}"), "topics")
         assert {"Elena Hartley", "Nils Weber"} <= set(said)
+
+
+def test_a_last_heading_names_nothing_of_the_footer() -> None:
+    units = "<div class=unit><h6>Teacher:</h6>Elena Hartley</div><div class=unit><h6>Level:</h6>Beginners</div>"
+    foot = "<footer><ul><li><a href=/login>Login</a></li></ul></footer>"
+    record = read(f"<div><h4>Harbours and their towns</h4>{units}</div>{foot}")
+    assert told(record, "level") == ["Beginners"]

@@ -131,6 +131,9 @@ def test_a_parameter_is_known_to_repeat_the_words_by_two_records_that_share_it()
     assert echoing(["http://h/b?id=7&lit=river", "http://h/b?id=8&lit=lake"], asked) == frozenset()
     assert echoing(["http://h/b?id=river&v=1", "http://h/b?id=lake&v=1"], asked) == frozenset()
     assert echoing(["http://h/b?id=7&lit=", "http://h/b?id=8&lit="], ()) == {"lit"}
+    # Three fields left empty, handed on with the spaces between them.
+    assert echoing(["http://h/b?id=7&lit=%20%20", "http://h/b?id=8&lit=%20%20"], ()) == {"lit"}
+    assert own_address("http://h/b?id=7&lit=%20%20", "http://h/", (), {"lit"}) == "http://h/b?id=7"
     assert echoing(["http://h/b?vol=12&no=7", "http://h/b?vol=12&no=8"], asked) == frozenset()
 
 

@@ -136,3 +136,24 @@ def test_of_names_under_one_label_the_last_published_the_thing() -> None:
     assert published("Lisbon", "Tessera") == "Tessera"
     assert published("Tessera") == "Tessera"
     assert published("Lisbon", "Tessera", "560 pages") == "Tessera"
+
+
+def test_a_title_ends_before_the_slash_behind_which_its_author_stands() -> None:
+    assert titled("The River /") == "The River"
+    assert titled("/") == "/"
+    assert titled("Either/or") == "Either/or"
+
+
+def titled(value: str) -> str | None:
+    fields = imprinted([FieldValue("title", value, MATCHER.domain.main, 0.9)], MATCHER)
+    return fields[0].value
+
+
+def test_a_place_is_told_from_a_publisher_whose_year_was_parted_before() -> None:
+    fields = [
+        FieldValue("Publisher", "Oldham: River Press", "publisher", 1.0),
+        FieldValue("Publisher year", "1980", "year", 0.6),
+    ]
+    assert [field.value for field in imprinted(fields, MATCHER)] == ["River Press", "1980"]
+    fields[1] = FieldValue("Year", "1980", "year", 0.6)
+    assert [field.value for field in imprinted(fields, MATCHER)] == ["Oldham: River Press", "1980"]

@@ -466,3 +466,24 @@ def test_marks_to_give_a_page_are_no_pages() -> None:
     assert not paging_controls(page, read_forms(page))
     other = parse(html.replace("Rate this page", "Go to page"), page.url)
     assert paging_controls(other, read_forms(other))
+
+
+@pytest.mark.parametrize(
+    ("text", "direction"),
+    [
+        ("Naslednji >", "next"),
+        ("< Prejšnji", "prev"),
+        ("Ďalšie", "next"),
+        ("Predchádzajúce", "prev"),
+        ("Следећи", "next"),
+        ("Prethodni", "prev"),
+        ("Nākamais", "next"),
+        ("Següents", "next"),
+        ("Anteriors", "prev"),
+        ("Următorul", "next"),
+    ],
+)
+def test_next_and_previous_in_other_genders_and_numbers(text: str, direction: str) -> None:
+    reading = read_words(text)
+    assert reading.direction == direction
+    assert reading.whole

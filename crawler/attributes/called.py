@@ -43,7 +43,7 @@ def named(leaf: Leaf, sight: Sight) -> tuple[str, str, str]:
     value, known, tree = leaf.text, sight.known, sight.tree
     header = sight.headers(leaf.cell) if leaf.cell >= 0 else ""
     label = _split(leaf, sight) if leaf.link < 0 and not leaf.heading and not header else None
-    if label is not None:
+    if label is not None and not (known is not None and " : " in value and _is_subtitled(label[0], leaf, sight, known)):
         return label[0], "label", label[1]
     if known is not None and leaf.icon and leaf.link < 0 and not header and known(leaf.icon) >= ICON:
         return leaf.icon, "property", value
@@ -71,6 +71,13 @@ def _split(leaf: Leaf, sight: Sight) -> tuple[str, str] | None:
     if begun and value[:begun].casefold() in frequent and not _is_told_before(leaf, sight):
         return value[:begun].strip(), value[begun:].strip()
     return None
+
+
+def _is_subtitled(label: str, leaf: Leaf, sight: Sight, known: Callable[[str], float]) -> bool:
+    """Whether what stands before a colon set off on both sides is no word of the domain, and the class of the text is one: the
+    title proper before what else the title says (ISBD)."""
+    key, source = _marked(leaf, sight)
+    return not known(label) and source == "class" and known(key) >= 1
 
 
 def _is_told_before(leaf: Leaf, sight: Sight) -> bool:

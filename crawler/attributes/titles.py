@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from crawler.attributes.columns import Column
 from crawler.attributes.naming import NAMED
@@ -48,6 +48,8 @@ AGAIN = 0.05
 HEADED = 0.5
 #: Steps to a text that tell a part of records.
 PART = 4
+#: Share of the records in which a label calls the title, where its text is none that stands out.
+LABELLED = 0.3
 #: How a heading's level stands in its place, and the level of what is none.
 _LEVEL = re.compile(r"(?:^|/)h([1-6])(?=[./]|\Z)")
 NONE = 7
@@ -100,6 +102,20 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
     if best is None or (count >= FEW and _only_leads(tree, found, found[best[1]])):
         return None
     return _first_linked(found, best[1], people)
+
+
+def called_title(found: Sequence[Column], title: int, count: int, is_title: Callable[[str], bool]) -> int:
+    """The column of titles, or in its place the one that a label calls so (`is_title`) in many of the records, where nothing
+    but their place speaks for the texts of the first: marks to set, the number of a hit among so many."""
+    if any(leaf.heading or leaf.link >= 0 for _, leaf, _ in found[title].cells):
+        return title
+    if found[title].source not in ("position", "class") or "title" in found[title].key.lower():
+        return title
+    for index, column in enumerate(found):
+        named = column.source in ("term", "label", "header") and len(column.records) >= max(2, LABELLED * count)
+        if named and _varies(column) and is_title(column.key) and worded(column):
+            return index
+    return title
 
 
 def _says_again(column: Column, head: Column | None) -> bool:

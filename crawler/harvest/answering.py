@@ -12,6 +12,7 @@ from crawler.harvest.leads import STEPS, further, leads
 from crawler.harvest.own import unquoted
 from crawler.harvest.paging import awaited, next_pages
 from crawler.harvest.rows import Row
+from crawler.harvest.showing import shown
 from crawler.harvest.state import Effects, assignment_of, known_query
 from crawler.harvest.storing import Storing
 from crawler.keys import digest
@@ -34,7 +35,7 @@ class Answering(Storing):
     ) -> None:
         """A page of an answer: its records, what it says of its query, and its further pages."""
         plan = self.plans[task.meta["interface"]]
-        if (onward := awaited(task, analysis)) is not None:
+        if (onward := awaited(task, analysis) or shown(task, analysis, plan)) is not None:
             effects.tasks.append(replace(onward, priority=QUERY + MOST_WORTH))
             plan.answered(sent, onward.request.url)
             effects.event["waited"] = [plan.interface.identity, plan.session]

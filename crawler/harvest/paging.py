@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
@@ -46,6 +47,8 @@ _LED_THROUGH = frozenset(
 )
 #: Names of what is sent unseen with any search unless it is a number: how it is sorted, and proof that its page was seen.
 _HARMLESS = re.compile(r"sort|order(?:_?by|_?dir\w*)?\Z|verification", re.I)
+#: Where in an answer a value leads, behind whatever else it says ("at^21").
+_PLACE = re.compile(r"\d{1,7}\Z")
 #: Names of fields that say where in an answer one is, as a part of theirs.
 _PAGES = re.compile(r"pag(?:e|in|er)|(?:^|[_-])(?:p|pg|pos|start|offset)(?:$|[_-])", re.I)
 
@@ -71,7 +74,9 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     certain = 0 < shown < 0.98 * (analysis.results.total_count or 0)
     told = any(link.kind == "prev" or link.kind == "page" for link in analysis.results.paging)
     if link is None and (certain or not told):
-        likely = likely_next(analysis.page, certain=certain, size=len(analysis.results.records))
+        size = len(analysis.results.records)
+        names = {item.name for item in plan.interface.form.fields if item.name and item.control not in _BUTTONS}
+        likely = likely_next(analysis.page, certain=certain, size=size, sent=names)
         link = _next_link([likely], analysis, number, visited) if likely is not None else None
     if link is None and number == 1:
         records = analysis.results.records
@@ -83,7 +88,12 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
         return [Task(digest(query, link.url), task.site, Request(_whole(analysis, link)), "page", 0.0, 0, meta)]
     forms = {form.index: (form, verdict) for form, verdict in analysis.forms}
     beside = [form for form, _ in analysis.forms]
-    controls = [one for one in analysis.controls if _turns(*forms[one.form_index], one, plan, task, here, beside)]
+    even = {index for index in forms if evenly([one for one in analysis.controls if one.form_index == index])}
+    controls = [
+        one
+        for one in analysis.controls
+        if _turns(*forms[one.form_index], one, plan, task, here, beside, one.form_index in even)
+    ]
     control = _next_control(controls, number)
     if control is None:
         return []
@@ -126,12 +136,14 @@ def _turns(
     task: Task,
     here: str,
     beside: Sequence[Form],
+    even: bool,
 ) -> bool:
     """Whether a form may be sent back to turn the page: the interface itself, one that the guard lets through, and one
     that leads where the answer came from and either has nothing to fill in or is all of a page that keeps its state in it.
 
     A form with nothing to fill in may be anything (a rating, a basket): sent by POST it must carry what was asked, or
-    set what is called a page or holds the number of this one.
+    set what is called a page or holds the number of this one, or its controls must count on by the records of a page
+    (`even`). Boxes to mark records with are sent by nobody who ticks none.
     """
     whole = any(item.name in _STATE for item in form.fields)
     harm = any(does(*pair) for pair in control.fields.items()) or (acts(form) and not whole)
@@ -141,24 +153,54 @@ def _turns(
         return True
     if _counts_on(form, int(task.meta.get("page", 1))) and not _suspect(form) and not _given_each(form, beside):
         return True
-    if any(map(_counts_else, control.fields)) or (form.method == "POST" and not whole and _has_purpose(_unseen(form))):
+    own = {item.name for item in plan.interface.form.fields}
+    unseen = " ".join(name for name in unseen_names(form).split() if name not in own)  # the search sends the others
+    if any(map(_counts_else, control.fields)) or (form.method == "POST" and not whole and has_purpose(unseen)):
         return False
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
-    shown = [item.name for item in form.fields if item.control not in _BUTTONS and item.control != "hidden"]
+    shown = [
+        item.name
+        for item in form.fields
+        if item.control not in _BUTTONS
+        and item.control != "hidden"
+        and not (item.control == "checkbox" and item.value is None)
+    ]
     if whole or shown:
         return whole or (form.method == "GET" and shown == list(control.fields))
-    if form.method == "GET":
+    if form.method == "GET" or even:
         return True
     hidden = {item.name: (item.value or "").strip() for item in form.fields if item.control == "hidden"}
     asked = {value.strip().lower() for _, value in assignment_of(task) if value.strip()}
-    if asked & {value.lower() for value in hidden.values()}:
-        return True
+    if asked & {(item.value or "").strip().lower() for item in form.fields if item.control == "hidden"}:
+        return True  # of several fields of one name each counts
     changed = control.fields.keys() & hidden.keys()
     here_now = str(task.meta.get("page", 1))
     return any(PAGE_NAME.match(name) or _PAGES.search(name) or hidden.get(name) == here_now for name in changed) or (
         not changed and any(PAGE_NAME.match(name) or _PAGES.search(name) for name in hidden)
     )
+
+
+def evenly(controls: Sequence[PagingControl]) -> bool:
+    """Whether controls that say the numbers of pages set one name to places that grow by the same with each, more than one,
+    from the first record on ("2" to "at^21", "3" to "at^41"): marks to give and amounts count by ones."""
+    placed: dict[int, int] = {}
+    said: set[tuple[str, str]] = set()
+    for one in controls:
+        if one.number is None or len(one.fields) != 1:
+            continue
+        name, value = next(iter(one.fields.items()))
+        match = _PLACE.search(value[-40:])
+        if match is None:
+            return False
+        placed[one.number] = int(match[0])
+        said.add((name, value[: len(value) - len(match[0])]))
+    numbers = sorted(placed)
+    steps = {divmod(placed[after] - placed[first], after - first) for first, after in pairwise(numbers)}
+    if len(said) != 1 or len(steps) != 1:
+        return False
+    step, rest = steps.pop()
+    return step > 1 and not rest and placed[numbers[0]] - step * (numbers[0] - 1) in (0, 1)
 
 
 def _counts_on(form: Form, here: int) -> bool:
@@ -185,19 +227,20 @@ def _counts_else(name: str) -> bool:
 
 def _suspect(form: Form) -> bool:
     """Whether where a form is sent, what it is called or what it sends unseen speaks of something other than pages."""
-    unseen = _unseen(form)
+    unseen = unseen_names(form)
     if not _LED_THROUGH.isdisjoint(words_of(f"{path_and_query(form.action)} {unseen}")):
         return True
-    return _has_purpose(f"{path_and_query(form.action)} {form.identifier} {form.css_class} {form.name} {unseen}")
+    return has_purpose(f"{path_and_query(form.action)} {form.identifier} {form.css_class} {form.name} {unseen}")
 
 
-def _unseen(form: Form) -> str:
+def unseen_names(form: Form) -> str:
     """The names of what a form sends unseen that may tell what it is for."""
     hidden = [field for field in form.fields if field.control == "hidden"]
     return " ".join(one.name for one in hidden if (one.value or "").isdigit() or not _HARMLESS.search(one.name))
 
 
-def _has_purpose(said: str) -> bool:
+def has_purpose(said: str) -> bool:
+    """Whether words about a form speak of a purpose other than searching."""
     return any(pattern.search(folded(said, 500)) for _, _, pattern in PURPOSES)
 
 

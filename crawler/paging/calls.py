@@ -75,6 +75,21 @@ def sent_by_script(page: Page, forms: Sequence[Form]) -> Iterator[tuple[int, For
             yield node, form, fields
 
 
+def sent_plainly(page: Page, forms: Sequence[Form]) -> Iterator[tuple[int, Form]]:
+    """The links whose own script sends a form of the page that it names, and sets nothing: the link and the form."""
+    tree = page.tree
+    for node in tree.find("a")[:MAX_LINKS]:
+        href = tree.attribute(node, "href").strip()
+        called = (href if href[:11].lower() == "javascript:" else tree.attribute(node, "onclick"))[:MAX_CALL]
+        sent = _SENT.search(called)
+        if sent is None or _SET.search(called) or _PICKED.search(called) or _does(called, {}):
+            continue
+        name = next(filter(None, sent.groups()), "")
+        form = next((form for form in forms if name and name in (form.name, form.identifier)), None)
+        if form is not None:
+            yield node, form
+
+
 def _does(called: str, fields: Mapping[str, str]) -> bool:
     """Whether a call is named by what it does other than turning a page."""
     said = f"{called[:200]} {' '.join(fields)}"

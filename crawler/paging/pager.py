@@ -194,21 +194,33 @@ LIKELY, LIKELY_ELSEWHERE = 0.2, 0.45
 CERTAIN = 0.05
 
 
-def likely_next(page: Page, *, certain: bool = False, size: int = 0) -> PagingLink | None:
+def likely_next(page: Page, *, certain: bool = False, size: int = 0, sent: Collection[str] = ()) -> PagingLink | None:
     """The link that most likely leads to the next page of the same result, for answers expected to go on; `certain`
     where the page states more records than were shown so far: then one counts whose address alone says so, `size` being
-    the records on a page."""
+    the records on a page. What hands on names that were `sent`, as an answer to a POST
+    has to, may be in the same result."""
     best: PagingLink | None = None
     chance = 0.0
     rated = _rated(page)
     still = _staying(page, rated)
     for one, (_, found, _) in rated:
-        least = CERTAIN if certain else LIKELY if same_result(page, one.url) else LIKELY_ELSEWHERE
+        same = same_result(page, one.url) or _hands_on(page, one.url, sent)
+        least = CERTAIN if certain else LIKELY if same else LIKELY_ELSEWHERE
         if found > chance and found >= least:
             url = canonical(one.href, page.base_url, encoding=page.encoding)
             if url is not None and url != page.url and url not in still:
                 best, chance = PagingLink(one.href, url, "next", one.node), found
     return best if best is not None or not certain else _told_by_address(page, size)
+
+
+def _hands_on(page: Page, url: str | None, sent: Collection[str]) -> bool:
+    """Whether an address of the page's own path hands on what was `sent` under the same names, two of them or more, and has
+    one more, which counts."""
+    own = own_url(page)
+    if own is None or url is None or urlsplit(url).path != urlsplit(own).path:
+        return False
+    given = dict(parameters(url))
+    return len(given.keys() & sent) > 1 and any(given[name].isdecimal() for name in given.keys() - sent)
 
 
 def _told_by_address(page: Page, size: int, behind: int = 0) -> PagingLink | None:

@@ -23,7 +23,9 @@ sljedeća sljedeće sljedeći sledeća sledeće sledeći naslednja naprej dalje 
 nākamā tālāk kitas toliau pirmyn næsta tiếp sau theo berikutnya selanjutnya lanjut seterusnya ถัดไป ต่อไป 下一
 下一页 下一頁 下页 下頁 后页 後頁 后一 下一步 次 次へ 次の 次のページ 次ページ 次頁 다음 التالي التالية التالى
 الصفحةالتالية הבא הבאה הבאים अगला अगले আরও পরবর্তী পরের بعدی بعد اگلا següent seguent hurrengoa наступна
-наступні далі уперед наступная келесі keyingi növbəti շ հաջորդ შემდეგი continued
+наступні далі уперед наступная келесі keyingi növbəti շ հաջորդ შემდეგი continued naslednji naslednje ďalšie ďalší
+nasledujúce nasledujúca nasledujúci следећи следећа следеће следващи наступний следния següents nākamais nākamie tjetra
+următorul επόμενες nächsten susunod наступны
 """
 _PREV = """
 prev previous prior zurück zurückblättern zurueck vorherige vorheriger vorheriges vorige précédent précédente précédents
@@ -34,7 +36,8 @@ prethodne prethodno prejšnja nazaj предишна предишен προηγ
 föregående bakåt forrige foregående forrige edellinen edelliset eelmine tagasi iepriekšējā atpakaļ ankstesnis
 atgal fyrri trước sebelumnya sebelum ก่อนหน้า ย้อนกลับ 上一 上一页 上一頁 上页 上頁 前页 前頁 前一 前 前へ 前の
 前のページ 前ページ 이전 السابق السابقة السابقه הקודם הקודמת הקודמים पिछला पिछले পূর্ববর্তী আগের قبلی قبل پچھلا
-aurrekoa попередня попередні папярэдняя алдыңғы oldingi əvvəlki նախորդ წინა back
+aurrekoa попередня попередні папярэдняя алдыңғы oldingi əvvəlki նախորդ წინა back prejšnji prejšnje predchádzajúce
+predchádzajúci predošlá predošlé prethodni претходна претходни anteriors ankstesnė anteriorul precedentul anterioare попередній
 """
 _FIRST = """
 first start erste erster anfang premier première premiere début debut primera primero primeira primeiro inicio

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from urllib.parse import urljoin
+from collections.abc import Mapping, Sequence
+from urllib.parse import urljoin, urlsplit
 
 from crawler.models import FieldValue
 from crawler.page import Page, Tree
@@ -12,6 +12,8 @@ from crawler.urls import canonical, same_host
 
 #: Most links of a record.
 MAX_LINKS = 20
+#: Share of the records of a list that have to be alike in what their links are.
+ALIKE = 0.8
 #: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
 _BLOB = re.compile(r"(?:[A-Za-z0-9]|%[0-9A-Fa-f]{2}){120}")
 
@@ -28,6 +30,31 @@ def _around(tree: Tree, start: int, end: int) -> list[int]:
         return []
     lone = not any(tree.text(node, 40).strip() for node in tree.children(around) if not start <= node < end)
     return [around] if lone else []
+
+
+def apart_from_questions(page: Page, rows: Mapping[int, Sequence[int]]) -> dict[int, int]:
+    """The link to put first in each of several records (`rows`: the links of those whose title is none) where their first ones
+    ask the page's own program for something else ("other works of this author"): the next that says the same in nearly all
+    of them and leads each to an address of its own elsewhere ("Detailed record")."""
+    here = urlsplit(page.url).path
+    told: dict[str, dict[int, tuple[int, str]]] = {}
+    asking = 0
+    for number, links in rows.items():
+        for place, a in enumerate(links):
+            address = canonical(page.tree.attribute(a, "href").strip(), page.base_url)
+            if address is None:
+                continue
+            parts = urlsplit(address)
+            if parts.path == here:
+                asking += place == 0 and bool(parts.query)
+            elif same_host(address, page.url):
+                told.setdefault(page.tree.text(a, 60).strip(), {}).setdefault(number, (a, address))
+    if len(rows) < 2 or asking < ALIKE * len(rows):
+        return {}
+    for said, found in told.items():
+        if said and len(found) >= ALIKE * len(rows) and len({address for _, address in found.values()}) == len(found):
+            return {number: a for number, (a, _) in found.items()}
+    return {}
 
 
 def is_inside(tree: Tree, link: int) -> bool:

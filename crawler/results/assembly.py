@@ -14,7 +14,7 @@ from crawler.attributes.measures import measured
 from crawler.attributes.name import Known, Name
 from crawler.attributes.naming import names
 from crawler.attributes.parting import parted
-from crawler.attributes.titles import bare_titles, completed, title_column, unnumbered, worded
+from crawler.attributes.titles import bare_titles, called_title, completed, title_column, unnumbered, worded
 from crawler.attributes.years import split_lone_year
 from crawler.models import FieldValue, Record
 from crawler.page import Page
@@ -25,7 +25,7 @@ from crawler.regions.lines import joined
 from crawler.regions.pairs import paired
 from crawler.regions.spans import shared
 from crawler.regions.tables import Headers
-from crawler.results.anchors import addresses, chain, is_inside, written
+from crawler.results.anchors import addresses, apart_from_questions, chain, is_inside, written
 from crawler.results.emphasised import emphasised
 from crawler.results.imprint import imprinted
 from crawler.results.metadata import Thing, linked_data
@@ -112,15 +112,24 @@ def _title(
     matcher: Matcher | None,
     titled: Callable[[int, int], bool] | None,
 ) -> int | None:
-    """Which column holds what the records are called: one that stands where titles do, else the one that looks like it."""
+    """Which column holds what the records are called: one that stands where titles do, else the one that looks like it or
+    that a label calls so."""
     if titled is not None:
         there = [
             i for i, one in enumerate(found) if any(titled(leaf.node, intervals[n][0]) for n, leaf, _ in one.cells)
         ]
         if there:  # not the number of the hit
-            return next((i for i in there if worded(found[i])), there[0])
+            there.sort(key=lambda i: not worded(found[i]))
+            return _called(found, there[0], len(intervals), matcher)
     main = matcher.domain.by_name.get(matcher.domain.main) if matcher is not None else None
-    return title_column(layout.tree, found, len(intervals), people=main is not None and main.type == "text")
+    title = title_column(layout.tree, found, len(intervals), people=main is not None and main.type == "text")
+    return _called(found, title, len(intervals), matcher) if title is not None else None
+
+
+def _called(found: Sequence[Column], title: int, count: int, matcher: Matcher | None) -> int:
+    if matcher is None:
+        return title
+    return called_title(found, title, count, lambda key: matcher.key(key) == (matcher.domain.main, 1.0))
 
 
 def common_attributes(records: Sequence[Record]) -> set[str]:
@@ -163,6 +172,8 @@ def assembled(
                 main.setdefault(number, leaf.link)
     records: list[Record] = []
     places: list[bool] = []
+    bare = {n: chain(tree, *intervals[n], []) for n in sorted(saying - main.keys())}
+    main |= apart_from_questions(page, bare)
     for number, (start, end) in enumerate(intervals):
         if number not in saying:
             continue

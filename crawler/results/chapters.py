@@ -235,6 +235,7 @@ def _scope(layout: Layout, node: int, until: int) -> int:
     """Where the part of the page ends that holds a heading and a list or a text below it before `until`."""
     tree = layout.tree
     start, above = tree.ends[node], tree.parents[node]
+    until = min([until, *tree.find("footer", start, until)])
     while above >= layout.body:
         end = min(until, tree.ends[above])
         width = layout.width(start, end)

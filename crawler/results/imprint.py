@@ -137,7 +137,9 @@ def _alone(fields: list[FieldValue], publisher: str, year: str, taken: Set[str |
     """The fields with publishers that stand between a place and a year by themselves, and that year."""
     for place, field in enumerate(fields):
         match = (
-            _ISSUED.match(_latin(field.value)) if field.attribute == publisher and len(field.value) <= LONGEST else None
+            _ISSUED.match(_dated(_latin(field.value), field.key, fields))
+            if field.attribute == publisher and len(field.value) <= LONGEST
+            else None
         )
         if (
             match
@@ -149,6 +151,12 @@ def _alone(fields: list[FieldValue], publisher: str, year: str, taken: Set[str |
                 fields.append(FieldValue(f"{field.key} year", match["year"], year, PLACED))
             break
     return fields
+
+
+def _dated(text: str, key: str, fields: Sequence[FieldValue]) -> str:
+    """A text with the year behind it that was parted from it before, as in the other records of its list."""
+    year = next((field.value for field in fields if field.key == f"{key} year"), "")
+    return f"{text}, {year}" if year and ": " in text else text
 
 
 def _latin(text: str) -> str:
@@ -174,10 +182,17 @@ def _is_name(text: str) -> bool:
 
 
 def _bare_titles(fields: Sequence[FieldValue], matcher: Matcher) -> list[FieldValue]:
-    """The fields with titles that end before a statement of who made the thing, where that says no more than its names."""
-    if not any(" / " in field.value for field in fields):
-        return list(fields)
+    """The fields with titles that end before a statement of who made the thing, where that says no more than its names; and
+    before a slash behind which it stands as a field of its own."""
     main = matcher.domain.main
+    fields = [
+        replace(field, value=field.value[:-2].rstrip())
+        if field.attribute == main and field.value.endswith(" /") and len(field.value) > 2
+        else field
+        for field in fields
+    ]
+    if not any(" / " in field.value for field in fields):
+        return fields
     people = {one.name for one in matcher.domain.attributes if one.type == "name"}
     named = {word for f in fields if f.attribute in people for word in _WORD.findall(f.value.casefold())}
     result = []

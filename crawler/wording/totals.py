@@ -80,6 +80,7 @@ _SHOWN_OF = re.compile(
 )
 _TOTAL_THEN_RANGE = re.compile(rf"{N}\s*{CJK}?(?:中|の(?:うち|中)|,|，|;|\s|\()\D{{0,14}}?{PLAIN}{DASH}{PLAIN}", re.I)
 _VOLUME, _PAGED = re.compile(r"[^\W\d_]{3,}\.? \Z"), re.compile(r"\s*[,;]\s?\d")
+_ISSUE = re.compile(r"\d(?:\s?\([^()]{1,20}\))?\s?[:;,]\s?(?:pp?\.?\s?|[sS]\.\s?)?\Z")
 _COUNTING = re.compile(rf"(?:{NOUN}|{THING}|{FOUND})\s*\Z", re.I)
 _COUNT = re.compile(rf"(?<![\d.,$€£¥￥/#A-Za-z]){N}(\+)?", re.I)
 _ABOUT_BEFORE = re.compile(rf"(?:(?<![^\W\d_]){ABOUT}|[约約]|大[约約])\s*$", re.I)
@@ -136,6 +137,8 @@ _OWN = re.compile(
     r"ваш\w{0,4} (?:запрос|поиск)|[您你]的?(?:搜索|检索|查询|搜尋|查詢|檢索)|検索条件に",
     re.I,
 )
+#: Share of the worth of the best reading that those of the parts of an answer and of its whole have.
+ALIKE = 0.8
 _BOAST = re.compile(r"^\W*(?:search|browse|explore|discover|join|access|find)\b(?! (?:results|returned|found))", re.I)
 
 
@@ -166,6 +169,8 @@ def _range_claims(text: str) -> list[_Claim]:
         first, last, count = _number(match[1]), _number(match[2]), _number(match[4])
         if count == last + 1 and _FURTHER.match(text, match.end()):
             continue  # ranges side by side ("1-20 | 21-40") are links to pages
+        if 1500 <= count < 2100 and _ISSUE.search(text[: match.start()]):
+            continue  # "10(1):51-58, 1988" cites pages of a volume and its year
         if first <= last <= count and last - first < 5_000 and (first > 0 or last == 0 or match[3]):
             found.append(_Claim(6.0, count, bool(match[3] or match[5]), first, last, _more(match[3], match[5])))
     for match in _TOTAL_THEN_RANGE.finditer(text):
@@ -297,7 +302,20 @@ def _best(found: list[tuple[float, _Claim, str]], counted: dict[str, list[int | 
     for worth, claim, shape in found:
         if worth > best[0] and (claim.first is not None or shape not in each):
             best = worth, claim
-    return best
+    return _whole(found, best)
+
+
+def _whole(found: list[tuple[float, _Claim, str]], best: tuple[float, _Claim | None]) -> tuple[float, _Claim | None]:
+    """The best reading, or in place of that of a part ("Theses: 61 records found") the one worth about as much that counts the
+    parts together."""
+    if best[1] is None or best[1].count is None:
+        return best
+    counts = {claim.count for worth, claim, _ in found if claim.count and worth >= ALIKE * best[0]}
+    top = max(counts, default=0)
+    parts = counts - {top}
+    if len(parts) < 2 or best[1].count not in parts or sum(parts) != top:
+        return best
+    return next((worth, claim) for worth, claim, _ in found if claim.count == top)
 
 
 def counted_in(title: str) -> int | None:
