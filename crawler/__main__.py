@@ -1,6 +1,17 @@
-"""`python -m crawler` is `formdiver`."""
+"""`formdiver`, and `python -m crawler`: all of the command line is imported late, so that stopping it says so at any moment."""
 
-from crawler.cli import main
+import sys
+
+
+def main() -> None:
+    """Run the command line; Ctrl-C while it is still being loaded ends it as later on, with exit code 130."""
+    try:
+        from crawler.cli import main as command
+    except KeyboardInterrupt:
+        sys.stderr.write("formdiver: interrupted before anything was begun.\n")
+        sys.exit(130)
+    command()
+
 
 if __name__ == "__main__":
     main()

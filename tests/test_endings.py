@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -106,3 +108,21 @@ def test_attributes_in_words():
     assert filled({"title": 3, "year": 1, "isbn": 0}) == "title 3, year 1; none tells isbn"
     assert filled({"title": 3}) == "title 3"
     assert filled({"isbn": 0}) == "none tells isbn"
+
+
+def test_stopped_while_it_is_loaded_it_says_so_without_a_traceback() -> None:
+    program = """
+import sys
+
+class Stop:
+    def find_spec(self, name, path=None, target=None):
+        if name == "crawler.cli":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Stop())
+from crawler.__main__ import main
+main()
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == 130
+    assert run.stderr == "formdiver: interrupted before anything was begun.\n" and not run.stdout
