@@ -490,9 +490,11 @@ def test_a_box_varied_by_its_pages_is_one_interface(action: str) -> None:
 
 
 def test_two_boxes_sent_to_their_own_page_are_one_interface_on_every_page() -> None:
-    box = "<form><input name=term placeholder='Search text'><input name=tags placeholder='Filter by tag'></form>"
+    boxes = "<input name=term placeholder='Search text'><input name=tags placeholder='Filter by tag'>"
     pages = ("/", "/item/1KAt6A", "/item/-X3dbQ", "/daily")
-    assert len({identity(read_forms(parse(box, f"http://site.example{path}"))[0]) for path in pages}) == 1
+    for more in ("", "<input type=checkbox checked>", "<select><option>Titles<option>Posts</select>"):  # never sent
+        box = f"<form>{boxes}{more}</form>"
+        assert len({identity(read_forms(parse(box, f"http://site.example{path}"))[0]) for path in pages}) == 1
 
 
 def test_boxes_for_different_things_stay_apart() -> None:

@@ -36,7 +36,7 @@ _MAX_PATH, _MAX_WORDS = 500, 200
 
 def identity(form: Form) -> str:
     """A short stable name of a form: the same on every page of its site that carries it."""
-    controls = [one for one in form.fields if one.control not in _UNSET]
+    controls = [one for one in form.fields if one.name and one.control not in _UNSET]  # what has no name is never sent
     there, path = address_shape(form.action)
     if sent_by_script(form):
         there, path = "", " script"  # which stands on many pages, and says of none where it leads
@@ -86,5 +86,5 @@ def same_box(one: Form, other: Form) -> bool:
 def _names(form: Form) -> set[str]:
     """The names of what a reader sets, without the numbers that some sites draw anew for each page, and without the choice of
     a page, which only answers have."""
-    asked = (field for field in form.fields if field.control not in _UNSET and not turns_page(field))
+    asked = (one for one in form.fields if one.name and one.control not in _UNSET and not turns_page(one))
     return {_DRAWN.sub("0", field.name) for field in asked}
