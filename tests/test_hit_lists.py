@@ -167,7 +167,7 @@ def test_a_title_and_its_subtitle_are_no_label_and_its_value() -> None:
     assert told == titles
 
 
-async def test_marks_in_hundreds_given_to_each_hit_turn_no_page(tmp_path: Path) -> None:
+async def test_marks_in_hundreds_turn_no_page(tmp_path: Path) -> None:
     given: list[str] = []
 
     async def answer(request: web.Request) -> web.Response:
@@ -176,11 +176,11 @@ async def test_marks_in_hundreds_given_to_each_hit_turn_no_page(tmp_path: Path) 
             given.append(data["v"])
         found = [book for book in BOOKS if data.get("title", "-").lower() in " ".join(book).lower().split()][:6]
         marks = "".join(f"<button name=v value={25 * n}>{n + 1}</button>" for n in range(5))
-        rows = "".join(
-            f"<tr><td>{title}</td><td>{author}</td><td><form method=post action='/cgi/search'><input type=hidden name=no value='x{n}'>{marks}</form></td></tr>"
-            for n, (title, author) in enumerate(found)
+        rows = "".join(f"<tr><td>{title}</td><td>{author}</td></tr>" for title, author in found)
+        return html(
+            f"<table><tr><th>Title</th><th>Author</th></tr>{rows}</table><form class='rate-this' method=post action='/cgi/search'><input type=hidden name=no value=x>{marks}</form>{FORM}",
+            "Library",
         )
-        return html(f"<table><tr><th>Title</th><th>Author</th><th></th></tr>{rows}</table>{FORM}", "Library")
 
     async with answering(answer) as url:
         await harvested(url, tmp_path)

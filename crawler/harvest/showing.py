@@ -32,10 +32,10 @@ _SHOWS = re.compile(
 _ONLY_NUMBER = re.compile(r"[\[(]?\s{0,2}\d{1,7}\s{0,2}[\])]?")
 #: What is done with records or with what was asked, beside what the words for actions and purposes name.
 _DEEDS = frozenset(
-    "renew renewal recall email mail emails tag mark save keep loan borrow request requests join block apply submit accept like likes "
-    "verlängern merken speichern melden anfordern renovar renouveler prolonger rinnova verlengen förnya fornye uusi guardar salvar "
-    "salva enregistrer sauver opslaan spara gem lagre zapisz prolonguj pedir demander solicitar solicita richiedi aanvragen "
-    "продлить сохранить 保存 预约 續借 续借 延長".split()
+    "renew renewal recall email mail emails tag mark save keep loan borrow request requests join block apply submit accept like "
+    "likes verlängern merken speichern melden anfordern renovar renouveler prolonger rinnova verlengen förnya fornye uusi "
+    "guardar salvar salva enregistrer sauver opslaan spara gem lagre zapisz prolonguj pedir demander solicitar solicita richiedi "
+    "aanvragen продлить сохранить 保存 预约 續借 续借 延長".split()
 )
 #: Most kinds that an answer counts: more such links show one record each.
 KINDS = 8
