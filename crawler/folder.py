@@ -29,6 +29,8 @@ OWN_FILES = (
     "report.json",
 )
 OWN_FOLDERS = ("archive", "records")
+#: What no figure of a crawl comes to: lines that say more, or no number, are none of ours.
+MOST_COUNTED = 10**15
 #: Most seeds that a sentence names.
 MOST_NAMED = 3
 
@@ -129,7 +131,8 @@ _AUDIT: dict[str, tuple[type, ...]] = {
 
 def progress(folder: Path) -> list[dict[str, Any]]:
     """The lines of `progress.jsonl`, oldest first."""
-    return _rows(folder / "progress.jsonl", _PROGRESS)
+    rows = _rows(folder / "progress.jsonl", _PROGRESS)
+    return [row for row in rows if all(abs(row[name]) < MOST_COUNTED for name in _PROGRESS)]
 
 
 def audited(folder: Path) -> list[dict[str, Any]]:

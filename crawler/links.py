@@ -48,7 +48,9 @@ ACTIONS = frozenset(
     "logud loggut loggaut utlogging utloggning uitloggen afmelden ausloggen déconnecter sedéconnecter deconnexion deconnecter "
     "fermersession cerrarsesión cerrarsesion terminarsessão terminarsessao encerrarsessão encerrarsessao disconnetti wyloguj "
     "wylogowanie odhlásit odhlasit odhlásiť odhlášení odhlaseni odjava odjavise çıkışyap cikisyap oturumukapat kirjauduulos "
-    "uloskirjautuminen đăngxuất dangxuat".split()
+    "uloskirjautuminen đăngxuất dangxuat logaf logivälja logivalja tancarsessió tancarsessio saioaitxi logkeluar atsijungti "
+    "ログアウト 로그아웃 登出 注销 註銷 退出登录 退出登入 تسجيلالخروج התנתק התנתקות ออกจากระบบ "
+    "désabonner sedésabonner abbestellen darsedebaja abstimmen tabort reportabuse placehold placerequest".split()
 )
 #: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
 _WEAK_ACTIONS = frozenset(
@@ -93,6 +95,11 @@ _STATEMENT = re.compile(
 _BARE = frozenset("add new create do set update put insert submit place".split())
 #: Parameters that hold the path of a page of the site: `route=account/logout`.
 _ROUTES = frozenset("route r".split())
+#: Others that hold one where it has more than one step ("q=user/logout"), else words or a number.
+_PLACES = frozenset("q page p path".split())
+_PLACE = re.compile(
+    r"(?:/?[a-z][\w-]{0,30}(?:/[\w-]{1,30}){0,3}/|/)(?:logout|signout|logoff|signoff|delete|remove|unsubscribe)(?:/\w{1,30})?/?\Z"
+)
 _DATABASE = re.compile(r"sql|statement|stmt", re.IGNORECASE)
 _WRITTEN = re.compile(r"[`;\"\[=(]")
 _NUMBERS = re.compile(r"(?:/\d+)+/?\Z")
@@ -120,6 +127,7 @@ _LANGUAGES = 2
 _ABOUT = re.compile(r"[;:,=@~|$*+!]")
 _FORMATS = frozenset("csv json xml rss atom rdf tab tsv pdf bibtex ics zip opml".split())
 _FEEDS = frozenset(("rss", "atom"))
+_ATOM = re.compile(r"[A-Z][A-Za-z]?\d{0,3}\Z")  # of a molecule: `atom=CA`
 _FORMAT_PARAMETERS = frozenset("format output _format alt type export download".split())
 
 
@@ -153,7 +161,8 @@ def harmful(url: str, text: str = "", rel: str = "", *, sent: bool = False) -> s
             return "an action"
     for pair in pieces(query) if query else ():
         name, value = _pair(pair)
-        if name.lower() in _FEEDS or (name.lower() in _FORMAT_PARAMETERS and value.lower() in _FORMATS):
+        feed = name.lower() in _FEEDS and not _ATOM.match(value)
+        if feed or (name.lower() in _FORMAT_PARAMETERS and value.lower() in _FORMATS):
             return "not a page"
         if does(name, value) or keeps(name, value, told=_tells(name)):
             return "an action"
@@ -225,6 +234,8 @@ def does(name: str, value: str) -> bool:
     if _acts(name.lower()) or (_tells(name) and _is_action(words_of(value))):
         return True
     if name.lower() in _ROUTES and _segment(value.rstrip("/").rpartition("/")[2]) == (True, False):
+        return True
+    if name.lower() in _PLACES and _PLACE.match(value.lower()):
         return True
     return _STATEMENT.match(value) is not None and (_DATABASE.search(name) or _WRITTEN.search(value)) is not None
 

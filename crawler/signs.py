@@ -13,17 +13,28 @@ _HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6", "dt", "caption", "leg
 #: Most nodes of such a link, and how far up its heading is looked for.
 _MAX_NODES, _CLIMB = 6, 4
 
+#: Longest script of a link that is read.
+MAX_CALL = 500
+
 #: Where links tell a script by which method they are sent, and those by which something is done.
-_METHODS = ("data-method", "data-turbo-method", "data-http-method", "up-method")
+_METHODS = ("data-method", "data-turbo-method", "data-http-method", "data-ajax-method", "up-method", "data-up-method")
 _DOES = frozenset({"post", "put", "patch", "delete"})
+#: Where they hold the address that is sent so itself, and where they ask whether it is meant.
+_SENT = tuple(f"{mark}hx-{method}" for mark in ("", "data-") for method in sorted(_DOES))
+_ASKS = ("data-confirm", "data-turbo-confirm", "hx-confirm", "data-hx-confirm", "up-confirm", "data-up-confirm")
+_MARKED = re.compile(r"-method|hx-(?:post|put|patch|delete)|confirm", re.I)
+_CONFIRMS = re.compile(r"(?<![\w$])confirm\s{0,4}\(")
 
 
-def unlink(links: Sequence[int], attributes: Sequence[MutableMapping[str, str | None]]) -> None:
-    """Take the address off links that say that a script is to send them by another method than GET: it is not there to be
-    fetched, whatever it is called."""
+def unlink(text: str, links: Sequence[int], attributes: Sequence[MutableMapping[str, str | None]]) -> None:
+    """Take the address off links that say that a script is to send them by another method than GET, or that ask whether it is
+    meant before they do anything: it is not there to be fetched, whatever it is called. `text` is the page's markup."""
+    if not _MARKED.search(text):
+        return
     for node in links:
         own = attributes[node]
-        if any((own.get(name) or "").strip().lower() in _DOES for name in _METHODS):
+        sent = any((own.get(name) or "").strip().lower() in _DOES for name in _METHODS) or any(map(own.get, _SENT))
+        if sent or any(map(own.get, _ASKS)) or _CONFIRMS.search((own.get("onclick") or "")[:MAX_CALL]):
             own.pop("href", None)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -216,3 +219,19 @@ def test_what_the_events_tell_decides_as_the_crawl_did(steps: list[tuple[int, st
         assert due == replayed.due()
         open_ += due
     assert live == replayed
+
+
+@pytest.mark.parametrize("folders", [1, 6, 10**9])
+def test_names_in_ever_new_folders_take_time_as_they_come(folders: int) -> None:
+    def spent(count: int) -> float:
+        policy = DetailPolicy()
+        began = time.process_time()
+        for number in range(count):
+            name = "".join(chr(97 + int(digit)) for digit in str(number))
+            folder = "".join(chr(97 + int(digit)) for digit in str(number // folders))
+            policy.listed(f"http://h.example/p{folder}/q/r{name}", str(number), {"title": ["x"]}, "k")
+            if number % 20 == 19:
+                policy.due()
+        return time.process_time() - began
+
+    assert spent(16_000) < 8 * spent(4_000) + 0.2

@@ -82,3 +82,27 @@ def test_a_domain_that_was_described_anew_is_told_of(within: Command, tmp_path: 
         (tmp_path / "wines.yaml").write_text(text.replace("[wine]}", f"[{aliases}]}}"), "utf-8")
         told.append("has changed since" in within(*given).err)
     assert told == [False, False, True]
+
+
+HOSTILE = "\x1b]0;x\x07\x1b[31m\u202e[bold]x"
+
+
+@pytest.mark.parametrize("member", ["seeds", "domain", "via"])
+def test_what_a_folder_says_of_itself_is_no_order_to_the_terminal(tmp_path: Path, within: Command, member: str):
+    asked = {"seeds": ["http://a.test/"], "domain": "books", "via": "both"} | {
+        member: [HOSTILE] if member == "seeds" else HOSTILE
+    }
+    (tmp_path / "crawl.json").write_text(json.dumps(asked), "utf-8")
+    done = within("crawl", "http://a.test/", "--domain", "books", "--out", str(tmp_path))
+    assert done.code == 2
+    assert done.err.replace("\n", "").isprintable()
+
+
+def test_the_status_of_a_folder_that_was_tampered_with(tmp_path: Path, within: Command):
+    (tmp_path / "crawl.json").write_text(json.dumps({"seeds": [1, None], "domain": "books"}), "utf-8")
+    line = json.dumps({"elapsed_seconds": 1, "result_requests": 1, "queries": 1, "records": 1})[:-1]
+    lines = [f'{line}, "requests": {requests}}}\n' for requests in ("1e400", "NaN", "2")]
+    (tmp_path / "progress.jsonl").write_text("".join(lines), "utf-8")
+    done = within("status", str(tmp_path))
+    assert done.code == 0, done.err
+    assert "1, None" in done.out

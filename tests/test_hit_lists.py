@@ -165,3 +165,23 @@ def test_a_title_and_its_subtitle_are_no_label_and_its_value() -> None:
     )
     told = [next(f.value for f in one.fields if f.attribute == "title") for one in found.records]
     assert told == titles
+
+
+async def test_marks_in_hundreds_turn_no_page(tmp_path: Path) -> None:
+    given: list[str] = []
+
+    async def answer(request: web.Request) -> web.Response:
+        data = {key: str(value) for key, value in (await request.post()).items()}
+        if "v" in data:
+            given.append(data["v"])
+        found = [book for book in BOOKS if data.get("title", "-").lower() in " ".join(book).lower().split()][:6]
+        marks = "".join(f"<button name=v value={25 * n}>{n + 1}</button>" for n in range(5))
+        rows = "".join(f"<tr><td>{title}</td><td>{author}</td></tr>" for title, author in found)
+        return html(
+            f"<table><tr><th>Title</th><th>Author</th></tr>{rows}</table><form class='rate-this' method=post action='/cgi/search'><input type=hidden name=no value=x>{marks}</form>{FORM}",
+            "Library",
+        )
+
+    async with answering(answer) as url:
+        await harvested(url, tmp_path)
+    assert not given

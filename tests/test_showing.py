@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from aiohttp import web
 
 from crawler.forms import read_forms
@@ -65,3 +66,90 @@ def test_a_link_that_sets_something_sends_no_form_plainly() -> None:
     )
     forms = read_forms(page)
     assert [page.tree.text(node, 20) for node, _ in sent_plainly(page, forms)] == ["Show"]
+
+
+@pytest.mark.parametrize(
+    ("says", "unseen"),
+    [
+        ("Renew 12", ""),
+        ("Mark 12", ""),
+        ("12 likes", ""),
+        ("+1", ""),
+        ("Verlängern (12)", ""),
+        ("Demander 12", ""),
+        ("Ver 12 y reservar", ""),
+        ("List 3 more for loan", ""),
+        ("5", "<input type=hidden name=stars value=5>"),
+        ("10", "<input type=hidden name=qty value=10>"),
+        ("Show", "<input type=hidden name=seat value=12>"),
+        ("Show", "<input type=hidden name=what value=delete>"),
+        ("Show", "<input type=hidden name=what value=renew>"),
+        ("Show", "<input type=hidden name=mode value=email>"),
+        ("Show", "<input type=hidden name=btn value='Place hold'>"),
+        ("Show", "<input type=hidden name=form_id value=user_logout_form>"),
+    ],
+)
+async def test_what_does_something_is_not_shown(tmp_path: Path, says: str, unseen: str) -> None:
+    sent: list[str] = []
+
+    async def answer(request: web.Request) -> web.Response:
+        if request.method != "POST":
+            return html(f"<h1>Library</h1>{BOX}", "Library")
+        if request.query.get("level") == "second":
+            sent.append(request.path_qs)
+            return html("<p>Done.</p>", "Library")
+        word = str((await request.post()).get("words", ""))
+        form = behind("t", "Titles", word, 12, says=says).replace("</form>", f"{unseen}</form>")
+        return html(f"<h3>Results</h3>{form}{BOX}", "Library")
+
+    async with answering(answer) as url:
+        await harvested(url, tmp_path)
+    assert not sent
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "if (confirm('Sure?')) document.f.submit()",
+        "mark(7); document.f.submit()",
+        "document.f.action='/x';document.f.submit()",
+    ],
+)
+def test_a_script_that_does_more_sends_no_form_plainly(script: str) -> None:
+    page = parse(
+        f'<form name=f><input type=hidden name=q value=x></form><a href="#" onclick="{script}">Show</a>',
+        "http://h.example/s",
+    )
+    assert not list(sent_plainly(page, read_forms(page)))
+
+
+@pytest.mark.parametrize(
+    "script", ["javascript:void(document.f.submit())", "javascript:document.forms['f'].submit(); return false;"]
+)
+def test_a_script_that_only_sends_does_so_plainly(script: str) -> None:
+    page = parse(
+        f'<form name=f><input type=hidden name=q value=x></form><a href="{script}">Show</a>', "http://h.example/s"
+    )
+    assert len(list(sent_plainly(page, read_forms(page)))) == 1
+
+
+async def test_records_that_forms_show_one_by_one_are_read_where_they_are_listed(tmp_path: Path) -> None:
+    async def answer(request: web.Request) -> web.Response:
+        data = await request.post()
+        word = str(data.get("words", "")).lower()
+        if "number" in data:
+            return html("<h2>One of them</h2>", "Library")
+        found = [book for book in BOOKS if word in " ".join(book).lower().split()] if word else []
+        rows = "".join(
+            f"""<tr><td>{title}</td><td>{author}</td><td><a href="javascript:document.forms['f{n}'].submit()">View {n}</a>
+            <form name=f{n} method=post action="/index.cgi"><input type=hidden name=words value="{word}"><input type=hidden name=number value="{n}"></form></td></tr>"""
+            for n, (title, author) in enumerate(found, 1)
+        )
+        box = BOX.replace("?level=first", "")
+        return html(
+            f"<table><tr><th>Title</th><th>Author</th><th></th></tr>{rows}</table>{box}" if found else box, "Library"
+        )
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    assert {str(record["attributes"]["title"]) for record in records} == {title for title, _ in BOOKS}

@@ -23,6 +23,57 @@ def test_the_same_address_without_a_method_is_followed() -> None:
 
 
 @pytest.mark.parametrize(
+    "does",
+    [
+        'hx-delete="/w/7"',
+        "data-hx-post=/w/7",
+        'data-ajax-method="POST"',
+        'data-confirm="Are you sure?"',
+        'DATA-METHOD="Delete"',
+        'hx-confirm="Sure?"',
+        "onclick=\"return confirm('Really?')\"",
+    ],
+)
+def test_a_link_that_is_sent_so_or_asks_whether_it_is_meant_is_not_there(does: str) -> None:
+    page = parse(f'<a href="/w/7" {does}>Fjern</a><a href="/w" hx-get="/w" data-confirm>W</a>', "http://h.example/")
+    assert [link.url for link in page.links] == ["http://h.example/w"]
+
+
+def test_an_action_may_be_a_path_in_a_parameter() -> None:
+    assert harmful("http://h.example/?q=user/logout") == "an action"
+    assert harmful("http://h.example/?q=comment/delete/5") == "an action"
+    assert harmful("http://h.example/?page=/logout") == "an action"
+    for query in ("q=delete", "q=user/7", "page=2", "q=the/logout/button/of/a/ship", "path=src/deleted"):
+        assert harmful(f"http://h.example/?{query}") is None, query
+
+
+def test_an_atom_of_a_molecule_is_no_feed() -> None:
+    assert harmful("http://h.example/chain?atom=CA") is None
+    assert harmful("http://h.example/chain?atom=posts") == "not a page"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Log af",
+        "Logi välja",
+        "ログアウト",
+        "로그아웃",
+        "退出登录",
+        "注销",
+        "تسجيل الخروج",
+        "התנתק",
+        "Se désabonner",
+        "Darse de baja",
+        "Ta bort",
+        "Place hold",
+    ],
+)
+def test_leaving_and_taking_away_are_actions_in_more_languages(text: str) -> None:
+    assert harmful("http://h.example/x", text) == "an action"
+
+
+@pytest.mark.parametrize(
     ("path", "text"),
     [
         ("/brugere/log_ud", "Log ud"),

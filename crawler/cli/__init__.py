@@ -10,6 +10,7 @@ import typer
 
 from crawler import __version__
 from crawler.cli import crawling, demo, discover, domains, looking, output, templates, train
+from crawler.cli.reasons import printable
 from crawler.errors import FormdiverError, UsageError
 from knowledge.domain import DomainError
 
@@ -68,14 +69,14 @@ def main() -> None:
     try:
         app()
     except (UsageError, DomainError) as error:
-        typer.echo(f"formdiver: {error}", err=True)
+        typer.echo(f"formdiver: {printable(error)}", err=True)
         sys.exit(2)
     except FormdiverError as error:
-        typer.echo(f"formdiver: {error}", err=True)
+        typer.echo(f"formdiver: {printable(error)}", err=True)
         sys.exit(1)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
     except OSError as error:
-        typer.echo(f"formdiver: {error}", err=True)
+        typer.echo(f"formdiver: {printable(error)}", err=True)
         sys.exit(1)

@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from crawler.cli.given import known_classifier, known_encoding
-from crawler.cli.reasons import why
+from crawler.cli.reasons import printable, why
 from crawler.cli.tables import Live, screen, summary
 from crawler.crawl import BUDGET_REASONS, Crawl
 from crawler.errors import UsageError
@@ -124,7 +124,7 @@ def unread(job: Crawl) -> bool:
     found = {url: reason for harvest in job.harvests.values() for url, reason in harvest.unread.items()}
     lost = {url: reason for url, reason in found.items() if reason != LEFT}
     for url, reason in lost.items():
-        typer.echo(f"formdiver: {url} was not read: {why(reason)}.", err=True)
+        typer.echo(f"formdiver: {printable(url)} was not read: {printable(why(reason))}.", err=True)
     if lost:
         typer.echo("formdiver: formdiver --verbose tells every step. The same command tries again.", err=True)
     return not set(job.seeds) <= lost.keys()

@@ -90,7 +90,7 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
     table = laid(f"crawl in {folder}")
     for name in ("seeds", "domain", "records", "requests", "queries", "elapsed_seconds", "stopped_because"):
         value = figures[name]
-        table.add_row(name, plain(", ".join(value) if isinstance(value, list) else value))
+        table.add_row(name, plain(", ".join(map(str, value)) if isinstance(value, list) else value))
         if name == "records" and records:
             table.add_row("attributes", plain(filled(figures["attributes"])))
     if isinstance(coverage, float | int):

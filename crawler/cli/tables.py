@@ -125,4 +125,4 @@ def summary(console: Console, job: Crawl, report: dict[str, Any], earlier_reques
         console.print(plain(sentence))
     for sentence in ending(job, report, earlier_requests):
         console.print(plain(sentence))
-    console.print(f"Look: formdiver status {job.folder}   Take: formdiver export {job.folder} --format csv")
+    console.print(plain(f"Look: formdiver status {job.folder}   Take: formdiver export {job.folder} --format csv"))

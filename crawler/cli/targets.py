@@ -13,7 +13,7 @@ import typer
 
 from crawler.browser import Browser, find_browser
 from crawler.cli.given import page_file
-from crawler.cli.reasons import ROBOTLESS, WHY, why
+from crawler.cli.reasons import ROBOTLESS, WHY, printable, why
 from crawler.drawing import Buttons, PoliteDoor
 from crawler.errors import FetchError, FormdiverError, RefusedError, UsageError
 from crawler.fetch import FetchSettings, HttpFetcher
@@ -66,7 +66,7 @@ def targets(
                 error = FormdiverError(f"{name} was not read: {why(raised.reason)}")
             # One page that cannot be had is no reason to keep the others back.
             if failed is not None:
-                typer.echo(f"formdiver: {failed}", err=True)
+                typer.echo(f"formdiver: {printable(failed)}", err=True)
             failed = error
             continue
         yield target
@@ -111,5 +111,5 @@ async def _drawn(fetched: Fetched, fetcher: HttpFetcher, program: str, allow_pri
         try:
             return await browser.draw(fetched, door, opening=True)
         except FetchError as error:
-            typer.echo(f"formdiver: {error}", err=True)
+            typer.echo(f"formdiver: {printable(error)}", err=True)
             return fetched

@@ -152,6 +152,8 @@ class DetailPolicy:
     _of: dict[str, _Shape] = field(default_factory=dict)
     _known: set[str] = field(default_factory=set)
     _apart: dict[str, _Sample] = field(default_factory=dict)
+    #: The shapes of which something is new since it was last asked who is due.
+    _changed: dict[str, None] = field(default_factory=dict)
 
     def listed(self, url: str, identifier: str, attributes: Mapping[str, Sequence[str]], kind: str = "") -> bool:
         """A record with its own page was seen in a list. True: fetch that page now; otherwise it waits or is let be."""
@@ -169,6 +171,7 @@ class DetailPolicy:
             shape.kinds.add(kind)
             return True
         shape.waiting.setdefault(kind, {})[url] = (identifier, attributes)
+        self._changed[self._shapes.of(url)] = None
         return False
 
     def looked(self, url: str, before: Mapping[str, Sequence[str]], attributes: Mapping[str, Sequence[str]]) -> None:
@@ -208,7 +211,9 @@ class DetailPolicy:
         """Addresses whose wait is over, with the record's id and what its list said: decided to be fetched, or further
         samples."""
         found: dict[str, Waiting] = {}
-        for shape in self._of.values():
+        changed, self._changed = self._changed, {}
+        for key in changed:
+            shape = self._of[key]
             for url, one, sample in shape.due(self._completed):
                 found[url] = one
                 if sample is not shape.first:
@@ -221,19 +226,24 @@ class DetailPolicy:
     def _asked(self, url: str) -> tuple[_Shape, _Sample]:
         """What is known of the records whose own pages have such addresses, and the sample this one was asked for."""
         shape = self._shape(url)
+        self._changed[self._shapes.of(url)] = None
         return shape, self._apart.pop(url, shape.first)
 
     def _learn(self, url: str) -> None:
         """Take in the names in the address of a record. Where any name may stand there from now on, what was found out of
         each is what is known of all."""
-        wider = self._shapes.learn(url)
-        if wider is None:
+        learned = self._shapes.learn(url)
+        if learned is None:
             return
+        wider, shapes = learned
         joined = _Shape()
-        for key in [key for key in self._of if self._shapes.widened(key) == wider]:
-            joined.take(self._of.pop(key))
+        for key in shapes:
+            if (one := self._of.pop(key, None)) is not None:
+                joined.take(one)
+            self._changed.pop(key, None)
         joined.first.decide(any(joined.waiting.values()))
         self._of[wider] = joined
+        self._changed[wider] = None
 
     def _completed(self, sample: _Sample, waiting: Waiting) -> bool:
         """Whether the list cut the name of a record short and own pages tell names in full."""

@@ -155,7 +155,7 @@ def _turns(
         return True
     own = {item.name for item in plan.interface.form.fields}
     unseen = " ".join(name for name in unseen_names(form).split() if name not in own)  # the search sends the others
-    if any(map(_counts_else, control.fields)) or (form.method == "POST" and not whole and has_purpose(unseen)):
+    if any(map(counts_else, control.fields)) or (form.method == "POST" and not whole and has_purpose(unseen)):
         return False
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
@@ -168,7 +168,7 @@ def _turns(
     ]
     if whole or shown:
         return whole or (form.method == "GET" and shown == list(control.fields))
-    if form.method == "GET" or even:
+    if form.method == "GET" or (even and not _suspect(form) and not _given_each(form, beside)):
         return True
     hidden = {item.name: (item.value or "").strip() for item in form.fields if item.control == "hidden"}
     asked = {value.strip().lower() for _, value in assignment_of(task) if value.strip()}
@@ -215,11 +215,11 @@ def _counts_on(form: Form, here: int) -> bool:
         one for one in buttons if one.value == str(here + 1) and read_words(one.label.strip()).direction == "next"
     ]
     names = {one.name for one in buttons}
-    counted = any(map(_counts_else, names))
+    counted = any(map(counts_else, names))
     return bool(onward) and bool(numbers) and str(here) not in numbers and len(names) == 1 and not counted
 
 
-def _counts_else(name: str) -> bool:
+def counts_else(name: str) -> bool:
     """Whether what a control sets is by its name a step, an amount or a day rather than a page."""
     paged = PAGE_NAME.match(name) or _PAGES.search(name)
     return not paged and not (_COUNTED | _LED_THROUGH).isdisjoint(words_of(name))

@@ -11,6 +11,8 @@ from crawler.links import pattern
 NAMES = 6
 #: Places whose names are counted; beyond them nothing more is learned.
 MAX_PLACES = 2_000
+#: Addresses kept for which there was no room.
+MAX_PASSED = 50
 #: What stands for any name.
 _ANY = "*"
 
@@ -19,8 +21,9 @@ _ANY = "*"
 class Shapes:
     """Tells which addresses are of one shape. Learned from the addresses of records, in their order."""
 
-    _names: dict[str, tuple[set[str], set[str]]] = field(default_factory=dict)
+    _names: dict[str, tuple[set[str], set[str], list[str]]] = field(default_factory=dict)
     _free: set[str] = field(default_factory=set)
+    _passed: dict[str, None] = field(default_factory=dict)
 
     def of(self, url: str) -> str:
         """The shape of an address, as far as is known."""
@@ -30,24 +33,33 @@ class Shapes:
         """The shape with any name where it has one, where that is known by now."""
         return next((place for place, *_ in _places(shape) if place in self._free), shape)
 
-    def learn(self, url: str) -> str | None:
-        """Take in the address of a record. The shape that has thereby become one of any name, which addresses of that shape had
-        each for themselves until now; None where nothing changed."""
+    def learn(self, url: str) -> tuple[str, list[str]] | None:
+        """Take in the address of a record, each but once. The shape that has thereby become one of any name, and those that had
+        been shapes by themselves until now; None where nothing changed."""
         shape = pattern(url)
         places = _places(shape)
         if any(place in self._free for place, *_ in places):
             return None
         for place, first, last in places:
             if place not in self._names and len(self._names) >= MAX_PLACES:
+                self._pass(shape)
                 continue
-            firsts, lasts = self._names.setdefault(place, (set(), set()))
-            firsts.add(first)
-            lasts.add(last)
+            firsts, lasts, shapes = self._names.setdefault(place, (set(), set(), []))
+            for names, name in ((firsts, first), (lasts, last)):
+                if len(names) < NAMES:
+                    names.add(name)
+            shapes.append(shape)
             if min(len(firsts), len(lasts)) >= NAMES:
                 self._free.add(place)
                 del self._names[place]
-                return place
+                return place, shapes + [one for one in self._passed if one not in shapes and self.widened(one) == place]
         return None
+
+    def _pass(self, shape: str) -> None:
+        """There was no room for a place of this one: places that begin later have to look for it. The last ones are kept."""
+        self._passed[shape] = None
+        if len(self._passed) > MAX_PASSED:
+            del self._passed[next(iter(self._passed))]
 
 
 def _places(shape: str) -> list[tuple[str, str, str]]:

@@ -8,14 +8,15 @@ from urllib.parse import urlsplit
 
 from crawler.analysis import Analysis
 from crawler.harvest.interfaces import Plan
-from crawler.harvest.paging import has_purpose, unseen_names
+from crawler.harvest.paging import counts_else, has_purpose, unseen_names
 from crawler.harvest.state import assignment_of
 from crawler.keys import digest
-from crawler.links import acts, harmful
+from crawler.links import acts, does, harmful, words_of
 from crawler.models import Form, Task
 from crawler.paging.calls import sent_plainly
 from crawler.submit import encode
 from crawler.urls import same_host
+from crawler.wording.totals import counted_in
 
 #: Longest line about one kind, and longest number in it that counts.
 LINE = 200
@@ -27,6 +28,17 @@ _SHOWS = re.compile(
     r"показать|показати|покажи|εμφάνιση|προβολή|göster|tampilkan|xem|表示|显示|顯示|查看|보기)(?![^\W\d_])",
     re.I,
 )
+#: A number by itself, as what is said of how many there are; of other words with a number those that count records show them.
+_ONLY_NUMBER = re.compile(r"[\[(]?\s{0,2}\d{1,7}\s{0,2}[\])]?")
+#: What is done with records or with what was asked, beside what the words for actions and purposes name.
+_DEEDS = frozenset(
+    "renew renewal recall email mail emails tag mark save keep loan borrow request requests join block apply submit accept like "
+    "likes verlängern merken speichern melden anfordern renovar renouveler prolonger rinnova verlengen förnya fornye uusi "
+    "guardar salvar salva enregistrer sauver opslaan spara gem lagre zapisz prolonguj pedir demander solicitar solicita richiedi "
+    "aanvragen продлить сохранить 保存 预约 續借 续借 延長".split()
+)
+#: Most kinds that an answer counts: more such links show one record each.
+KINDS = 8
 #: What a site sets for nothing that was asked.
 _ALL = frozenset("*%")
 
@@ -44,16 +56,14 @@ def shown(task: Task, analysis: Analysis, plan: Plan) -> Task | None:
     ways = 0
     for node, form in sent_plainly(page, [form for form, _ in analysis.forms]):
         said = page.tree.text(node, LINE).strip()
-        if harmful(form.action, said, sent=True) or has_purpose(said):
-            continue
-        if not (_SHOWS.match(said) or _NUMBER.search(said)) or not _hands_on(form, asked, page.url, plan):
+        if harmful(form.action, said, sent=True) or not _only_shows(said) or not _hands_on(form, asked, page.url, plan):
             continue
         ways += 1
         line = page.tree.text(page.tree.parents[node], LINE)
         count = max((int(number) for number in _NUMBER.findall(line)), default=0)
         if count and (best is None or count >= best[0]):  # what comes last is widest
             best = count, form
-    if best is None or len(analysis.results.records) > ways:
+    if best is None or len(analysis.results.records) > (ways if ways <= KINDS else 0):
         return None
     request = encode(best[1], {}, encoding=page.encoding)
     if harmful(request.url, sent=request.method == "POST"):
@@ -72,6 +82,20 @@ def _hands_on(form: Form, asked: set[str] | frozenset[str], here: str, plan: Pla
     if urlsplit(form.action).path not in (urlsplit(here).path, urlsplit(plan.interface.form.action).path):
         return False
     own = {item.name for item in plan.interface.form.fields}
-    if has_purpose(" ".join(name for name in unseen_names(form).split() if name not in own)):
+    names = [name for name in unseen_names(form).split() if name not in own]
+    values = [(item.value or "").strip() for item in form.fields if item.name not in own]
+    said = [" ".join(names), f"{form.name} {form.identifier} {form.css_class}", *values]
+    if any(map(counts_else, names)) or any(_deed(one) for one in said if one.lower() not in asked):
         return False
     return not asked.isdisjoint((item.value or "").strip().lower() for item in form.fields)
+
+
+def _only_shows(said: str) -> bool:
+    """Whether a link says that it shows something, or how many there are, and of nothing to be done with them."""
+    shows = _SHOWS.match(said) or _ONLY_NUMBER.fullmatch(said) or counted_in(said) is not None
+    return bool(shows) and not _deed(said)
+
+
+def _deed(said: str) -> bool:
+    """Whether words speak of doing something other than looking."""
+    return has_purpose(said) or does("action", said) or not _DEEDS.isdisjoint(words_of(said[:LINE]))

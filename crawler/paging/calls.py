@@ -33,6 +33,11 @@ _SET = re.compile(
 _PICKED = re.compile(
     r"\$\(\s*['\"](?:#([\w-]{1,60})|[^'\"]{0,40}\[name=['\"]?([\w-]{1,60})['\"]?\])['\"]\s*\)\.val\(([^()]{1,60})\)"
 )
+#: What beside sending a form does nothing, and what else a script may do: call or set something.
+_NOTHING = re.compile(
+    r"void\s{0,3}\(?\s{0,3}0?\s{0,3}\)?|return\s{1,3}(?:false|true)|\w{1,20}\s{0,3}\.\s{0,3}preventDefault\(\s{0,3}\)"
+)
+_ELSE = re.compile(r"[\w$\])]\s{0,9}\(|=")
 #: Calls and fields that do something else with a number: ratings, baskets, changes; unless they speak of pages too.
 _OTHER = tuple(pattern for name, _, pattern in PURPOSES if name in ("vote", "order", "change", "subscribe", "register"))
 _PAGES = re.compile(
@@ -83,6 +88,8 @@ def sent_plainly(page: Page, forms: Sequence[Form]) -> Iterator[tuple[int, Form]
         called = (href if href[:11].lower() == "javascript:" else tree.attribute(node, "onclick"))[:MAX_CALL]
         sent = _SENT.search(called)
         if sent is None or _SET.search(called) or _PICKED.search(called) or _does(called, {}):
+            continue
+        if _ELSE.search(_NOTHING.sub(" ", called[: sent.start()] + called[sent.end() :])):
             continue
         name = next(filter(None, sent.groups()), "")
         form = next((form for form in forms if name and name in (form.name, form.identifier)), None)

@@ -117,6 +117,14 @@ _BELOW_ONE = re.compile(
     r"comment|coment|koment|komment|review|bewertung|reseñ|recens|avis\b|repl|antwort|respuest|risposte|отзыв|коммент|"
     r"photo|foto|image|imag|bild|video|filter|option|opcion|detail"
 )
+#: What is not loaded from a list but bought or given by whoever presses: money; and what "charger" and "carregar" mean of files.
+_NOT_LISTED = re.compile(
+    r"\b(?:money|credit|crédit|cash\b|coins?\b|tokens?\b|funds?\b|balance|minutes?\b|points?\b|dinero|saldo|dinheiro|argent|soldi|denaro|geld|"
+    r"guthaben|beltegoed|tegoed|pengar|penge|środk|pienięd|peníz|kredit|krediet|деньг|денег|средств|баланс|кредит|rahaa|euros?\b|dollars?\b|"
+    r"gigas?\b|tarde\b|later\b|cart\b|basket\b|carrito|carrinho|panier|carrello|"
+    r"file|fichier|ficheiro|archivo|arquivo|datei|bestand|plik|soubor|файл|fil(?:er)?\b|tiedosto|upload)|"
+    r"^(?:charger|cargar|carregar|carica)\b.{0,40}\b(?:document|anexo|adjunto|allegat|immagin|vídeo|música)"
+)
 
 _ALL = """
 all alle alles tout tous toutes todo todos todas tutti tutte все всё wszystko wszystkie vše všechny összes toate sve
@@ -147,7 +155,9 @@ def _table(text: str) -> frozenset[str]:
 
 
 NEXT, PREV, FIRST, LAST = _table(_NEXT), _table(_PREV), _table(_FIRST), _table(_LAST)
-OLDER, NEWER, MORE = _words(_OLDER), _words(_NEWER), _words(_MORE)
+MORE = _words(_MORE)
+#: "Plus anciens" is older; "plus" alone, as in "commander plus", is not.
+OLDER, NEWER = _words(_OLDER) - MORE, _words(_NEWER) - MORE
 PAGE, FILLER, OTHER = _table(_PAGE), _table(_PAGE) | _table(_FILLER), _table(_OTHER)
 _DIRECTIONS: tuple[tuple[str, frozenset[str]], ...] = (
     ("next", NEXT),
@@ -265,6 +275,11 @@ def _spaceless(text: str) -> tuple[str, bool]:
     return "", False
 
 
+def _loads_more(bare: str) -> bool:
+    """Whether words say to load more of what a list is of."""
+    return bool(_LOAD_MORE.match(bare)) and not _BELOW_ONE.search(bare) and not _NOT_LISTED.search(bare)
+
+
 @lru_cache(maxsize=4096)
 def read_words(text: str) -> Reading:
     """Read the words of one link (or button). Texts beyond 80 characters say nothing."""
@@ -297,7 +312,7 @@ def read_words(text: str) -> Reading:
         glyph=_glyph(text),
         other=other,
         read_on=bool(_READ_ON.search(bare)),
-        show_more=bool(_SHOW_MORE.match(bare) or (_LOAD_MORE.match(bare) and not _BELOW_ONE.search(bare))),
+        show_more=bool(_SHOW_MORE.match(bare) or _loads_more(bare)),
         paged=not PAGE.isdisjoint(tokens) or (not folded.isascii() and _CJK_PAGED.search(folded) is not None),
         words=len(tokens),
         length=length,
