@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crawler.harvest.details import SAMPLE, DetailPolicy, cut_short, kind_of
+from crawler.harvest.details import MORE, SAMPLE, DetailPolicy, cut_short, kind_of
 from crawler.harvest.shapes import NAMES
 
 NAMED = (
@@ -168,6 +168,54 @@ def test_of_names_that_say_more_all_are_fetched() -> None:
         policy.looked(url, said, {"title": ["T"], "publisher": ["P"]})
     assert sorted([*asked, *policy.due()]) == sorted(urls)
     assert policy.follows("http://h/another") is True
+
+
+def test_own_pages_of_which_some_say_more_are_worth_the_others() -> None:
+    for layout in ("http://h/books/{0}", "http://h/books/{1}"):
+        policy, said = DetailPolicy(), {"title": ["T"]}
+        numbers = {layout.format(name, number): number for number, name in enumerate(_names(30))}
+        open_ = [url for url in numbers if policy.listed(url, url, said)]
+        asked = []
+        while open_:
+            for url in open_:
+                policy.looked(url, said, said if numbers[url] % 3 else {"title": ["T"], "series": ["S"]})
+            asked += open_
+            open_ = list(policy.due())
+        assert sorted(asked) == sorted(numbers), layout
+
+
+def test_own_pages_of_which_hardly_one_says_more_are_let_be() -> None:
+    policy, said, asked = DetailPolicy(), {"title": ["T"]}, 0
+    for number, name in enumerate(_names(60)):
+        url = f"http://h/books/{name}"
+        open_ = [url] if policy.listed(url, url, said) else []
+        while open_:
+            asked += len(open_)
+            for one in open_:
+                policy.looked(one, said, said if number else {"title": ["T"], "series": ["S"]})
+            open_ = list(policy.due())
+    assert asked == MORE and policy.follows("http://h/books/another") is False
+
+
+def test_names_listed_elsewhere_are_judged_by_themselves_though_any_name_may_stand_there() -> None:
+    """Six names make one shape; some of them were of another kind, which told nothing."""
+    for first in (2, 4):
+        policy, said = DetailPolicy(), {"title": ["T"]}
+        kinds = {f"http://h/{name}": "/news" if number < first else "/books" for number, name in enumerate(_names(30))}
+        open_, asked = [url for url, kind in kinds.items() if policy.listed(url, url, said, kind)], []
+        while open_:
+            for url in open_:
+                policy.looked(url, said, {"title": ["T"], "publisher": ["P"]} if kinds[url] == "/books" else said)
+            asked += open_
+            open_ = list(policy.due())
+        assert sorted(asked) == sorted(kinds), first
+        assert not policy.listed("http://h/more-news", "n", said, "/news") or first < SAMPLE
+        assert policy.listed("http://h/more-books", "b", said, "/books")
+
+
+def _names(count: int) -> list[str]:
+    """So many names without numbers."""
+    return [f"{one}-{other}" for one in NAMED for other in NAMED][:count]
 
 
 def test_names_above_names_and_before_fixed_parts() -> None:

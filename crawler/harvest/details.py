@@ -2,7 +2,7 @@
 
 A few records of every shape of addresses are looked at in full first. If their pages say more than the list did
 (an attribute the list lacks, or a value the list cut short or spelled as a file), all of them are fetched; if not, only
-those of records whose name the list cut short. Programs give pages of every kind addresses of one shape ("/node/17",
+those of records whose name the list cut short. Where some do and most do not, more are looked at before that is decided. Programs give pages of every kind addresses of one shape ("/node/17",
 "?n=News.May"): what a few of one kind did not tell says nothing of others, which are looked at by themselves.
 """
 
@@ -19,8 +19,9 @@ from crawler.links import pattern
 from crawler.urls import path_and_query, pieces
 from knowledge.similarity import fold
 
-#: Own pages looked at before deciding.
-SAMPLE = 3
+#: Own pages looked at before deciding; and where some of them said more but not most, before deciding by the share that did: one
+#: in so many is worth the requests for the others.
+SAMPLE, MORE, WORTH = 3, 9, 5
 #: Undecided pages that end the wait: after so many failures the shape is not followed.
 MAX_FAILURES = 6
 #: Records of another kind at addresses of a shape that was turned down before they are looked at by themselves, and the most
@@ -81,12 +82,19 @@ class _Sample:
         self.gained += other.gained
         self.whole += other.whole
 
+    @property
+    def wanted(self) -> int:
+        """How many are asked for before that is decided."""
+        return MORE if self.gained and self.looked + self.failed >= SAMPLE else SAMPLE
+
     def decide(self, waiting: bool) -> None:
         """Decide as soon as that can be done; where all failed and others wait, these are tried."""
         if self.follow is not None:
             return
         if self.looked >= SAMPLE or (self.looked and self.looked + self.failed >= self.asked):
-            self.follow = any(2 * count > self.looked for count in self.gained.values())
+            most = max(self.gained.values(), default=0)
+            if 2 * most > self.looked or not most or self.looked + self.failed >= MORE:
+                self.follow = WORTH * most >= self.looked
         elif self.failed >= MAX_FAILURES or (self.failed >= self.asked and not self.looked):
             if self.failed >= MAX_FAILURES or not waiting:
                 self.follow = False
@@ -97,7 +105,7 @@ class _Sample:
 @dataclass
 class _Shape:
     """The records whose own pages have addresses of one shape: what the first of them told, of which `kinds` those were, what
-    those of each other kind told once that was nothing (`apart`), and who waits, by kind."""
+    those of each other kind told once that was nothing, or before any name could stand there (`apart`), and who waits, by kind."""
 
     first: _Sample = field(default_factory=_Sample)
     kinds: set[str] = field(default_factory=set)
@@ -106,16 +114,26 @@ class _Shape:
 
     def owner(self, kind: str) -> _Sample:
         """The sample that decides on the records of a kind."""
+        if kind in self.apart:
+            return self.apart[kind]
         if self.first.follow is not False or kind in self.kinds:
             return self.first
-        if kind not in self.apart and len(self.apart) >= MAX_KINDS:
+        if len(self.apart) >= MAX_KINDS:
             return self.first
         return self.apart.setdefault(kind, _Sample())
 
     def take(self, other: _Shape) -> None:
-        """These are of the same shape as well."""
-        self.first.take(other.first)
-        self.kinds |= other.kinds
+        """These are of the same shape as well; what records of one kind told says nothing of another's."""
+        kind = min(other.kinds, default="")
+        if (
+            not self.kinds
+            or not self.kinds.isdisjoint(other.kinds)
+            or (len(self.apart) >= MAX_KINDS and kind not in self.apart)
+        ):
+            self.first.take(other.first)
+            self.kinds |= other.kinds
+        else:
+            self.apart.setdefault(kind, _Sample()).take(other.first)
         for kind, waiting in other.waiting.items():
             self.waiting.setdefault(kind, {}).update(waiting)
 
@@ -137,7 +155,7 @@ class _Shape:
         """The further ones to be looked at: of a kind apart, once there are many of it."""
         if owner is not self.first and not owner.asked and len(waiting) < MANY:
             return
-        for url in list(waiting)[: max(0, SAMPLE - owner.asked)]:
+        for url in list(waiting)[: max(0, owner.wanted - owner.asked)]:
             owner.asked += 1
             yield url, waiting.pop(url), owner
 
@@ -152,6 +170,7 @@ class DetailPolicy:
     _of: dict[str, _Shape] = field(default_factory=dict)
     _known: set[str] = field(default_factory=set)
     _apart: dict[str, _Sample] = field(default_factory=dict)
+    _open: dict[str, str] = field(default_factory=dict)
 
     def listed(self, url: str, identifier: str, attributes: Mapping[str, Sequence[str]], kind: str = "") -> bool:
         """A record with its own page was seen in a list. True: fetch that page now; otherwise it waits or is let be."""
@@ -164,9 +183,10 @@ class DetailPolicy:
             return owner.follow or self._completed(shape.first, (identifier, attributes))
         if shape.first.follow is False and self._completed(shape.first, (identifier, attributes)):
             return True
-        if owner is shape.first and owner.asked < SAMPLE:
+        if owner is shape.first and owner.asked < owner.wanted:
             owner.asked += 1
             shape.kinds.add(kind)
+            self._open[url] = kind
             return True
         shape.waiting.setdefault(kind, {})[url] = (identifier, attributes)
         return False
@@ -191,9 +211,9 @@ class DetailPolicy:
     def follows(self, url: str) -> bool | None:
         """Whether pages of this shape, or of some kind at such addresses, are fetched; None while undecided or unknown."""
         shape = self._of.get(self._shapes.of(url))
-        if shape is None or shape.first.follow is not False:
-            return shape.first.follow if shape is not None else None
-        return any(one.follow for one in shape.apart.values())
+        if shape is None:
+            return None
+        return any(one.follow for one in shape.apart.values()) or shape.first.follow
 
     def undecided(self, url: str, kind: str = "") -> bool:
         """Whether it may still matter that a record of this kind was listed: for what is decided, or known."""
@@ -220,8 +240,9 @@ class DetailPolicy:
 
     def _asked(self, url: str) -> tuple[_Shape, _Sample]:
         """What is known of the records whose own pages have such addresses, and the sample this one was asked for."""
-        shape = self._shape(url)
-        return shape, self._apart.pop(url, shape.first)
+        shape, kind = self._shape(url), self._open.pop(url, None)
+        sample = shape.first if kind is None else shape.apart.get(kind, shape.first)
+        return shape, self._apart.pop(url, sample)
 
     def _learn(self, url: str) -> None:
         """Take in the names in the address of a record. Where any name may stand there from now on, what was found out of
@@ -232,7 +253,9 @@ class DetailPolicy:
         joined = _Shape()
         for key in [key for key in self._of if self._shapes.widened(key) == wider]:
             joined.take(self._of.pop(key))
-        joined.first.decide(any(joined.waiting.values()))
+        for sample in (joined.first, *joined.apart.values()):
+            if sample.looked + sample.failed >= SAMPLE:
+                sample.decide(any(joined.waiting.values()))
         self._of[wider] = joined
 
     def _completed(self, sample: _Sample, waiting: Waiting) -> bool:
