@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crawler.harvest.details import MORE, SAMPLE, DetailPolicy, cut_short, kind_of
+from crawler.harvest.details import DetailPolicy, cut_short, kind_of
+from crawler.harvest.samples import MORE, SAMPLE
 from crawler.harvest.shapes import NAMES
 
 NAMED = (
@@ -92,7 +93,7 @@ def test_records_listed_elsewhere_are_looked_at_by_themselves_where_those_listed
         assert not policy.listed(f"http://h/node/{number}", str(number), said, books)
     for number in range(SAMPLE):
         policy.looked(f"http://h/node/{number}", said, said)
-    assert policy.undecided("http://h/node/140", books) and not policy.undecided("http://h/node/11", news)
+    assert policy.undecided("http://h/node/140", books)
     samples = list(policy.due())
     assert samples == ["http://h/node/100", "http://h/node/101", "http://h/node/102"] and policy.due() == {}
     for url in samples:
@@ -184,6 +185,42 @@ def test_own_pages_of_which_some_say_more_are_worth_the_others() -> None:
         assert sorted(asked) == sorted(numbers), layout
 
 
+def test_of_records_let_be_one_is_looked_at_now_and_then() -> None:
+    """A list that begins with what says nothing more goes on with what does."""
+    for layout in ("http://h/books/{0}", "http://h/books/{1}"):
+        policy, said = DetailPolicy(), {"title": ["T"]}
+        numbers = {layout.format(name, number): number for number, name in enumerate(_names(140))}
+        asked = []
+        for begun in range(0, len(numbers), 10):
+            rows = list(numbers)[begun : begun + 10]
+            open_ = [url for url in rows if policy.listed(url, url, said)]
+            while open_:
+                for url in open_:
+                    policy.looked(url, said, said if numbers[url] < 40 else {"title": ["T"], "publisher": ["P"]})
+                asked += open_
+                open_ = list(policy.due())
+        assert len(asked) == len(set(asked)) and {url for url in numbers if numbers[url] >= 40} <= set(asked), layout
+
+
+def test_of_hundreds_of_records_that_say_no_more_hardly_one_is_looked_at() -> None:
+    policy, said, asked = DetailPolicy(), {"title": ["T"], "author": ["A"]}, 0
+    for number in range(800):
+        if policy.listed(f"http://h/books/{number}", str(number), said):
+            policy.looked(f"http://h/books/{number}", said, said)
+            asked += 1
+        assert policy.due() == {}
+    assert asked == 1 + 5
+
+
+def test_a_page_that_fails_to_tell_waits_for_those_asked_with_it() -> None:
+    policy, said = DetailPolicy(), {"title": ["T"]}
+    urls = [f"http://h/{name}" for name in NAMED]
+    asked = [url for url in urls if policy.listed(url, url, said)]
+    for number, url in enumerate(asked):
+        policy.looked(url, said, said if number < SAMPLE else {"title": ["T"], "publisher": ["P"]})
+    assert len(asked) == NAMES - 1 and policy.follows(urls[-1]) is None and policy.due()
+
+
 def test_own_pages_of_which_hardly_one_says_more_are_let_be() -> None:
     policy, said, asked = DetailPolicy(), {"title": ["T"]}, 0
     for number, name in enumerate(_names(60)):
@@ -194,7 +231,7 @@ def test_own_pages_of_which_hardly_one_says_more_are_let_be() -> None:
             for one in open_:
                 policy.looked(one, said, said if number else {"title": ["T"], "series": ["S"]})
             open_ = list(policy.due())
-    assert asked == MORE and policy.follows("http://h/books/another") is False
+    assert asked == MORE + 1 and policy.follows("http://h/books/another") is False
 
 
 def test_names_listed_elsewhere_are_judged_by_themselves_though_any_name_may_stand_there() -> None:
