@@ -28,9 +28,9 @@ SEEDS = Matcher(
 NAMES = "Rode biet,Gele wortel,Zoete erwt,Late prei,Witte boon,Wilde venkel".split(",")
 
 
-def listed(price: str) -> list[str]:
+def listed(price: str, amount: str = "{},95") -> list[str]:
     rows = "".join(
-        f'<li class=box><h6><a href="/s/{n}">{name}</a></h6><div class=sum>{price.format(f"{n + 2},95")}</div></li>'
+        f'<li class=box><h6><a href="/s/{n}">{name}</a></h6><div class=sum>{price.format(amount.format(n + 2))}</div></li>'
         for n, name in enumerate(NAMES)
     )
     records = extract_records(parse(f"<h1>Zaden</h1><ul>{rows}</ul>", "http://h.example/s?q=x"), matcher=SEEDS).records
@@ -47,6 +47,22 @@ def listed(price: str) -> list[str]:
 )
 def test_a_currency_belongs_to_the_amount_behind_it(price: str) -> None:
     assert listed(price) == [f"€ {n + 2},95" for n in range(len(NAMES))]
+
+
+@pytest.mark.parametrize(
+    ("price", "value"),
+    [
+        ("<sup class=s>$</sup> <b class=w>{0}</b> <sup class=c>99</sup>", "$ {0}.99"),
+        ("<b class=s>$</b>{0}<b class=s>99</b>", "$ {0}.99"),
+        ("<b class=s>€</b><i class=w>1.2{0}0,</i><i class=c>50</i>", "€ 1.2{0}0,50"),
+        ("<b class=s>$</b><i class=w>{0}</i><i class=p>.</i><i class=c>99</i>", "$ {0}.99"),
+        ("<b class=s>$</b><i class=w>{0},95</i> <i class=c>12</i>", "$ {0},95"),
+        ("<b class=s>$</b><i class=w>{0}</i><p>12</p>", "$ {0}"),
+    ],
+)
+def test_hundredths_in_an_element_of_their_own_belong_to_the_amount_before_them(price: str, value: str) -> None:
+    numbers = range(2, 2 + len(NAMES))
+    assert listed(price, "{}") == [value.format(n) for n in numbers]
 
 
 def test_a_currency_on_a_line_of_its_own_belongs_to_nothing() -> None:

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crawler.harvest.details import SAMPLE, DetailPolicy, cut_short, kind_of
+from crawler.harvest.details import DetailPolicy, cut_short, kind_of
+from crawler.harvest.samples import MORE, SAMPLE
 from crawler.harvest.shapes import NAMES
 
 NAMED = (
@@ -95,7 +96,7 @@ def test_records_listed_elsewhere_are_looked_at_by_themselves_where_those_listed
         assert not policy.listed(f"http://h/node/{number}", str(number), said, books)
     for number in range(SAMPLE):
         policy.looked(f"http://h/node/{number}", said, said)
-    assert policy.undecided("http://h/node/140", books) and not policy.undecided("http://h/node/11", news)
+    assert policy.undecided("http://h/node/140", books)
     samples = list(policy.due())
     assert samples == ["http://h/node/100", "http://h/node/101", "http://h/node/102"] and policy.due() == {}
     for url in samples:
@@ -171,6 +172,90 @@ def test_of_names_that_say_more_all_are_fetched() -> None:
         policy.looked(url, said, {"title": ["T"], "publisher": ["P"]})
     assert sorted([*asked, *policy.due()]) == sorted(urls)
     assert policy.follows("http://h/another") is True
+
+
+def test_own_pages_of_which_some_say_more_are_worth_the_others() -> None:
+    for layout in ("http://h/books/{0}", "http://h/books/{1}"):
+        policy, said = DetailPolicy(), {"title": ["T"]}
+        numbers = {layout.format(name, number): number for number, name in enumerate(_names(30))}
+        open_ = [url for url in numbers if policy.listed(url, url, said)]
+        asked = []
+        while open_:
+            for url in open_:
+                policy.looked(url, said, said if numbers[url] % 3 else {"title": ["T"], "series": ["S"]})
+            asked += open_
+            open_ = list(policy.due())
+        assert sorted(asked) == sorted(numbers), layout
+
+
+def test_of_records_let_be_one_is_looked_at_now_and_then() -> None:
+    """A list that begins with what says nothing more goes on with what does."""
+    for layout in ("http://h/books/{0}", "http://h/books/{1}"):
+        policy, said = DetailPolicy(), {"title": ["T"]}
+        numbers = {layout.format(name, number): number for number, name in enumerate(_names(140))}
+        asked = []
+        for begun in range(0, len(numbers), 10):
+            rows = list(numbers)[begun : begun + 10]
+            open_ = [url for url in rows if policy.listed(url, url, said)]
+            while open_:
+                for url in open_:
+                    policy.looked(url, said, said if numbers[url] < 40 else {"title": ["T"], "publisher": ["P"]})
+                asked += open_
+                open_ = list(policy.due())
+        assert len(asked) == len(set(asked)) and {url for url in numbers if numbers[url] >= 40} <= set(asked), layout
+
+
+def test_of_hundreds_of_records_that_say_no_more_hardly_one_is_looked_at() -> None:
+    policy, said, asked = DetailPolicy(), {"title": ["T"], "author": ["A"]}, 0
+    for number in range(800):
+        if policy.listed(f"http://h/books/{number}", str(number), said):
+            policy.looked(f"http://h/books/{number}", said, said)
+            asked += 1
+        assert policy.due() == {}
+    assert asked == 1 + 5
+
+
+def test_a_page_that_fails_to_tell_waits_for_those_asked_with_it() -> None:
+    policy, said = DetailPolicy(), {"title": ["T"]}
+    urls = [f"http://h/{name}" for name in NAMED]
+    asked = [url for url in urls if policy.listed(url, url, said)]
+    for number, url in enumerate(asked):
+        policy.looked(url, said, said if number < SAMPLE else {"title": ["T"], "publisher": ["P"]})
+    assert len(asked) == NAMES - 1 and policy.follows(urls[-1]) is None and policy.due()
+
+
+def test_own_pages_of_which_hardly_one_says_more_are_let_be() -> None:
+    policy, said, asked = DetailPolicy(), {"title": ["T"]}, 0
+    for number, name in enumerate(_names(60)):
+        url = f"http://h/books/{name}"
+        open_ = [url] if policy.listed(url, url, said) else []
+        while open_:
+            asked += len(open_)
+            for one in open_:
+                policy.looked(one, said, said if number else {"title": ["T"], "series": ["S"]})
+            open_ = list(policy.due())
+    assert asked == MORE + 1 and policy.follows("http://h/books/another") is False
+
+
+def test_names_listed_elsewhere_are_judged_by_themselves_though_any_name_may_stand_there() -> None:
+    """Six names make one shape; some of them were of another kind, which told nothing."""
+    for first in (2, 4):
+        policy, said = DetailPolicy(), {"title": ["T"]}
+        kinds = {f"http://h/{name}": "/news" if number < first else "/books" for number, name in enumerate(_names(30))}
+        open_, asked = [url for url, kind in kinds.items() if policy.listed(url, url, said, kind)], []
+        while open_:
+            for url in open_:
+                policy.looked(url, said, {"title": ["T"], "publisher": ["P"]} if kinds[url] == "/books" else said)
+            asked += open_
+            open_ = list(policy.due())
+        assert sorted(asked) == sorted(kinds), first
+        assert not policy.listed("http://h/more-news", "n", said, "/news") or first < SAMPLE
+        assert policy.listed("http://h/more-books", "b", said, "/books")
+
+
+def _names(count: int) -> list[str]:
+    """So many names without numbers."""
+    return [f"{one}-{other}" for one in NAMED for other in NAMED][:count]
 
 
 def test_names_above_names_and_before_fixed_parts() -> None:

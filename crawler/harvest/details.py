@@ -2,8 +2,10 @@
 
 A few records of every shape of addresses are looked at in full first. If their pages say more than the list did
 (an attribute the list lacks, or a value the list cut short or spelled as a file), all of them are fetched; if not, only
-those of records whose name the list cut short. Programs give pages of every kind addresses of one shape ("/node/17",
-"?n=News.May"): what a few of one kind did not tell says nothing of others, which are looked at by themselves.
+those of records whose name the list cut short. Where some do and most do not, more are looked at before that is decided.
+Of records that are let be one is looked at now and then: lists begin with what is of another kind, and what stands behind
+may say more. Programs give pages of every kind addresses of one shape ("/node/17", "?n=News.May"): what a few of one kind
+did not tell says nothing of others, which are looked at by themselves.
 """
 
 from __future__ import annotations
@@ -13,16 +15,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from crawler.harvest.samples import SAMPLE, Sample, Waiting
 from crawler.harvest.shapes import Shapes
 from crawler.harvest.spelling import spells
 from crawler.links import pattern
 from crawler.urls import path_and_query, pieces
 from knowledge.similarity import fold
 
-#: Own pages looked at before deciding.
-SAMPLE = 3
-#: Undecided pages that end the wait: after so many failures the shape is not followed.
-MAX_FAILURES = 6
 #: Records of another kind at addresses of a shape that was turned down before they are looked at by themselves, and the most
 #: such kinds of a shape.
 MANY, MAX_KINDS = 8, 4
@@ -58,68 +57,43 @@ def cut_short(value: str) -> bool:
     return text.endswith(_CUTS) or text.startswith(_CUTS) or (len(text) < FIRST and _OTHERS.match(text) is not None)
 
 
-Waiting = tuple[str, Mapping[str, Sequence[str]]]
-
-
-@dataclass
-class _Sample:
-    """What the first own pages of some records told: how many were asked for, read and lost, the attributes that each gained by
-    being read, in how many the name stood in full, and whether the others are therefore fetched (None: undecided)."""
-
-    asked: int = 0
-    looked: int = 0
-    failed: int = 0
-    gained: Counter[str] = field(default_factory=Counter)
-    whole: int = 0
-    follow: bool | None = None
-
-    def take(self, other: _Sample) -> None:
-        """Learn what another sample of the same records told."""
-        self.asked += other.asked
-        self.looked += other.looked
-        self.failed += other.failed
-        self.gained += other.gained
-        self.whole += other.whole
-
-    def decide(self, waiting: bool) -> None:
-        """Decide as soon as that can be done; where all failed and others wait, these are tried."""
-        if self.follow is not None:
-            return
-        if self.looked >= SAMPLE or (self.looked and self.looked + self.failed >= self.asked):
-            self.follow = any(2 * count > self.looked for count in self.gained.values())
-        elif self.failed >= MAX_FAILURES or (self.failed >= self.asked and not self.looked):
-            if self.failed >= MAX_FAILURES or not waiting:
-                self.follow = False
-            else:
-                self.asked = 0
-
-
 @dataclass
 class _Shape:
     """The records whose own pages have addresses of one shape: what the first of them told, of which `kinds` those were, what
-    those of each other kind told once that was nothing (`apart`), and who waits, by kind."""
+    those of each other kind told once that was nothing, or before any name could stand there (`apart`), and who waits, by
+    kind."""
 
-    first: _Sample = field(default_factory=_Sample)
+    first: Sample = field(default_factory=Sample)
     kinds: set[str] = field(default_factory=set)
-    apart: dict[str, _Sample] = field(default_factory=dict)
+    apart: dict[str, Sample] = field(default_factory=dict)
     waiting: dict[str, dict[str, Waiting]] = field(default_factory=dict)
 
-    def owner(self, kind: str) -> _Sample:
+    def owner(self, kind: str) -> Sample:
         """The sample that decides on the records of a kind."""
+        if kind in self.apart:
+            return self.apart[kind]
         if self.first.follow is not False or kind in self.kinds:
             return self.first
-        if kind not in self.apart and len(self.apart) >= MAX_KINDS:
+        if len(self.apart) >= MAX_KINDS:
             return self.first
-        return self.apart.setdefault(kind, _Sample())
+        return self.apart.setdefault(kind, Sample())
 
     def take(self, other: _Shape) -> None:
-        """These are of the same shape as well."""
-        self.first.take(other.first)
-        self.kinds |= other.kinds
+        """These are of the same shape as well; what records of one kind told says nothing of another's."""
+        kind = min(other.kinds, default="")
+        if (
+            not self.kinds
+            or not self.kinds.isdisjoint(other.kinds)
+            or (len(self.apart) >= MAX_KINDS and kind not in self.apart)
+        ):
+            self.first.take(other.first)
+            self.kinds |= other.kinds
+        else:
+            self.apart.setdefault(kind, Sample()).take(other.first)
         for kind, waiting in other.waiting.items():
             self.waiting.setdefault(kind, {}).update(waiting)
 
-    def due(self, completed: Callable[[_Sample, Waiting], bool]) -> Iterator[tuple[str, Waiting, _Sample]]:
+    def due(self, completed: Callable[[Sample, Waiting], bool]) -> Iterator[tuple[str, Waiting, Sample]]:
         """Those whose wait is over, each with the sample it belongs to; `completed` tells whose name a list cut short."""
         for kind in list(self.waiting):
             owner, waiting = self.owner(kind), self.waiting[kind]
@@ -131,13 +105,19 @@ class _Shape:
                 continue
             if owner.follow:
                 yield from ((url, one, owner) for url, one in waiting.items())
+            else:
+                owner.keep(waiting)
             del self.waiting[kind]
+        for owner in (self.first, *self.apart.values()):
+            if owner.follow and owner.let_be:
+                yield from ((url, one, owner) for url, one in owner.let_be.items())
+                owner.let_be = {}
 
-    def _sampled(self, owner: _Sample, waiting: dict[str, Waiting]) -> Iterator[tuple[str, Waiting, _Sample]]:
+    def _sampled(self, owner: Sample, waiting: dict[str, Waiting]) -> Iterator[tuple[str, Waiting, Sample]]:
         """The further ones to be looked at: of a kind apart, once there are many of it."""
         if owner is not self.first and not owner.asked and len(waiting) < MANY:
             return
-        for url in list(waiting)[: max(0, SAMPLE - owner.asked)]:
+        for url in list(waiting)[: max(0, owner.wanted - owner.asked)]:
             owner.asked += 1
             yield url, waiting.pop(url), owner
 
@@ -151,7 +131,9 @@ class DetailPolicy:
     _shapes: Shapes = field(default_factory=Shapes)
     _of: dict[str, _Shape] = field(default_factory=dict)
     _known: set[str] = field(default_factory=set)
-    _apart: dict[str, _Sample] = field(default_factory=dict)
+    _apart: dict[str, Sample] = field(default_factory=dict)
+    _open: dict[str, str] = field(default_factory=dict)
+    _checks: set[str] = field(default_factory=set)
     #: The shapes of which something is new since it was last asked who is due.
     _changed: dict[str, None] = field(default_factory=dict)
 
@@ -163,12 +145,14 @@ class DetailPolicy:
         shape = self._shape(url)
         owner = shape.owner(kind)
         if owner.follow is not None:
-            return owner.follow or self._completed(shape.first, (identifier, attributes))
+            followed = owner.follow or self._completed(shape.first, (identifier, attributes))
+            return followed or self._checked(url, (identifier, attributes), kind)
         if shape.first.follow is False and self._completed(shape.first, (identifier, attributes)):
             return True
-        if owner is shape.first and owner.asked < SAMPLE:
+        if owner is shape.first and owner.asked < owner.wanted:
             owner.asked += 1
             shape.kinds.add(kind)
+            self._open[url] = kind
             return True
         shape.waiting.setdefault(kind, {})[url] = (identifier, attributes)
         self._changed[self._shapes.of(url)] = None
@@ -178,30 +162,37 @@ class DetailPolicy:
         """The own page of a record was read; `before` is what the list had said of it."""
         shape, sample = self._asked(url)
         sample.looked += 1
+        gained = Counter[str]()
         for name, values in attributes.items():
             known = before.get(name)
             if values and (not known or all(map(cut_short, known)) or spells(values[0], [fold(one) for one in known])):
-                sample.gained[name] += 1
+                gained[name] += 1
+        sample.gained += gained
+        if url in self._checks:
+            self._checks.discard(url)
+            if gained and sample.follow is False:
+                sample.reopen(gained)
         sample.whole += not any(map(cut_short, attributes.get(self.main) or ("…",)))
         sample.decide(any(shape.waiting.values()))
 
     def failed(self, url: str) -> None:
         """The own page of a record could not be read or held no record."""
         shape, sample = self._asked(url)
+        self._checks.discard(url)
         sample.failed += 1
         sample.decide(any(shape.waiting.values()))
 
     def follows(self, url: str) -> bool | None:
         """Whether pages of this shape, or of some kind at such addresses, are fetched; None while undecided or unknown."""
         shape = self._of.get(self._shapes.of(url))
-        if shape is None or shape.first.follow is not False:
-            return shape.first.follow if shape is not None else None
-        return any(one.follow for one in shape.apart.values())
+        if shape is None:
+            return None
+        return any(one.follow for one in shape.apart.values()) or shape.first.follow
 
     def undecided(self, url: str, kind: str = "") -> bool:
-        """Whether it may still matter that a record of this kind was listed: for what is decided, or known."""
+        """Whether it may still matter that a record of this kind was listed: for what is decided, or known, or looked at anew."""
         shape = self._of.get(self._shapes.of(url))
-        return shape is None or not self.knows(url) or shape.owner(kind).follow is None
+        return shape is None or not self.knows(url) or not shape.owner(kind).follow
 
     def knows(self, url: str) -> bool:
         """Whether this looks like the own page of a record already listed; of names, only those listed do."""
@@ -223,11 +214,12 @@ class DetailPolicy:
     def _shape(self, url: str) -> _Shape:
         return self._of.setdefault(self._shapes.of(url), _Shape())
 
-    def _asked(self, url: str) -> tuple[_Shape, _Sample]:
+    def _asked(self, url: str) -> tuple[_Shape, Sample]:
         """What is known of the records whose own pages have such addresses, and the sample this one was asked for."""
-        shape = self._shape(url)
+        shape, kind = self._shape(url), self._open.pop(url, None)
         self._changed[self._shapes.of(url)] = None
-        return shape, self._apart.pop(url, shape.first)
+        sample = shape.first if kind is None else shape.apart.get(kind, shape.first)
+        return shape, self._apart.pop(url, sample)
 
     def _learn(self, url: str) -> None:
         """Take in the names in the address of a record. Where any name may stand there from now on, what was found out of
@@ -241,11 +233,26 @@ class DetailPolicy:
             if (one := self._of.pop(key, None)) is not None:
                 joined.take(one)
             self._changed.pop(key, None)
-        joined.first.decide(any(joined.waiting.values()))
+        for sample in (joined.first, *joined.apart.values()):
+            if sample.looked + sample.failed >= SAMPLE:
+                sample.decide(any(joined.waiting.values()))
         self._of[wider] = joined
         self._changed[wider] = None
 
-    def _completed(self, sample: _Sample, waiting: Waiting) -> bool:
+    def _checked(self, url: str, one: Waiting, kind: str) -> bool:
+        """Whether a record that would be let be is looked at all the same."""
+        shape = self._shape(url)
+        owner = shape.owner(kind)
+        if owner.passes(url, one):
+            return False
+        self._checks.add(url)
+        if owner is shape.first:
+            self._open[url] = kind
+        else:
+            self._apart[url] = owner
+        return True
+
+    def _completed(self, sample: Sample, waiting: Waiting) -> bool:
         """Whether the list cut the name of a record short and own pages tell names in full."""
         names = waiting[1].get(self.main)
         return bool(names) and all(map(cut_short, names or ())) and 2 * sample.whole > sample.looked
