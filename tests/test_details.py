@@ -215,6 +215,21 @@ def test_of_hundreds_of_records_that_say_no_more_hardly_one_is_looked_at() -> No
     assert asked == 1 + 5
 
 
+def test_one_page_that_says_more_by_chance_is_no_reason_to_fetch_hundreds() -> None:
+    policy, said, asked = DetailPolicy(), {"title": ["T"]}, list[str]()
+    for number in range(600):
+        url = f"http://h/book/{number}"
+        open_ = [url] if policy.listed(url, url, said) else []
+        while open_:
+            for one in open_:
+                odd = len(asked) == SAMPLE  # the first of those looked at later
+                policy.looked(one, said, {"title": ["T"], "publisher": ["P"]} if odd else said)
+                asked.append(one)
+            open_ = list(policy.due())
+    assert SAMPLE + MORE <= len(asked) == len(set(asked)) < 20
+    assert policy.follows("http://h/book/9999") is False
+
+
 def test_a_page_that_fails_to_tell_waits_for_those_asked_with_it() -> None:
     policy, said = DetailPolicy(), {"title": ["T"]}
     urls = [f"http://h/{name}" for name in NAMED]

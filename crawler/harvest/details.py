@@ -93,6 +93,13 @@ class _Shape:
         for kind, waiting in other.waiting.items():
             self.waiting.setdefault(kind, {}).update(waiting)
 
+    def wait_again(self, owner: Sample) -> None:
+        """Those who were let be by a sample that is decided anew wait for that, the latest first: what one of them said of its
+        neighbours is to be found out."""
+        kind = next((kind for kind, one in self.apart.items() if one is owner), min(self.kinds, default=""))
+        self.waiting.setdefault(kind, {}).update(reversed(owner.let_be.items()))
+        owner.let_be = {}
+
     def due(self, completed: Callable[[Sample, Waiting], bool]) -> Iterator[tuple[str, Waiting, Sample]]:
         """Those whose wait is over, each with the sample it belongs to; `completed` tells whose name a list cut short."""
         for kind in list(self.waiting):
@@ -172,6 +179,7 @@ class DetailPolicy:
             self._checks.discard(url)
             if gained and sample.follow is False:
                 sample.reopen(gained)
+                shape.wait_again(sample)
         sample.whole += not any(map(cut_short, attributes.get(self.main) or ("…",)))
         sample.decide(any(shape.waiting.values()))
 

@@ -23,7 +23,8 @@ Waiting = tuple[str, Mapping[str, Sequence[str]]]
 class Sample:
     """What the first own pages of some records told: how many were asked for, read and lost, the attributes that each gained by
     being read, in how many the name stood in full, and whether the others are therefore fetched (None: undecided); of those
-    that are not, how many were let be since one was last looked at, after how many the next is, and who they are."""
+    that are not, how many were let be since one was last looked at, after how many the next is, and who they are. `again`:
+    it is decided anew, as one of these said more."""
 
     asked: int = 0
     looked: int = 0
@@ -34,6 +35,7 @@ class Sample:
     passed: int = 0
     check: int = CHECK
     let_be: dict[str, Waiting] = field(default_factory=dict)
+    again: bool = False
 
     def take(self, other: Sample) -> None:
         """Learn what another sample of the same records told."""
@@ -59,22 +61,24 @@ class Sample:
         return False
 
     def reopen(self, gained: Counter[str]) -> None:
-        """Decide anew: one of the records that were let be says more."""
-        self.follow, self.asked, self.looked, self.failed, self.gained = None, 1, 1, 0, gained
+        """Decide anew, by several more: one of the records that were let be says more, which may be chance."""
+        self.follow, self.asked, self.looked, self.failed, self.gained, self.again = None, 1, 1, 0, gained, True
         self.whole = min(self.whole, 1)
 
     @property
     def wanted(self) -> int:
         """How many are asked for before that is decided."""
-        return MORE if self.gained and self.looked + self.failed >= SAMPLE else SAMPLE
+        return MORE if self.again or (self.gained and self.looked + self.failed >= SAMPLE) else SAMPLE
 
     def decide(self, waiting: bool) -> None:
         """Decide as soon as that can be done; where all failed and others wait, these are tried."""
         if self.follow is not None:
             return
-        if self.looked >= SAMPLE or (self.looked and self.looked + self.failed >= self.asked):
-            most = max(self.gained.values(), default=0)
-            done = self.looked + self.failed
+        done, most = self.looked + self.failed, max(self.gained.values(), default=0)
+        if self.again:
+            if done >= MORE or (done >= self.asked and not waiting):
+                self.follow, self.again = WORTH * most >= self.looked, False
+        elif self.looked >= SAMPLE or (self.looked and done >= self.asked):
             if 2 * most > self.looked or (done >= self.asked and (not most or done >= MORE)):
                 self.follow = WORTH * most >= self.looked
         elif self.failed >= MAX_FAILURES or (self.failed >= self.asked and not self.looked):
