@@ -149,6 +149,10 @@ def test_a_page_title_is_whole_where_the_page_shows_it_so(title: str, body: str,
         ("fire-and-water", "Fire and Water", False),
         ("Fire and Water", "Fire-and-Wat", False),
         ("Dune by Frank Herbert", "dune", False),
+        ("The Silent Garden", "the_silent_garden_12", True),
+        ("The Silent Garden", "the-silent-garden-12", True),
+        ("The Silent Garden", "silent_garden_12", False),
+        ("The Silent Garden", "The Silent Garden 12", False),
     ],
 )
 def test_a_name_with_signs_is_fuller_than_one_without(name: str, listed: str, full: bool) -> None:

@@ -433,3 +433,25 @@ def test_a_code_that_many_records_of_a_page_share_makes_no_one_record_of_them() 
     offers = [keys(f"http://h/{n}", title="One book", isbn=isbn) for n in range(4)]
     assert apart(offers) == offers  # one book at four addresses
     assert apart(page[:2]) == page[:2]
+
+
+def _hits(*hits: tuple[str, str]) -> list[Row]:
+    """The rows of an answer that leads to one address twice, each with a title and a year."""
+    records = [
+        Record((FieldValue("title", title, "title", 0.9), FieldValue("year", year, "year", 0.9)), "http://h/book/7", 0)
+        for title, year in hits
+    ]
+    return rows_of(
+        records, domain=BOOKS, identities=Identities(BOOKS), site="http://h", location=Location("", 0), now=0.0, asked=True,
+        placed=True, query={"q": "river"}, page_url="http://h/search?q=river",
+    )  # fmt: skip
+
+
+def test_a_record_shown_twice_on_a_page_keeps_its_address() -> None:
+    """A search shows what it found among the titles, and once more among the texts."""
+    twice = _hits(("A River", "1999"), ("A River", "1999"))
+    assert [row.url for row in twice] == ["http://h/book/7"] * 2
+    assert len({row.identifier for row in twice}) == 1
+    for others in ((("A River", "1999"), ("A Hill", "1999")), (("A River", "1999"), ("A River", "2004"))):
+        apart = _hits(*others)
+        assert [row.url for row in apart] == [None] * 2 and len({row.identifier for row in apart}) == 2

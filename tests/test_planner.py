@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from crawler.plan.evidence import Evidence
+from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Assignment, Query, Slot
 from knowledge.domain import load_domain
@@ -523,3 +523,32 @@ def test_an_interface_whose_answers_other_ways_had_brought_all_is_asked_a_few_ti
 
     assert asked(200) <= 16
     assert asked(150) >= 30, "what is new to one answer may be followed by more"
+
+
+def _in_vain(planner: Planner, until: str = "") -> list[str]:
+    """What is asked of a search that finds nothing, up to the word that it does find."""
+    asked: list[str] = []
+    while planner.closed is None and len(asked) < 200 and (chosen := planner.propose(1)):
+        for query in chosen:
+            asked += [value for _, value in query.assignment]
+            planner.answered(query.assignment, Answer("empty", 1, 0, 0, None, False, ()))
+        if asked and asked[-1] == until:
+            break
+    return asked
+
+
+@pytest.mark.parametrize(("known", "found"), [(0, True), (2, True), (30, False)])
+def test_first_values_are_tried_for_longer_where_hardly_a_record_tells_what_to_ask(known: int, found: bool) -> None:
+    """A small database holds few of a subject's words; and what looks like a record of a search page may be its tabs."""
+    seeds = [(value, 1.0) for value in "love life world history art new time man book house great guide story".split()]
+    planner = Planner([KEYWORD], Evidence(BOOKS), {ANY: seeds})
+    for number in range(known):
+        planner.evidence.add(f"r{number}", {"title": [f"Content pages {'abcdefghijklmnopqrstuvwxyzäöüß'[number]}"]})
+    assert ("house" in _in_vain(planner, "house")) is found
+
+
+def test_a_search_that_knows_nothing_of_what_others_found_is_left_soon() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {ANY: [("love", 1.0), ("life", 1.0)]})
+    for number, record in enumerate(RECORDS[:300]):
+        planner.evidence.add(f"r{number}", {name: [record[name]] for name in SHOWN if record.get(name)})
+    assert len(_in_vain(planner)) <= 18

@@ -9,7 +9,7 @@ from typing import Any
 from crawler.harvest.orders import named, ordering, unordered
 from crawler.harvest.routes import parts_records, routed
 from crawler.harvest.tickets import tickets, unticketed
-from crawler.identity import Identities, asked_words, counting, echoing, own_address
+from crawler.identity import Identities, asked_words, attribute_values, counting, echoing, own_address
 from crawler.models import Record
 
 
@@ -17,7 +17,7 @@ class OwnAddresses:
     """Which addresses are those of single records of a page, and how they read as names of these.
 
     What the page shows of the site's echoes and counters is learnt by `identities`. An address that several records share is
-    nobody's own.
+    nobody's own, unless they are one that is shown twice.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class OwnAddresses:
     ) -> None:
         self._identities, self._site, self._page_url = identities, site, page_url
         self._asked = query is not None
-        self._shared = Counter(record.url for record in records if record.url)
+        self._shared = _holders(records)
         self._words = asked_words(query)
         echoes = identities.echoes.get(site, frozenset()) | echoing(self._shared, self._words, page_url)
         if echoes := echoes | ordering(self._shared):
@@ -61,3 +61,22 @@ class OwnAddresses:
         if route := routed(url, self._words):
             return (route if self._apart or known.leads(site, route) else address), route
         return address, plain
+
+
+def _holders(records: Iterable[Record]) -> Counter[str]:
+    """How many records of a page have each address. Those that tell something alike and contradict each other in nothing are
+    one: a search shows what it found among the titles, and again among the texts."""
+    found: Counter[str] = Counter()
+    told: dict[str, dict[str, set[str]]] = {}
+    for record in records:
+        if not record.url:
+            continue
+        said = {
+            name: set(values)
+            for name, values in attribute_values((f.attribute, f.value) for f in record.fields).items()
+        }
+        first = told.setdefault(record.url, said)
+        both = first.keys() & said.keys()
+        found[record.url] += not (found[record.url] and both and all(first[name] == said[name] for name in both))
+        first |= said
+    return found

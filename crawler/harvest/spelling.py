@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from knowledge.similarity import fold
@@ -10,6 +11,8 @@ from knowledge.similarity import fold
 MIN_NAME = 3
 #: Fewest letters of a name that was cut without a sign of it.
 MIN_CUT = 20
+#: What tells two things of one name apart in addresses: "the_silent_garden-12".
+_TOLD_APART = re.compile(r"[_-]\d{1,9}\Z")
 
 
 def alike(one: str, other: str) -> bool:
@@ -20,10 +23,10 @@ def alike(one: str, other: str) -> bool:
 
 def spells(name: str, listed: Sequence[str]) -> bool:
     """Whether a name is one of those `listed` (folded) in full: with the signs that a file's name or an address may not
-    have ("Anil's Ghost" for "anil s ghost") or in words where that runs them together ("anils_ghost", "AnilsGhost"), and
-    with what comes after a place where that was cut inside of a word."""
+    have ("Anil's Ghost" for "anil s ghost") or in words where that runs them together ("anils_ghost", "AnilsGhost"), maybe
+    with a number at its end ("anils_ghost_12"), and with what comes after a place where that was cut inside of a word."""
     told = "".join(filter(str.isalnum, fold(name))) if listed else ""
-    for one in listed:
+    for one in (*listed, *(_TOLD_APART.sub("", one) for one in listed if " " not in one and _TOLD_APART.search(one))):
         bare = "".join(filter(str.isalnum, one))
         if len(bare) < MIN_NAME or not told.startswith(bare):
             continue

@@ -34,9 +34,9 @@ BARREN = 0.4
 KNOWN_PAGES = 4
 #: How much of that counts where what is new may stand on any of its pages.
 SPREAD = 0.1
-#: Questions without an answer, from the first on, where so many records of other interfaces could have told what to ask; and
-#: those of one source after which the next is tried then.
-VAIN, TOLD_BY, BRIEFLY = 8, 20, 2
+#: Questions without an answer, from the first on, where so many records of other interfaces could have told what to ask;
+#: those of one source after which the next is tried then, and those of one field after which no source is.
+VAIN, TOLD_BY, BRIEFLY, AT_MOST = 8, 20, 2, 16
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Answers(Questions):
     _efficiency: dict[str, Efficiency] = field(default_factory=dict)
     useless: set[str] = field(default_factory=set)
     _dry: float = 0.0
-    _vain: int = 0
+    _vain: Counter[str] = field(default_factory=Counter)
     _found: bool = False
     pages_read: int = 0
     _captures: Counter[str] = field(default_factory=Counter)
@@ -309,7 +309,7 @@ class Answers(Questions):
     def _update_efficiency(self, query: Query, answer: Answer, *, first: bool) -> None:
         if not first or not query.assignment:
             return
-        self._vain += 1
+        self._vain.update(name for name, _ in query.assignment)
         for group in query.groups or tuple(name for name, _ in query.assignment):
             state = self._efficiency.setdefault(group, Efficiency())
             state.asked += 1
@@ -321,11 +321,14 @@ class Answers(Questions):
 
     def factor(self, group: str) -> float:
         """How well the questions of a source have done, 0 where it is asked no more. Where nothing has an answer though the
-        records of other interfaces told what to ask, a few of each source do: the form is hardly for what they are."""
+        records of other interfaces told what to ask, a few of each source do, and not many of all: the form is hardly for what
+        they are."""
         state = self._efficiency.get(group, Efficiency())
-        hopeless = self._vain >= VAIN and not self._found and self.evidence.size >= TOLD_BY
+        if self._vain.total() < VAIN or self._found or self.evidence.size < TOLD_BY:
+            return state.factor
         words = group.rpartition("=")[2] == self.evidence.domain.main
-        return 0.0 if hopeless and not words and state.asked >= BRIEFLY else state.factor
+        spent = self._vain[group.partition("=")[0].partition("*")[0]] >= AT_MOST
+        return 0.0 if spent or (not words and state.asked >= BRIEFLY) else state.factor
 
     # -- how much a page is worth -----------------------------------------------------------------------------------
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+#: The least that questions of a source that are still asked are thought to do, of what was expected of them.
+LEAST_FACTOR = 0.05
+
 
 @dataclass
 class Efficiency:
@@ -19,4 +22,4 @@ class Efficiency:
     def factor(self) -> float:
         if self.asked >= 6 and self.succeeded == 0:
             return 0.0
-        return min(3.0, max(0.05, self.came / self.expected)) * (self.succeeded + 1) / (self.asked + 1)
+        return min(3.0, max(LEAST_FACTOR, self.came / self.expected)) * (self.succeeded + 1) / (self.asked + 1)

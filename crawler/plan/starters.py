@@ -8,13 +8,18 @@ from dataclasses import dataclass
 
 from crawler.plan.casing import tells_capitals
 from crawler.plan.cut import Cut
-from crawler.plan.efficiency import Efficiency
+from crawler.plan.efficiency import LEAST_FACTOR, Efficiency
 from crawler.plan.evidence import ANY, WORDS
 from crawler.plan.query import Assignment, Purpose, Query, Slot
 from knowledge.estimate import chao1, frequencies
 from knowledge.similarity import has_cjk
 from knowledge.words import FOREIGN_WORDS
 
+#: Records from which on they tell what to ask. Fewer may be none at all, as the tabs of a search page read by mistake.
+TELLING = 5
+#: First values of a keyword box, or of the box for names, that may find nothing while no more than these are known: a small
+#: database, or one of a narrow subject, holds but few of a subject's words.
+FIRST_VALUES = 15
 #: How sure it is that a common word of the language finds something, and what share of a page that is worth.
 COMMON_WORTH = 0.1
 #: Most letters of words that a search may turn down for being short, and how many beginnings are asked for then.
@@ -67,11 +72,11 @@ class Starters(Cut):
 
     def _seeded(self, slot: Slot) -> Iterator[Candidate]:
         """First values from the domain, for as long as the site itself has taught none."""
-        factor = self.factor(f"{slot.name}=seeds")
+        factor = self._seeds_factor(slot)
         if factor <= 0.0 or self.swept:
             return
         postings = self.evidence.values(slot.attribute)
-        base = (0.6 if self.evidence.size == 0 else 0.08) * factor * self.page_size
+        base = (0.6 if self._untold else 0.08) * factor * self.page_size
         others = {value for q in self.queries.values() for _, value in q.assignment} if slot.attribute == ANY else set()
         for rank, (value, confidence) in enumerate(self.seeds.get(slot.attribute, ())):
             assignment = ((slot.name, value),)
@@ -79,12 +84,26 @@ class Starters(Cut):
                 worth = base * confidence / (1.0 + 0.02 * rank)
                 yield Candidate(worth, assignment, "sample", confidence, 1.0, (f"{slot.name}=seeds",))
 
+    def _seeds_factor(self, slot: Slot) -> float:
+        """How well first values do in a field, 0 where no more are asked."""
+        group = f"{slot.name}=seeds"
+        factor = self.factor(group)
+        if factor or not self._untold or slot.attribute not in (ANY, self.evidence.domain.main):
+            return factor
+        state = self._efficiency.get(group, Efficiency())
+        return LEAST_FACTOR if state.asked < FIRST_VALUES else 0.0
+
+    @property
+    def _untold(self) -> bool:
+        """Whether so few records are known that they hardly tell what to ask."""
+        return self.evidence.size < TELLING
+
     def _common(self, slot: Slot) -> Iterator[Candidate]:
         """What many titles hold in the site's language, while the first values of the domain have found nothing; and where short
         words are turned down, what those values begin with."""
         known = self.evidence.domain.by_name.get(slot.attribute)
         kind = "text" if slot.attribute == ANY else known.type if known is not None else ""
-        if self.evidence.size or kind not in ("text", "name"):
+        if not self._untold or kind not in ("text", "name"):
             return
         short = self._turned_down(slot)
         parts = dict.fromkeys(self._first_letters(slot, short)) if short else ()
