@@ -12,6 +12,7 @@ from crawler.plan.efficiency import LEAST_FACTOR, Efficiency
 from crawler.plan.evidence import ANY, WORDS
 from crawler.plan.query import Assignment, Purpose, Query, Slot
 from knowledge.estimate import chao1, frequencies
+from knowledge.given_names import COMMON as GIVEN
 from knowledge.similarity import has_cjk
 from knowledge.words import FOREIGN_WORDS
 
@@ -19,7 +20,7 @@ from knowledge.words import FOREIGN_WORDS
 TELLING = 5
 #: First values of a keyword box, or of the box for names, that may find nothing while no more than these are known: a small
 #: database, or one of a narrow subject, holds but few of a subject's words.
-FIRST_VALUES = 15
+FIRST_VALUES = 30
 #: How sure it is that a common word of the language finds something, and what share of a page that is worth.
 COMMON_WORTH = 0.1
 #: Most letters of words that a search may turn down for being short, and how many beginnings are asked for then.
@@ -99,15 +100,15 @@ class Starters(Cut):
         return self.evidence.size < TELLING
 
     def _common(self, slot: Slot) -> Iterator[Candidate]:
-        """What many titles hold in the site's language, while the first values of the domain have found nothing; and where short
-        words are turned down, what those values begin with."""
+        """What many titles hold in the site's language, or names that many people bear, while the first values of the domain have
+        found nothing; and where short words are turned down, what those values begin with."""
         known = self.evidence.domain.by_name.get(slot.attribute)
         kind = "text" if slot.attribute == ANY else known.type if known is not None else ""
         if not self._untold or kind not in ("text", "name"):
             return
         short = self._turned_down(slot)
         parts = dict.fromkeys(self._first_letters(slot, short)) if short else ()
-        words = [word for word in self.common if len(word) > short] if kind == "text" else ()
+        words = [word for word in (self.common if kind == "text" else GIVEN) if len(word) > short]
         for rank, word in enumerate([*list(parts)[:FIRST], *words]):
             assignment = ((slot.name, word),)
             if assignment not in self.queries:
