@@ -35,8 +35,9 @@ KNOWN_PAGES = 4
 #: How much of that counts where what is new may stand on any of its pages.
 SPREAD = 0.1
 #: Questions without an answer, from the first on, where so many records of other interfaces could have told what to ask;
-#: those of one source after which the next is tried then, and those of one field after which no source is.
-VAIN, TOLD_BY, BRIEFLY, AT_MOST = 8, 20, 2, 16
+#: those of one source after which the next is tried then, those of the words of titles, and those of one field after which no
+#: source is.
+VAIN, TOLD_BY, BRIEFLY, TITLES, AT_MOST = 8, 20, 2, 6, 16
 
 
 @dataclass
@@ -328,7 +329,7 @@ class Answers(Questions):
             return state.factor
         words = group.rpartition("=")[2] == self.evidence.domain.main
         spent = self._vain[group.partition("=")[0].partition("*")[0]] >= AT_MOST
-        return 0.0 if spent or (not words and state.asked >= BRIEFLY) else state.factor
+        return 0.0 if state.asked >= (TITLES if words else BRIEFLY) and (spent or not words) else state.factor
 
     # -- how much a page is worth -----------------------------------------------------------------------------------
 

@@ -23,6 +23,8 @@ TELLING = 5
 FIRST_VALUES = 30
 #: How sure it is that a common word of the language finds something, and what share of a page that is worth.
 COMMON_WORTH = 0.1
+#: The same of a name that many people bear: it is asked for when nothing else is left.
+GIVEN_WORTH = 0.002
 #: Most letters of words that a search may turn down for being short, and how many beginnings are asked for then.
 SHORT, FIRST = 3, 8
 #: What words of other languages are called as a source (no name of an attribute), and the share of the records that carry
@@ -87,12 +89,17 @@ class Starters(Cut):
 
     def _seeds_factor(self, slot: Slot) -> float:
         """How well first values do in a field, 0 where no more are asked."""
-        group = f"{slot.name}=seeds"
-        factor = self.factor(group)
+        factor = self.factor(f"{slot.name}=seeds")
         if factor or not self._untold or slot.attribute not in (ANY, self.evidence.domain.main):
             return factor
-        state = self._efficiency.get(group, Efficiency())
-        return LEAST_FACTOR if state.asked < FIRST_VALUES else 0.0
+        return LEAST_FACTOR if 0 < self._understood(slot) < FIRST_VALUES else 0.0
+
+    def _understood(self, slot: Slot) -> int:
+        """How many first values of a field were answered, 0 where the site says of few that it has found nothing: one that
+        only shows its form again will not find more of them."""
+        group = f"{slot.name}=seeds"
+        answered = [query for query in self.queries.values() if query.answered and group in query.groups]
+        return len(answered) if 2 * sum(query.kind == "empty" for query in answered) > len(answered) else 0
 
     @property
     def _untold(self) -> bool:
@@ -108,12 +115,17 @@ class Starters(Cut):
             return
         short = self._turned_down(slot)
         parts = dict.fromkeys(self._first_letters(slot, short)) if short else ()
-        words = [word for word in (self.common if kind == "text" else GIVEN) if len(word) > short]
-        for rank, word in enumerate([*list(parts)[:FIRST], *words]):
+        names = GIVEN if kind == "name" and self._understood(slot) else ()
+        words, sure = (self.common, COMMON_WORTH) if kind == "text" else (names, GIVEN_WORTH)
+        likely = [
+            *((part, COMMON_WORTH) for part in list(parts)[:FIRST]),
+            *((w, sure) for w in words if len(w) > short),
+        ]
+        for rank, (word, confidence) in enumerate(likely):
             assignment = ((slot.name, word),)
             if assignment not in self.queries:
-                worth = COMMON_WORTH * self.page_size / (1.0 + 0.1 * rank)
-                yield Candidate(worth, assignment, "sample", COMMON_WORTH, 1.0, (f"{slot.name}=common",))
+                worth = confidence * self.page_size / (1.0 + 0.1 * rank)
+                yield Candidate(worth, assignment, "sample", confidence, 1.0, (f"{slot.name}=common",))
 
     def _turned_down(self, slot: Slot) -> int:
         """The letters of the longest short word that a field did not take, where it takes longer ones and finds none of them; 0
