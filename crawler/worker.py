@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 from crawler.analysis import Analysis, Analyst
 from crawler.archive import Archive
@@ -28,6 +28,7 @@ from crawler.models import Fetched, Location, Request, Task
 from crawler.politeness import Politeness
 from crawler.robots import RobotsCache
 from crawler.settings import CrawlSettings
+from crawler.submit.steps import STEP
 from crawler.urls import site as site_of
 from crawler.waiting import Waits
 
@@ -155,12 +156,9 @@ class Worker:
             self._finish(lease, harvest.passed_over(task))
             return
         request = harvest.request(task)
-        if isinstance(request, str):
-            if not await self._refresh(lease, harvest, request):
-                self._give_up(lease, "the form is gone")
-                return
-            request = harvest.request(task)
-            if isinstance(request, str):
+        if request is None:
+            request = harvest.request(task) if await self._refresh(lease, harvest) else None
+            if request is None:
                 self._give_up(lease, "the form is gone")
                 return
         if task.kind == "query":
@@ -169,7 +167,7 @@ class Worker:
                 return
             self._log_submission(task, harvest)
         elif "pressed" in task.meta:
-            self._log_pressed(task)
+            self._log_pressed(task, request, task.meta["pressed"])
         if acted(request.url):
             await self._play(lease, harvest, request)
             return
@@ -224,9 +222,14 @@ class Worker:
         self.archive.write(fetched)
         return fetched
 
-    async def _refresh(self, lease: Lease, harvest: SiteHarvest, url: str) -> bool:
+    async def _refresh(self, lease: Lease, harvest: SiteHarvest) -> bool:
         """Fetch the page that carries a form anew, for its tokens."""
-        fetched = await self._fetch(Request(url), "form")
+        carrier, plan = harvest.carrier(lease.task), harvest.plans[lease.task.meta["interface"]]
+        if plan.step is not None:
+            self._log_pressed(
+                lease.task, carrier, {"action": carrier.url, "values": {}, "page": plan.home, "reason": STEP}
+            )
+        fetched = await self._fetch(carrier, "form")
         self.archive.write(fetched)
         page = self._page(fetched) if site_of(fetched.url) == lease.task.site else None
         self.totals.pages["form"] += 1
@@ -268,11 +271,10 @@ class Worker:
         )
         self.audit.append([{"time": self.clock(), **line}])
 
-    def _log_pressed(self, task: Task) -> None:
-        """A form sent back to turn the page of an answer is a submission too."""
-        pressed = task.meta["pressed"]
-        line = {"action": pressed["action"], "method": task.request.method, "values": pressed["values"]}
-        line |= {"allowed": True, "reason": "turns the page of an answer"}
+    def _log_pressed(self, task: Task, request: Request, pressed: Mapping[str, Any]) -> None:
+        """A form sent back to turn the page of an answer, or to come to a search, is a submission too."""
+        line = {"action": pressed["action"], "method": request.method, "values": pressed["values"], "allowed": True}
+        line |= {"reason": pressed.get("reason", "turns the page of an answer")}
         self.audit.append([{"time": self.clock(), "site": task.site, "page": pressed["page"], **line}])
 
     # -- after the answer -------------------------------------------------------------------------------------------

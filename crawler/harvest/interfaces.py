@@ -64,7 +64,8 @@ class Plan:
     whether these are most of the pages seen. `trials` say how the form is filled besides what is asked, because the site
     wants it so; `slots` are all of the form's, also those set so, `dependent` the choices that answers to others offered
     (`offers`), `nothing` what a page says of itself that answers a question to which there is no answer, `counting` where
-    answers say how many records they have, and `silence` whether none ever came."""
+    answers say how many records they have, `silence` whether none ever came, and `step` what was sent to come to the form, where
+    that is no page of its own."""
 
     interface: Interface
     planner: Planner
@@ -85,6 +86,7 @@ class Plan:
     nothing: set[str] = field(default_factory=set)
     counting: Counting = field(default_factory=Counting)
     silence: Silence = field(default_factory=Silence)
+    step: Request | None = None
 
     def __post_init__(self) -> None:
         self.session = self.interface.form.method == "POST"

@@ -12,11 +12,11 @@ from crawler.forms.buttons import other_searches, pressing
 from crawler.forms.choices import any_option, asks_to_choose
 from crawler.forms.days import part
 from crawler.forms.interface import Interface, Setting
-from crawler.forms.vocabulary import PURPOSES, folded, stems
 from crawler.models import Field
 from crawler.plan.evidence import ANY, Evidence
 from crawler.plan.query import Assignment, Query, Slot
 from crawler.submit import judge
+from crawler.submit.steps import may_act
 from knowledge.words import STOP_WORDS
 
 #: Most options of a choice that are set one after the other beside what is asked; of more, all are asked beside a word.
@@ -56,12 +56,6 @@ class Manner:
 
 
 _NUMBER = re.compile(r"\d+(?=\]?\Z)")
-#: Words of boxes by which one agrees to something.
-_CONSENT = stems(
-    "agree accept consent terms privacy policy conditions gdpr zustimm einverstanden akzeptier datenschutz accepte "
-    "consens acepto aceptar condiciones accetto aceito termos akkoord voorwaarden соглас akcept zgod remember merken",
-    "同意 条款 隐私 规约 規約 동의",
-)
 #: The manner that a form is filled in first.
 WIDEST = Manner()
 
@@ -89,19 +83,12 @@ def ticks(interface: Interface) -> dict[str, Setting]:
     found: dict[str, Setting] = {}
     for group in groups.values():
         options = [option for item in group for option in item.options]
-        if len(options) < 2 or any(option.selected for option in options) or any(map(_acts, group)):
+        if len(options) < 2 or any(option.selected for option in options) or any(map(may_act, group)):
             continue
         for item in group:
             values = [option.value for option in item.options]
             found[item.name] = values if len(values) > 1 else values[0]
     return found
-
-
-def _acts(item: Field) -> bool:
-    """Whether a box, or one of its kind, may do something else than choose what is searched."""
-    said = [f"{item.name} {item.label}", *(f"{option.label} {option.value}" for option in item.options)]
-    words = [folded(text, 200) for text in said]
-    return any(pattern.search(text) for _, _, pattern in PURPOSES for text in words) or any(map(_CONSENT.search, words))
 
 
 def simple(interface: Interface) -> Iterator[Manner]:

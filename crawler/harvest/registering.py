@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from crawler.analysis import Analysis
 from crawler.forms.identity import address_shape, identity, same_box, sent_by_script
+from crawler.forms.interface import Interface
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.offers import grown
-from crawler.harvest.state import Effects, SiteState
+from crawler.harvest.state import Effects, SiteState, assignment_of
+from crawler.harvest.steps import DEEPEST, MAX_STEPS, Chosen, choices, plain, plain_request, taken, told
 from crawler.keys import digest
-from crawler.links import acts
+from crawler.links import acts, harmful
 from crawler.models import Form, Location, Request, Task
 from crawler.patterns import pattern
-from crawler.submit import judge
+from crawler.submit import Judgement, judge
+from crawler.submit.steps import is_step
 from crawler.urls import below, same_host
 from crawler.urls import site as site_of
 from knowledge.similarity import fold
@@ -28,8 +32,12 @@ MAX_ALIKE = 8
 MIN_TICKED = 3
 #: Why a form is refused that is harmless, but sent to another server.
 ELSEWHERE = "it leads to another site"
+#: Why one is that is a search, but of nothing that the domain knows.
+NO_FIELD = "no field of the domain"
 #: Most other servers of its owner that are entered from one site, and the priority of these entrances: that of seeds.
 MAX_ENTERED, ENTRANCE = 3, 600.0
+#: The priority of a step before a search: after links that announce one and questions that are asked, before other links.
+STEPPING = 90.0
 
 
 def refusal(form: Form, page_url: str) -> str:
@@ -49,6 +57,7 @@ class Registering(SiteState):
         page_url = analysis.page.url
         carried: list[str] = []
         asked = self.plans.get(str(task.meta.get("interface"))) if task.kind in ("query", "page") else None
+        chosen = _chosen(task, asked)
         for form, verdict in analysis.forms[:MAX_FORMS]:
             name = identity(form)
             if asked is not None and name not in self.plans and _asked_again(form, asked, analysis):
@@ -63,7 +72,7 @@ class Registering(SiteState):
                 continue
             if plan is None and self._alike(form) >= MAX_ALIKE:
                 continue
-            interface = self._understand(form, verdict)
+            interface = self._understood(form, verdict, chosen)
             if interface is None:
                 continue
             if plan is not None:
@@ -73,10 +82,12 @@ class Registering(SiteState):
                 continue
             judgement = judge(form, verdict)
             reason = judgement.reason if not judgement.allowed else ""
-            reason = reason or ("" if known_kind(interface) else "no field of the domain")
+            reason = reason or ("" if known_kind(interface) else NO_FIELD)
             reason = reason or ("its address or a hidden field acts" if acts(form) else "")
             reason = reason or ("it ticks records of the page" if _ticks(form, analysis) else "")
             reason = reason or ("" if same_host(form.action, page_url) else ELSEWHERE)
+            if reason and self._steps(interface, judgement, reason, task, analysis, effects):
+                continue
             if reason:
                 self.refused.add(shape)
                 effects.refused += 1
@@ -86,9 +97,14 @@ class Registering(SiteState):
                 effects.audit.append(audit_line(self.site, analysis.page.url, form, {}, allowed=False, reason=reason))
                 continue
             self._register(interface, analysis.page)
-            effects.event.setdefault("interfaces", []).append(
-                {"identity": interface.identity, "index": form.index, "file": location.file, "offset": location.offset}
-            )
+            seen: dict[str, Any] = {"identity": interface.identity, "index": form.index}
+            seen |= {"file": location.file, "offset": location.offset}
+            if chosen:
+                seen["chosen"] = plain(chosen)
+            if "step" in task.meta:
+                self.plans[interface.identity].step = task.request
+                seen["step"] = plain_request(task.request)
+            effects.event.setdefault("interfaces", []).append(seen)
             new += 1
         carried = [name for name in carried if name in self.plans]
         effects.event["carried"] = carried
@@ -97,6 +113,35 @@ class Registering(SiteState):
         self._note_carried(carried)
         effects.interfaces += new
         return new
+
+    def _steps(
+        self,
+        interface: Interface,
+        judgement: Judgement,
+        reason: str,
+        task: Task,
+        analysis: Analysis,
+        effects: Effects,
+    ) -> bool:
+        """Whether a form is a step before a search, which is taken where it was not yet; of a site that has an answer there is
+        no need of any."""
+        form, here = interface.form, analysis.page.url
+        if reason not in (judgement.reason, NO_FIELD) or acts(form) or _ticks(form, analysis):
+            return False
+        if not same_host(form.action, here) or not is_step(form, interface.verdict, judgement, analysis.page.title):
+            return False
+        if interface.identity in self.steps:
+            return True
+        level = int(task.meta.get("step", {}).get("level", 0))
+        if len(self.steps) >= MAX_STEPS or level >= DEEPEST or any(plan.gained for plan in self.plans.values()):
+            return False
+        step = taken(interface, self.site, here, analysis.page.encoding, task.meta, STEPPING)
+        if harmful(step.request.url, here=here):
+            return False
+        self.steps.add(interface.identity)
+        effects.event.setdefault("steps", []).append(interface.identity)
+        effects.tasks.append(step)
+        return True
 
     def _enter(self, urls: Sequence[str], page_url: str, effects: Effects) -> None:
         """Go to another server of the site's owner, where its search is: the catalogue of a library is often one of its own.
@@ -131,6 +176,13 @@ class Registering(SiteState):
             (address_shape(one.action), one.method, sorted(field.control for field in one.fields)) == place
             for one in (plan.interface.form for plan in self.plans.values())
         )
+
+
+def _chosen(task: Task, asked: Plan | None) -> Chosen:
+    """What was chosen on the way to a page: by a step, or by the question that it answers."""
+    if asked is not None:
+        return choices(asked.interface.form, asked.settings(assignment_of(task)))
+    return told(task.meta.get("step", {}).get("chosen"))
 
 
 def _asked_again(form: Form, asked: Plan, analysis: Analysis) -> bool:

@@ -42,14 +42,19 @@ class SiteHarvest(Answering):
         key = digest("link", url, str(lost)) if lost else digest("link", url)
         return Task(key, self.site, Request(url), "link", 2 * CUE_LINK, 0, {"seed": True})
 
-    def request(self, task: Task) -> Request | str:
-        """What to send for a task; for a query whose form has gone stale the address of the page that carries it."""
+    def request(self, task: Task) -> Request | None:
+        """What to send for a task; None for a query whose form has gone stale: `carrier` leads to a new copy."""
         if task.kind != "query" or "offered" in task.meta:
             return task.request
         plan = self.plans[task.meta["interface"]]
         if not plan.ready:
-            return plan.home
+            return None
         return plan.encoded(assignment_of(task), plan.manner_of(task.meta))
+
+    def carrier(self, task: Task) -> Request:
+        """What to send for the page that carries the form of a query."""
+        plan = self.plans[task.meta["interface"]]
+        return plan.step or Request(plan.home)
 
     def wanted(self, task: Task) -> bool:
         """Whether a link to a record, a query, or a further page of an answer is still worth its request: what it holds
@@ -58,6 +63,8 @@ class SiteHarvest(Answering):
             plan = self.plans.get(task.meta["interface"])
             return plan is not None and not plan.leads.vain and not self.complete
         if task.kind not in ("query", "page"):
+            if "step" in task.meta:
+                return not any(plan.gained for plan in self.plans.values())
             plain = task.kind == "link" and not task.meta.get("seed") and not task.meta.get("cue")
             url = task.request.url
             return not (plain and (self._is_known(url) or self.patterns.dead(url) or self._in_vain(url)))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from crawler.analysis import Analyst
 from crawler.discovery.guide import Guide
 from crawler.discovery.sites import SiteTopic
+from crawler.forms.identity import identity as name_of
 from crawler.forms.interface import Interface
 from crawler.harvest.deaf import Deaf
 from crawler.harvest.details import DetailPolicy
@@ -18,9 +19,10 @@ from crawler.harvest.manner import Manner
 from crawler.harvest.rows import Row
 from crawler.harvest.silence import Silence
 from crawler.harvest.slots import slots_of
+from crawler.harvest.steps import Chosen, carrying, request_of, told
 from crawler.harvest.templates import TemplateFigures
 from crawler.identity import Identities
-from crawler.models import Task
+from crawler.models import Form, Task
 from crawler.page import Page
 from crawler.patterns import Patterns, Templates
 from crawler.plan.evidence import ANY, Evidence
@@ -92,6 +94,8 @@ class SiteState:
     named: bool = False
     #: Other servers of the site's owner that were entered because a form or a link of the site leads there.
     entered: set[str] = field(default_factory=set)
+    #: Steps before a search that were taken.
+    steps: set[str] = field(default_factory=set)
     #: Words that pages used on the way to forms, and those of them that are asked for.
     spoken: set[str] = field(default_factory=set)
     heard: int = 0
@@ -204,6 +208,12 @@ class SiteState:
         found = self.analyst.interfaces([(form, verdict)])
         return found[0] if found else None
 
+    def _understood(self, form: Form, verdict: Any, chosen: Chosen) -> Interface | None:
+        """A form as an interface, with what was chosen on the way to it and handed on by it; called as it is without."""
+        whole = carrying(form, chosen)
+        found = self._understand(whole, verdict)
+        return replace(found, identity=name_of(form)) if found is not None and whole is not form else found
+
     def _register(self, interface: Interface, page: Page) -> None:
         """Begin a plan; first values in a script that the site does not use are left out."""
         cjk = has_cjk(page.text[:20_000])
@@ -229,6 +239,7 @@ class SiteState:
         """Apply a stored event again. `read(file, offset)` gives the analysis of an archived page."""
         self.refused.update(event.get("refused", ()))
         self.entered.update(event.get("entered", ()))
+        self.steps.update(event.get("steps", ()))
         self.named = self.named or bool(event.get("named") or event.get("seed"))
         self._replay_forms(event, read)
         if "page" in event:
@@ -325,10 +336,12 @@ class SiteState:
         if analysis is None:
             return
         for form, verdict in analysis.forms:
-            interface = self._understand(form, verdict)
+            interface = self._understood(form, verdict, told(seen.get("chosen")))
             if interface is not None and interface.identity == seen["identity"]:
                 self._register(interface, analysis.page)
-                self.plans[interface.identity].fresh = False
+                plan = self.plans[interface.identity]
+                plan.fresh = False
+                plan.step = request_of(seen["step"]) if "step" in seen else None
 
     def _replay_answer(self, stored: Mapping[str, Any]) -> None:
         plan = self.plans.get(stored["interface"])

@@ -55,6 +55,7 @@ CERTAIN, DOUBTFUL = 0.9, 0.7
 #: Words of a label that calls a box after searching, at most.
 MAX_CALL = 4
 UNSPOKEN = "it is sent by POST and nothing in it speaks of searching"
+CHOICES, STRANGE = "it offers choices that are no query", "its buttons do not search"
 
 _BUTTONS = frozenset({"submit", "image", "button"})
 _TEXTS = frozenset({"text", "search", "textarea", "number", "date", "email", "tel", "url"})
@@ -180,7 +181,7 @@ def judge(
         return Judgement(False, odd, verdict.score, search, suspicion)
     sure = verdict.score >= (DOUBTFUL if SEARCH.search(texts.action) else CERTAIN)
     if search < BUTTON and (post or not sure) and _strange(form, texts):
-        return Judgement(False, "its buttons do not search", verdict.score, search, suspicion)
+        return Judgement(False, STRANGE, verdict.score, search, suspicion)
     if post and search < SUSPICION:
         return Judgement(False, UNSPOKEN, verdict.score, search, suspicion)
     return Judgement(True, "it is judged a search form", verdict.score, search, suspicion)
@@ -383,18 +384,17 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
     if alters(form) or (boxes and changes) or (not boxes and destroys(form, alone=True)):
         return "it looks like a form that changes data"
     if fields and not texts_only:
-        if all(field.control == "radio" for field, _ in fields) and search < BUTTON:
-            return "it offers choices that are no query"
-        switches = all(field.control == "checkbox" and len(field.options) == 1 for field, _ in fields)
-        if switches and not search and not texts.buttons:
-            return "it offers choices that are no query"
         unasked = search < BUTTON
         if all(_PREFERENCE_FIELD.search(text) or (unasked and is_preference(field)) for field, text in fields):
             return "it looks like a preference switch"
+        switches = all(field.control == "checkbox" and len(field.options) == 1 for field, _ in fields)
+        radios = unasked and all(field.control == "radio" for field, _ in fields)
+        if radios or (switches and not search and not texts.buttons):
+            return CHOICES
         if search < BUTTON and counts(form):
             return "it asks for a quantity"
         if may_change(form) and search < BUTTON:
             return UNSPOKEN
     if texts.buttons and all(RESET.search(text) for text in texts.buttons):
-        return "its buttons do not search"
+        return STRANGE
     return ""
