@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from crawler.forms.buttons import GO
+from crawler.forms.choices import role
 from crawler.forms.identity import may_change
 from crawler.forms.vocabulary import PURPOSES, SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
@@ -83,6 +84,8 @@ def is_step(form: Form, verdict: Verdict, judgement: Judgement, title: str) -> b
         return False
     if sum(len(item.options) for item in shown) < 2 or any(map(may_act, shown)) or any(map(is_preference, shown)):
         return False
+    if any(role(item) != "value" for item in shown):
+        return False  # an order or a number of results
     pressed = button(form)
     return (
         pressed is not None and not counts(form) and _about_searching(form, pressed, "" if not sure else title, title)
