@@ -144,6 +144,42 @@ async def test_a_crawl_goes_on_behind_a_step_after_interruptions(tmp_path: Path,
 
 
 OTHERS = {
+    "satisfaction": (
+        "Search",
+        "<h1>How satisfied are you with our search?</h1>",
+        "<label><input type=radio name=s value=1> Very</label><label><input type=radio name=s value=2> Not</label>",
+        "Submit",
+    ),
+    "safety": (
+        "Search",
+        "<h1>Turn safe search on or off</h1>",
+        "<label><input type=radio name=s value=1> On</label><label><input type=radio name=s value=0> Off</label>",
+        "Continue",
+    ),
+    "folder": (
+        "Search",
+        "<h1>Move search results to folder</h1>",
+        "<label>To <select name=d><option>Rivers</option><option>Towns</option></select></label>",
+        "Continue",
+    ),
+    "mark": (
+        "Search",
+        "<h1>Mark what the search found as</h1>",
+        "<label>As <select name=d><option>Read</option><option>Unread</option></select></label>",
+        "Continue",
+    ),
+    "default": (
+        "Job search",
+        "<h1>Make this search my default</h1>",
+        "<label><input type=radio name=d value=1> Jobs</label><label><input type=radio name=d value=2> Internships</label>",
+        "Continue",
+    ),
+    "helpful": (
+        "Suche",
+        "<h1>War die Suche hilfreich?</h1>",
+        "<label><input type=radio name=h value=1> Ja</label><label><input type=radio name=h value=0> Nein</label>",
+        "Weiter",
+    ),
     "quiz": (
         "Search for your style: quiz",
         "<h1>Which reader are you?</h1>",

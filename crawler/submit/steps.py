@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from crawler.forms.buttons import GO
-from crawler.forms.choices import role
+from crawler.forms.choices import is_switch, role
 from crawler.forms.identity import may_change
 from crawler.forms.vocabulary import PURPOSES, SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
@@ -44,6 +44,16 @@ CONSENT = stems(
     "agree accept consent terms privacy policy conditions gdpr zustimm einverstanden akzeptier datenschutz accepte consens "
     "acepto aceptar condiciones accetto aceito termos akkoord voorwaarden соглас akcept zgod remember merken",
     "同意 条款 隐私 规约 規約 동의",
+)
+#: What asks about a search that was made, or does something with what it found.
+_AFTER = stems(
+    "this_search these_search your_search my_search our_search saved_search recent_search safe_search safesearch search_history "
+    "search_setting search_alert search_engine result diese_suche ihre_suche meine_suche unsere_suche ergebnis treffer "
+    "cette_recherche votre_recherche notre_recherche resultat esta_busqueda su_busqueda tu_busqueda resultad questa_ricerca "
+    "risultat esta_pesquisa sua_pesquisa deze_zoek uw_zoek resulta wynik vysled результат "
+    "satisf helpful useful hilfreich zufrieden nutzlich =utile satisfait =util =utiles nuttig tevreden przydatn полезн довольн "
+    "=rate =rating bewert evalua note_ =default standard_ =folder ordner =mark =move =assign =notify",
+    "结果 結果 结果 满意 滿意 满足 満足 役に立 有用 有帮助 결과 만족 도움 نتائج مفيد תוצאות מועיל ผลการค้นหา",
 )
 #: What else one is led through in steps.
 _ELSE = stems(
@@ -84,8 +94,8 @@ def is_step(form: Form, verdict: Verdict, judgement: Judgement, title: str) -> b
         return False
     if sum(len(item.options) for item in shown) < 2 or any(map(may_act, shown)) or any(map(is_preference, shown)):
         return False
-    if any(role(item) != "value" for item in shown):
-        return False  # an order or a number of results
+    if any(role(item) != "value" or is_switch(item) for item in shown):
+        return False  # an order or a number of results, or an answer to a question
     pressed = button(form)
     return (
         pressed is not None and not counts(form) and _about_searching(form, pressed, "" if not sure else title, title)
@@ -110,5 +120,6 @@ def _about_searching(form: Form, pressed: Field, heard: str, title: str) -> bool
         f"{title[:MAX_SAID]} {form.heading[:MAX_SAID]} {form.action[:MAX_SAID]} {named[:MAX_SAID]}", 4 * MAX_SAID
     )
     around = f"{above} {folded(form.words[:MAX_SAID], MAX_SAID)}"
-    other = any(pattern.search(above) for _, _, pattern in PURPOSES) or _ELSE.search(around) or CONSENT.search(around)
+    other = any(pattern.search(above) for _, _, pattern in PURPOSES) or _AFTER.search(above)
+    other = other or _ELSE.search(around) or CONSENT.search(around)
     return SEARCH.search(said) is not None and not other
