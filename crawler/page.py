@@ -340,7 +340,7 @@ def parse(
     if len(text) > MAX_CHARACTERS:
         text = text[:MAX_CHARACTERS]
         counters.append("page_too_long")
-    if text.count("<option") + text.count("<OPTION") > MANY_OPTIONS:
+    if len(text) > len("<option") * MANY_OPTIONS and text.count("<option") + text.count("<OPTION") > MANY_OPTIONS:
         text = _SELECT.sub(rf"<\1{_STAND_IN}", text)
     text = listed(text)
     tree, problems = _tree(text)
@@ -356,7 +356,7 @@ def _tree(text: str) -> tuple[Tree, list[str]]:
     """The tree of a page's text, and a counter's word for each kind of thing that had to be left out."""
     if modest(text):
         tree = Tree.of(LexborHTMLParser(text))
-        if max(tree.depths, default=0) <= MAX_NESTING:
+        if len(tree) <= MAX_NESTING or max(tree.depths) <= MAX_NESTING:
             return _tabled(tree, text), []
     text, problems = harmless(text)
     return _tabled(Tree.of(LexborHTMLParser(text)), text), problems
@@ -366,11 +366,12 @@ def _tabled(tree: Tree, text: str) -> Tree:
     """The tree with tables where boxes say that they are some, and with those turned that lie on their side."""
     if "<img" in text and ("alt=" in text or "title=" in text):
         voice(tree.find("a"), tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends, tree.depths)
-    unlink(tree.find("a"), tree.attributes)
+    links = tree.find("a")
+    unlink(links, tree.attributes)
     if "columnheader" in text:
         roles_to_tables(tree.tags, tree.attributes, tree.parents, tree.ends)
     if "#" in text:
-        unsign(text, tree.find("a"), tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
+        unsign(text, links, tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
     if "<th" not in text and "<TH" not in text:
         return tree
     turned = Sideways(tree.find("table"), tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)

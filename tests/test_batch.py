@@ -23,15 +23,21 @@ from fastwarc.stream_io import ZstdWriter
 
 from crawler.batch import Engine, Job, Progress, cluster, partitions, pool, run
 from crawler.batch.engine import BrokenExecutor
+from crawler.batch.judgement import Judge
 from crawler.batch.partition import ArchivedPage, Pages
 from crawler.batch.parts import _tools
 from crawler.batch.sight import Sight
 from crawler.batch.stages import FormStage, LinkStage
+from crawler.classify import FormClassifier
+from crawler.classify.verdicts import Verdicts
 from crawler.cli.templates import items
 from crawler.discovery.sites import LEAST
 from crawler.errors import FormdiverError, UsageError
+from crawler.forms import read_forms
+from crawler.models import Form
 from crawler.page import parse
 from knowledge.domain import load_domain
+from knowledge.matching import Matcher
 from samples.webgraph import Graph
 from samples.webgraph.warc import write_warc
 
@@ -482,7 +488,7 @@ def test_missing_cluster_is_one_sentence() -> None:
 )  # fmt: skip
 def test_forms_known_by_their_markup_are_counted_as_if_read(pages: list[str], expected: dict[str, int]) -> None:
     tools = _tools(Job.of(load_domain("books")))
-    stage = FormStage(tools.verdicts)
+    stage = FormStage(tools.judge)
     for number, html in enumerate(pages):
         url = f"http://a.example/p{number}"
         page = parse(f"<html><body>{html}</body></html>", url)
@@ -506,10 +512,29 @@ def test_forms_known_by_their_markup_are_counted_as_if_read(pages: list[str], ex
 )
 def test_what_the_guard_would_refuse_is_no_interface(job: Job, form: str, kind: bool) -> None:
     tools = _tools(job)
-    stage = FormStage(tools.verdicts)
+    stage = FormStage(tools.judge)
     url = "http://a.example/p"
     stage.see(Sight(parse(f"<body>{form}</body>", url), ArchivedPage("f", 1, url, 200, None, b""), 1, 0.9))
     assert [bool(row["kind"]) for row in stage.rows()] == [kind]
+
+
+def test_forms_of_many_sites_are_judged_once_and_by_all_that_is_read_of_them() -> None:
+    domain = load_domain("books")
+    verdicts = Verdicts(FormClassifier.load(), domain, Matcher(domain))
+
+    def form(site: str, inner: str, action: str = "/go") -> Form:
+        body = f"<form action='{action}' method=post>{inner}</form>"
+        return read_forms(parse(f"<body>{body}</body>", f"http://{site}.example/p"))[0]
+
+    box = "<input name=s placeholder='{}'><button>Go</button>"
+    search, letter = box.format("Search books by title or author"), box.format("Your e-mail for the newsletter")
+    judge = Judge(verdicts)
+    first = judge.of(form("a", search))
+    assert judge.of(form("b", search)) is first
+    # what differs in nothing but a hint, in where it is sent, or in being sent to another site is another form
+    for other in (form("a", letter), form("a", search, "/subscribe"), form("a", search, "http://b.example/go")):
+        assert judge.of(other) == Judge(verdicts).of(other)
+    assert judge.of(form("a", letter)) != first
 
 
 def test_relative_links_are_known_by_their_folder(job: Job) -> None:

@@ -16,6 +16,7 @@ from uuid import uuid4
 
 import numpy as np
 
+from crawler.batch.judgement import Judge
 from crawler.batch.partition import ArchivedPage, Pages, Partition
 from crawler.batch.shapes import Shapes
 from crawler.batch.sight import Sight
@@ -71,7 +72,7 @@ class _Tools:
     domain: Domain
     topics: PageClassifier
     links: LinkClassifier
-    verdicts: Verdicts
+    judge: Judge
 
 
 @lru_cache(maxsize=2)
@@ -80,7 +81,8 @@ def _tools(job: Job) -> _Tools:
     domain = Domain.model_validate_json(job.domain)
     examples = NaiveBayes.from_json(json.loads(job.topic_model)) if job.topic_model else None
     verdicts = Verdicts(FormClassifier.load(job.classifier), domain, Matcher(domain))
-    return _Tools(domain, PageClassifier(domain, examples=examples), LinkClassifier.load(strict=job.strict), verdicts)
+    topics, links = PageClassifier(domain, examples=examples), LinkClassifier.load(strict=job.strict)
+    return _Tools(domain, topics, links, Judge(verdicts))
 
 
 def map_partition(job: Job, partition: Partition, folder: str) -> dict[str, int]:
@@ -95,7 +97,7 @@ def map_partition(job: Job, partition: Partition, folder: str) -> dict[str, int]
     if done is not None:
         return done
     tools = _tools(job)
-    found = stages(tools.domain, tools.links, tools.verdicts)
+    found = stages(tools.domain, tools.links, tools.judge)
     source, shapes = Pages(partition), Shapes()
     pages = failed = 0
     with _seldom_collecting():

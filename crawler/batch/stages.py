@@ -6,18 +6,16 @@ worked out at its first sight and counted afterwards.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress, count
 
+from crawler.batch.judgement import Judge
 from crawler.batch.shapes import ShapeStage
 from crawler.batch.sight import Row, Sight, Stage
-from crawler.classify.verdicts import Verdicts
 from crawler.discovery import LinkClassifier, contexts, image_of
-from crawler.discovery.interfaces import fields_of, possible, weighed
 from crawler.forms import read_forms
 from crawler.forms.identity import address_shape, identity
-from crawler.links import asks, harmful
+from crawler.links import harmful
 from crawler.models import Form, Link
 from crawler.page import Page, anchor_text
 from crawler.urls import canonical
@@ -172,7 +170,7 @@ class LinkStage:
 
 
 class FormStage:
-    """Every form, once per site: what it is (MR3), and what its fields mean in the domain (M3 (3), (4))."""
+    """Every form, once per site, with what it comes to."""
 
     name = "forms"
     columns: Mapping[str, str] = {
@@ -181,8 +179,8 @@ class FormStage:
         "file": "VARCHAR", "offset": "BIGINT", "form_index": "BIGINT", "pages": "BIGINT", "topic_millionths": "BIGINT",
     }  # fmt: skip
 
-    def __init__(self, verdicts: Verdicts) -> None:
-        self._verdicts = verdicts
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
         self._found: dict[tuple[str, str], Row] = {}
         self._known: dict[tuple[object, ...], Row] = {}
 
@@ -213,21 +211,17 @@ class FormStage:
         return iter(self._found.values())
 
     def _row(self, form: Form, key: tuple[str, str], sight: Sight) -> Row:
-        verdict = self._verdicts.verdict(form)
-        interface = None
-        if possible(verdict) and asks(form, verdict):
-            understood = self._verdicts.interfaces([(form, verdict)])
-            interface = understood[0] if understood else None
+        judged = self._judge.of(form)
         return {
             "site": key[0],
             "identity": key[1],
-            "type": verdict.type,
-            "searchable": round(verdict.score, 6),
-            "kind": interface.kind if interface else "",
-            "relevance": round(weighed(interface), 6) if interface else 0.0,
+            "type": judged.type,
+            "searchable": judged.searchable,
+            "kind": judged.kind,
+            "relevance": judged.relevance,
             "method": form.method,
             "action": form.action,
-            "fields": json.dumps(fields_of(form, verdict, interface), ensure_ascii=False, separators=(",", ":")),
+            "fields": judged.fields,
             "url": sight.page.url,
             "file": sight.archived.file,
             "offset": sight.archived.offset,
@@ -267,6 +261,6 @@ def _prints(page: Page, nodes: Sequence[int]) -> list[tuple[object, ...]]:
     return prints if inside == sum(map(tags.count, _OUTSIDE)) else []
 
 
-def stages(domain: Domain, links: LinkClassifier, verdicts: Verdicts) -> list[Stage]:
+def stages(domain: Domain, links: LinkClassifier, judge: Judge) -> list[Stage]:
     """Fresh stages for one partition. Classifiers are shared; seeing pages does not change what they say."""
-    return [PageStage(), LinkStage(links, domain), FormStage(verdicts), ShapeStage()]
+    return [PageStage(), LinkStage(links, domain), FormStage(judge), ShapeStage()]
