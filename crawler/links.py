@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 from urllib.parse import unquote_plus
 
+from crawler.forms.buttons import search_button
 from crawler.forms.choices import destructive
 from crawler.forms.controls import PATH
 from crawler.forms.vocabulary import SEARCH, folded
@@ -50,12 +51,15 @@ ACTIONS = frozenset(
     "wylogowanie odhlásit odhlasit odhlásiť odhlášení odhlaseni odjava odjavise çıkışyap cikisyap oturumukapat kirjauduulos "
     "uloskirjautuminen đăngxuất dangxuat logaf logivälja logivalja tancarsessió tancarsessio saioaitxi logkeluar atsijungti "
     "ログアウト 로그아웃 登出 注销 註銷 退出登录 退出登入 تسجيلالخروج התנתק התנתקות ออกจากระบบ "
+    "rollback restart shutdown reboot reindex renew toggle optout revert undo publish unpublish reopen emptytrash "
+    "loeschen abmeldung "
     "désabonner sedésabonner abbestellen darsedebaja abstimmen tabort reportabuse placehold placerequest".split()
 )
 #: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
 _WEAK_ACTIONS = frozenset(
     "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
-    "del sil trash merken kaufen ausleihen drop truncate vacuum wipe lightbox".split()
+    "del sil trash merken kaufen ausleihen drop truncate vacuum wipe lightbox "
+    "rollback restart shutdown reboot reindex renew toggle optout revert undo publish unpublish reopen".split()
 )
 #: Words for buying and reserving. Without saying what, they name the page where one looks for it ("Book a flight").
 _DEALS = frozenset(
@@ -65,7 +69,10 @@ _DEALS = frozenset(
 #: What is meant by these is what stands around, or was chosen before.
 _THIS = frozenset("this these it again all selected item items mine my yours order".split())
 #: Of the weak, those that are verbs alone: before the number of a thing they do it.
-_VERBS = frozenset("rate follow like flag comprar reservar del sil merken kaufen ausleihen".split())
+_VERBS = frozenset(
+    "rate follow like flag comprar reservar del sil merken kaufen ausleihen cancel renew toggle optout revert undo publish "
+    "unpublish reopen".split()
+)
 #: Those that are actions wherever they stand, and of these the ones that name things as well in an anchor ("Register",
 #: where books or companies are entered): a page to sign up at does nothing by being looked at.
 _STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
@@ -86,7 +93,18 @@ _LEAVING = frozenset(
 )
 _LEAVES = frozenset("logout signout logoff signoff abmelden ausloggen afmelden uitloggen wyloguj logud loggut".split())
 _SPOKEN_ACTIONS = _STRONG_ACTIONS - _NOUNS - _DOORS
-_ACTION_PARAMETERS = frozenset("action do op cmd act option task mode event command func method a m".split())
+_ACTION_PARAMETERS = frozenset(
+    "action do op cmd act option task mode event command func method a m operation oper todo".split()
+)
+#: Names of what tells a server to take a request for another kind of one, and the kinds that change something.
+_OVERRIDES = frozenset(
+    "httpmethod xhttpmethod xhttpmethodoverride httpmethodoverride methodoverride xmethodoverride".split()
+)
+_CHANGING = frozenset("put patch delete".split())
+#: A GraphQL operation that changes something.
+_MUTATION = re.compile(r"\s*mutation\b[^{]{0,300}\{")
+#: What ends a session as a program of its own: `/salir.php`.
+_PROGRAM = re.compile(r"\.(?:php|aspx?|jsp|cgi|do|action|pl)\Z", re.IGNORECASE)
 #: Of these, those that are meant at the end of longer names as well ("form_action").
 _ACTION_ENDINGS = frozenset("action cmd command task".split())
 #: Statements that change a database; the name of what holds one, or how one is written, tells them from words.
@@ -241,11 +259,21 @@ def does(name: str, value: str) -> bool:
     """Whether a parameter does something: `action=delete`, `logout=1`, `add-to-cart=7`, `sql_query=DROP TABLE books`."""
     if _acts(name.lower()) or (_tells(name) and _is_action(words_of(value))):
         return True
+    if value.strip().lower() in _CHANGING and _overrides(name):
+        return True
     if name.lower() in _ROUTES and _segment(value.rstrip("/").rpartition("/")[2]) == (True, False):
         return True
     if name.lower() in _PLACES and _PLACE.match(value.lower()):
         return True
+    if _MUTATION.match(value):
+        return True
     return _STATEMENT.match(value) is not None and (_DATABASE.search(name) or _WRITTEN.search(value)) is not None
+
+
+def _overrides(name: str) -> bool:
+    """Whether a parameter of this name stands for the method of the request: `_method`, `X-HTTP-Method-Override`."""
+    letters = "".join(words_of(name))
+    return letters in _OVERRIDES or (letters == "method" and name.startswith("_"))
 
 
 def _tells(name: str) -> bool:
@@ -258,6 +286,11 @@ def acts(form: Form) -> bool:
     address, unless it stands there or speaks of searching. What can be seen of a form is weighed by the guard."""
     unseen = [(field.name, field.value or "") for field in form.fields if field.control == "hidden"]
     if any(does(name, value) or keeps(name, value, told=_tells(name)) for name, value in unseen):
+        return True
+    if any(_acts(one.name.lower()) for one in form.fields if one.control == "checkbox" and one.value is not None):
+        return True  # ticked unless somebody takes it away
+    pressed = search_button(form)
+    if pressed is not None and pressed.name and does(pressed.name, pressed.value or ""):
         return True
     if any(one.value == option.value and destructive(option) for one in form.fields for option in one.options):
         return True  # chosen unless somebody chooses otherwise
@@ -282,7 +315,7 @@ def _stem(segment: str) -> str:
 
 def _pair(piece: str) -> tuple[str, str]:
     name, _, value = piece.partition("=")
-    return name, unquote_plus(value)
+    return unquote_plus(name), unquote_plus(value)
 
 
 @lru_cache(maxsize=8192)
@@ -291,6 +324,8 @@ def _segment(segment: str) -> tuple[bool, bool]:
     stem = _stem(segment.partition(";")[0])  # "logout;session=1" (RFC 3986 3.3)
     tokens = words_of(stem)
     stem = stem.lower()
+    if stem in _LEAVING and _PROGRAM.search(unquote_plus(segment)):
+        return True, False
     if stem in ACTIONS or "".join(tokens) in ACTIONS:
         return True, stem in _WEAK_ACTIONS
     few = 0 < len(tokens) <= 3 and not any(token.isdigit() for token in tokens)

@@ -319,6 +319,16 @@ def _read(text: str, origin: str, loader: type[Any] = _Loader) -> tuple[list[str
         return [f"{origin}: {_where(item['loc'], data)}{_what(item)}" for item in items], None
 
 
+#: What should stand where something of another shape does, in the words of such a file.
+_SHAPES = {
+    **dict.fromkeys(("tuple_type", "list_type"), "should be a list, like [one, other]"),
+    "model_type": "should be a mapping, like {name: title, type: text}",
+    "dict_type": "should be a list or a mapping, not a single value",
+    "string_type": "should be text; put quotes around it",
+}
+_MOST_SAID = 300
+
+
 def _where(path: tuple[int | str, ...], data: Any) -> str:
     """`attributes.2 (isbn).type: `, so that a person finds the line."""
     words = [str(step) for step in path]
@@ -334,7 +344,11 @@ def _what(item: Any) -> str:
         return "unknown key; remove it or correct its spelling"
     if item["type"] == "missing":
         return "is missing"
-    return message
+    if item["type"] in _SHAPES:
+        return _SHAPES[item["type"]]
+    if item["type"] == "too_short":
+        return "should have at least one entry"
+    return message if len(message) <= _MOST_SAID else message[:_MOST_SAID] + " …"
 
 
 def _tuples(value: Any) -> Any:

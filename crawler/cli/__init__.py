@@ -11,6 +11,7 @@ import typer
 from crawler import __version__
 from crawler.cli import crawling, demo, discover, domains, looking, output, templates, train
 from crawler.cli.reasons import printable
+from crawler.cli.streams import prepare
 from crawler.errors import FormdiverError, UsageError
 from knowledge.domain import DomainError
 
@@ -65,18 +66,27 @@ app.add_typer(train.app, name="train")
 
 
 def main() -> None:
-    """Run the command line; errors become one sentence and an exit code (1 failed, 2 usage)."""
+    """Run the command line; errors become one sentence and an exit code (1 failed, 2 usage, 130 interrupted).
+
+    Whoever reads the output of a pipe may have had enough of it: that is no failure.
+    """
+    prepare()
     try:
         app()
+    except SystemExit as end:
+        # The command line's own library ends both silently, a closed pipe with the exit code of a failure.
+        cause = end.__context__
+        if isinstance(cause, BrokenPipeError):
+            sys.exit(0)
+        if cause is not None and isinstance(cause.__cause__, KeyboardInterrupt):
+            typer.echo("formdiver: interrupted.", err=True)
+        raise
     except (UsageError, DomainError) as error:
         typer.echo(f"formdiver: {printable(error)}", err=True)
         sys.exit(2)
     except FormdiverError as error:
         typer.echo(f"formdiver: {printable(error)}", err=True)
         sys.exit(1)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)
     except OSError as error:
         typer.echo(f"formdiver: {printable(error)}", err=True)
         sys.exit(1)

@@ -145,6 +145,8 @@ def _mapped(
     warcs: list[Path], job: Job, out: Path, workers: int | None, cluster_address: str | None, *, as_json: bool
 ) -> None:
     """Map and reduce archives, and tell what came of it."""
+    if (out / "crawl.json").exists():
+        raise UsageError(f"{out} holds a crawl, whose report this would replace; give another --out")
     paths = [path.resolve() for path in warcs]
     with _engine(workers, cluster_address) as engine, _shown(quiet=as_json) as show:
         final = run(paths, job, out, engine, progress=show)

@@ -24,6 +24,10 @@ from crawler.report import unseen
 
 #: Most templates that `status` shows.
 MOST_TEMPLATES = 12
+#: What stands for the reason of a crawl's end where none was written.
+UNENDED = "it is under way, or was broken off: then the same command goes on"
+#: Endings of a file's name that JSON lines suit besides their own; none is one of them.
+LINES = ("", "json", "ndjson", "txt")
 
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="Output folder of a crawl.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="JSON instead of tables.")]
@@ -45,6 +49,10 @@ def export(
     """
     asked_of(folder)
     named = to.suffix.lower().removeprefix(".") if to is not None else ""
+    if format is None and named not in (*FORMATS, *LINES):
+        raise UsageError(
+            f"formdiver writes no .{named}: end the name of --to in {', '.join(FORMATS)}, or tell the --format of {to}"
+        )
     format = format or (named if named in FORMATS else "jsonl")
     if format not in FORMATS:
         raise UsageError(f"--format is one of {', '.join(FORMATS)}, not {format!r}")
@@ -88,9 +96,10 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
         return
     console = screen()
     table = laid(f"crawl in {folder}")
+    shown = {**figures, "stopped_because": figures["stopped_because"] or UNENDED}
     for name in ("seeds", "domain", "records", "requests", "queries", "elapsed_seconds", "stopped_because"):
-        value = figures[name]
-        table.add_row(name, plain(", ".join(map(str, value)) if isinstance(value, list) else value))
+        value = shown[name]
+        table.add_row(name.replace("_", " "), plain(", ".join(map(str, value)) if isinstance(value, list) else value))
         if name == "records" and records:
             table.add_row("attributes", plain(filled(figures["attributes"])))
     if isinstance(coverage, float | int):
@@ -158,7 +167,8 @@ def audit(
 ) -> None:
     """Show every submission and every refusal of a crawl, with its reason."""
     asked_of(folder)
-    lines = [line for line in audited(folder) if not (refused and line["allowed"])]
+    everything = audited(folder)
+    lines = [line for line in everything if not (refused and line["allowed"])]
     if as_json:
         for line in lines:
             print(json.dumps(line, ensure_ascii=False))
@@ -173,5 +183,5 @@ def audit(
         cells = (timestamp(line["time"]), mark, line["method"], line["action"], values[:60], line["reason"])
         table.add_row(*map(plain, cells))
     console.print(table)
-    counts = Counter("sent" if line["allowed"] else "refused" for line in lines)
+    counts = Counter("sent" if line["allowed"] else "refused" for line in everything)
     console.print(f"{counts['sent']} submissions, {counts['refused']} refusals")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+_OUT_OF_ORDER = re.compile(r"status 5\d\d\Z")
 #: What comes before the reason for which a robots.txt could not be had.
 ROBOTLESS = "robots unreachable"
 
@@ -20,6 +23,8 @@ WHY = {
     "status 401": "it wants a login (status 401); --cookies and --header give one",
     "status 403": "the site turns us away (status 403)",
     "status 404": "there is no such page (status 404)",
+    "status 410": "there is no such page any more (status 410)",
+    "status 429": "the site says that it is asked too much (status 429); try later, with a larger --delay",
 }
 #: Reasons of a whole site: what keeps its robots.txt from being read keeps all of it from being read.
 _OF_THE_SITE = ("dns", "connect", "timeout_connect", "timeout_headers", "reset", "protocol", "proxy", "tls")
@@ -29,7 +34,7 @@ def why(reason: str) -> str:
     """A short reason in words, as they follow on "was not read: "."""
     before, _, cause = reason.partition(": ")
     if before != ROBOTLESS:
-        return WHY.get(reason, reason)
+        return WHY.get(reason) or (f"its site is out of order ({reason})" if _OUT_OF_ORDER.match(reason) else reason)
     if cause in _OF_THE_SITE:
         return WHY[cause]
     because = f" ({cause})" if cause else ""

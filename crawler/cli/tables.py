@@ -28,6 +28,8 @@ ENDLESS = 10_000
 def screen() -> Console:
     """Where tables go: as wide as the terminal, or as the text needs where none reads it and no COLUMNS is set."""
     console = Console()
+    if console.width < 1:  # COLUMNS=0: nobody knows
+        console.width = 80 if console.is_terminal else ENDLESS
     return console if console.is_terminal or os.environ.get("COLUMNS") else Console(width=ENDLESS)
 
 

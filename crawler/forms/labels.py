@@ -11,7 +11,7 @@ import re
 
 from crawler.forms.owners import Ground, Territory, nearest
 from crawler.forms.tables import Grid
-from crawler.forms.vocabulary import SEARCH, name_words
+from crawler.forms.vocabulary import DEEDS, SEARCH, name_words
 from crawler.forms.vocabulary import folded as words
 from crawler.models import Option
 from crawler.page import NOT_RENDERED, Tree
@@ -118,8 +118,7 @@ class Labels:
     def group(self, members: list[int], options: tuple[Option, ...]) -> str:
         """The label of a group of radio buttons or check boxes; of a lone one, its own."""
         tree, first = self._tree, members[0]
-        lone = len(members) == 1
-        if lone and options[0].label and not _EMPTY.match(options[0].label):
+        if len(members) == 1 and options[0].label and not _EMPTY.match(options[0].label):
             return options[0].label
         fieldset = self._ground.fieldset_around.get(first, -1)
         if fieldset >= 0 and self._only_choices(fieldset, first, members[-1]):
@@ -127,7 +126,7 @@ class Labels:
             text = self._words(legend) if legend >= 0 else ""
             if text:
                 return text
-        if not lone and self._around(first):
+        if len(members) > 1 and self._around(first):
             text = self._explicit(first)
             if text != self._around(first):
                 return text
@@ -172,14 +171,15 @@ class Labels:
         tree = self._tree
         own = tree.attributes[node]
         text = self._words(node) if tree.tags[node] == "button" else folded(own.get("value") or "")
+        pictured = "".join(sign for sign in text if ord(sign) in DEEDS)
         if text and _EMPTY.match(text):
             text = ""
         if not text and tree.tags[node] == "button":
             text = self._picture(node)
-        for key in ("alt", "aria-label", "title", "value", "name", "id"):
+        for key in ("alt", "aria-label", "title", "", "value", "name", "id"):
             if text:
                 break
-            text = folded(own.get(key) or "")
+            text = folded(own.get(key) or "") if key else pictured
         return text
 
     def _picture(self, node: int) -> str:

@@ -17,6 +17,20 @@ _SHORT, _KEPT = 64, 8_192
 MAX_NAME = 200
 _NAME_PARTS = re.compile(r"[^\W\d_]+|\d+")
 _NO_WORD = re.compile(r"[\W_\d]+")
+#: What pictures on buttons say that do something else than to search.
+DEEDS: dict[int, str] = {
+    **dict.fromkeys(map(ord, "🛒🛍"), " cart "),
+    **dict.fromkeys(map(ord, "👍👎"), " vote "),
+    ord("🗑"): " delete ",
+    ord("💾"): " save ",
+    ord("💳"): " pay ",
+}
+#: Those, and what stands in a word without being seen.
+_UNSEEN: dict[int, str] = {
+    **dict.fromkeys((0xAD, 0x200B, 0x2060, 0xFEFF, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)), ""),
+    **dict.fromkeys(map(ord, "🔍🔎"), " search "),
+    **DEEDS,
+}
 #: A word set in letters apart, as buttons in scripts without blanks have it to be wide enough: "搜 索", "登　录", "검 색".
 _HAN = r"[\u3400-\u9fff\uac00-\ud7a3]"
 _SPACED = re.compile(rf"(?<!{_HAN}){_HAN}(?:\s{{1,6}}{_HAN}){{1,99}}(?!{_HAN})")
@@ -33,6 +47,7 @@ def folded(text: str, limit: int = 2_000) -> str:
 def _folded(text: str) -> str:
     text = _parted(text)
     if not text.isascii():
+        text = text.translate(_UNSEEN)
         text = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
         text = unicodedata.normalize("NFKC", text)
         text = _SPACED.sub(_together, text)
@@ -225,6 +240,7 @@ CHANGE = stems(
     "approve reject close_ticket merge move_to mark_all "
     "poista =ta_bort törl διαγραφ =xóa =sil usun kaydet ulož =spara mentés tallenna toevoegen =slet =slett "
     "=lagre șterge salveaz αποθήκ hapus simpan obriši izbriši =lisää lägg_till tilføj legg_til tambah "
+    "rebuild reindex re_index close_account close_my_account erase "
     "flag_this flag_as report_this report_ad report_post signaler denunciar segnala пожаловаться ",
     "添加 新增 编辑 删除 修改 保存 上传 发布 刪除 削除 保存 投稿 삭제 저장 수정 حذف حفظ מחק שמור บันทึก "
     "举报 舉報 通報 신고 ",

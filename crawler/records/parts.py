@@ -70,7 +70,11 @@ def write_part(journal: Path, part: Path, rows: int | None = None) -> int:
     except StoreError:
         raise
     except Exception as error:
-        raise StoreError(f"The records {journal} could not be sealed: {error}.") from error
+        said = str(error).partition("\n")[0][:300]
+        raise StoreError(
+            f"The records {journal} could not be sealed: {said}. They are kept; once that is mended (is the disk full?), "
+            "the same command goes on."
+        ) from error
     finally:
         with suppress(OSError):
             new.unlink(missing_ok=True)  # still there where something failed

@@ -31,6 +31,7 @@ from crawler.models import Field, Form, Verdict
 from crawler.submit.navigation import navigation
 from crawler.submit.tools import (
     COUNTED,
+    REFERENCE,
     alters,
     asks,
     asks_alone,
@@ -84,6 +85,7 @@ _NO_MESSAGE = re.compile(
     r" nachrichten(?= (?!neu|schreib|send|versend|verfass|antwort|empfang|post|entw|abo|alarm))"
     r"| [ei]nquir\w*(?= (?:search|lists?) )"
 )
+_BOTH = re.compile(r"\A\w* (?:and|und|et|y|e|en|i|och|og|ja|и|і|ve|és|και|a) ")
 _SQL = stems("sql sparql xpath shell =cmd")
 _PERSONAL = stems(
     "first_name firstname last_name lastname your_name full_name fullname vorname nachname prenom telefon phone "
@@ -104,15 +106,6 @@ _SECRET = stems(
     "银行卡 身份证 信用卡",
 )
 _PIN_CODE = stems("pin_code pincode")  # where a postal code is called so
-_REFERENCE = stems(
-    "booking_ref booking_no booking_number bookingnumber reservation_number reservation_code confirmation_number "
-    "order_number order_no ordernumber ticket_number policy_number account_number accountnumber customer_number "
-    "member_id member_number membership_number library_card buchungsnummer kundennummer bestellnummer auftragsnummer "
-    "numero_de_reserva numero_de_pedido numero_de_commande numero_de_dossier numero_cliente pnr =vat invoice_n invoice_id "
-    "rechnungsn vertragsn numero_de_facture numero_de_factura numero_fattura fakturan factuurn numer_faktury cislo_faktury "
-    "номер_счета номер_заказа numer_klienta numer_zamow",
-    "订单号 会员号 会員番号 注文番号",
-)
 #: Buttons that ask for something to be worked out or tested.
 _TESTS = stems(
     "=check =verify =validate =test =ping =trace =shorten =calculate =compute =scan =pruefen =prufen =verifier =verificar "
@@ -301,7 +294,9 @@ def _suspicion(form: Form, texts: _Texts) -> tuple[float, str]:
     query = query or _only_searches(texts)
     for _, reason, pattern in PURPOSES:
         weight = 0.0
-        if any(_says(pattern, text) for text in texts.buttons) and not (query and pattern is CONTACT):
+        if any(_says(pattern, text, posted=form.method == "POST") for text in texts.buttons) and not (
+            query and pattern is CONTACT
+        ):
             weight += BUTTON
         if pattern.search(texts.action):
             weight += ACTION
@@ -332,13 +327,17 @@ def _only_searches(texts: _Texts) -> bool:
     return sends and asks and len(words) <= MAX_CALL and not _QUESTION.search(called)
 
 
-def _says(purpose: re.Pattern[str], text: str) -> bool:
-    """Whether a button's words name the purpose, and before any word of searching: "save search", not "search sales".
+def _says(purpose: re.Pattern[str], text: str, *, posted: bool = False) -> bool:
+    """Whether a button's words name the purpose, and before any word of searching: "save search", not "search sales". Where
+    it is `posted`, also after one, as done too: "Find and delete".
 
     Of sending many speak who mean nothing by it.
     """
     found, search = purpose.search(text), SEARCH.search(text)
-    return found is not None and (search is None or (found.start() < search.start() and purpose is not CONTACT))
+    if found is None or search is None:
+        return found is not None
+    both = posted and _BOTH.search(text[search.end() : found.start() + 1]) is not None
+    return (found.start() < search.start() or both) and purpose is not CONTACT
 
 
 def _strange(form: Form, texts: _Texts) -> bool:
@@ -372,7 +371,7 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
         return "it asks for a quantity"
     if personal and search < BUTTON:
         return "it asks for personal data"
-    if any(_REFERENCE.search(text) for _, text in texts_only) and search < BUTTON + ACTION:
+    if any(REFERENCE.search(text) for _, text in texts_only) and search < BUTTON + ACTION:
         return "it asks for a number that only its owner has"
     tests = search < BUTTON and texts.buttons and all(map(_TESTS.search, texts.buttons))
     if tests or is_tool(form, texts_only, (*texts.buttons, texts.action, texts.identity)):

@@ -95,6 +95,16 @@ MIN_OPTIONS = 2
 MAX_COUNT = 99
 _CHOICES = frozenset({"select", "radio"})
 _BOXES = frozenset({"text", "search", "number", "date", "textarea"})
+#: A number that only its owner has.
+REFERENCE = stems(
+    "booking_ref booking_no booking_number bookingnumber reservation_number reservation_code confirmation_number "
+    "order_number order_no ordernumber ticket_number policy_number account_number accountnumber customer_number "
+    "member_id member_number membership_number library_card buchungsnummer kundennummer bestellnummer auftragsnummer "
+    "numero_de_reserva numero_de_pedido numero_de_commande numero_de_dossier numero_cliente pnr =vat invoice_n invoice_id "
+    "rechnungsn vertragsn numero_de_facture numero_de_factura numero_fattura fakturan factuurn numer_faktury cislo_faktury "
+    "номер_счета номер_заказа numer_klienta numer_zamow",
+    "订单号 会员号 会員番号 注文番号",
+)
 #: What lists of deeds begin with.
 _DEED = stems(
     "bulk_action =delete =remove =trash move_to_trash move_to_bin move_to_folder mark_as "
@@ -102,6 +112,7 @@ _DEED = stems(
     "=удалить =видалити =sil =slett =slet =poista =ta_bort verwijder =excluir",
     "删除 刪除 削除 삭제 حذف",
 )
+_BULK = stems("bulk =batch batch_action mass_action")
 #: What a box asks for that shall stand where something else stood.
 _REPLACING = stems(
     "replace_with replacewith replace_by replacement_text replacement_string replacement_value =replace new_value new_text "
@@ -159,9 +170,12 @@ def alters(form: Form) -> bool:
 
 
 def _acts_on_marked(form: Form) -> bool:
-    """Whether a form has check boxes, and a list of what may be done with those that are marked."""
+    """Whether a form has check boxes, and a list of what may be done with those that are marked; or, without them, a list
+    that is called after doing so."""
     marks = any(field.control == "checkbox" for field in form.fields)
     lists = [field for field in form.fields if field.control == "select"]
+    if form.method == "POST" and any(_BULK.search(folded(f"{one.name} {one.identifier}", 200)) for one in lists):
+        return True
     return marks and any(_DEED.match(folded(option.label, 60)) for field in lists for option in field.options[:40])
 
 

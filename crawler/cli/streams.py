@@ -1,0 +1,25 @@
+"""The standard streams of the command line: they take every text, whatever the terminal's charset."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import sys
+
+_ESCAPED = "formdiver.escaped"
+
+
+def prepare() -> None:
+    """Have both streams write what their charset lacks as `\\uXXXX`, which JSON reads again, and not break off at it: a terminal
+    without UTF-8, the name of a file that is no UTF-8."""
+    codecs.register_error(_ESCAPED, _escaped)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=_ESCAPED)
+
+
+def _escaped(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    units = error.object[error.start : error.end].encode("utf-16-be", "surrogatepass").hex()
+    return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4)), error.end
