@@ -140,3 +140,16 @@ def test_figures_struck_out_are_kept_where_nobody_asks_for_the_price() -> None:
     assert told(plain) == [[title, f"${n + 20}", f"${n + 10}.50"] for n, title in enumerate(TITLES)]
     books = Matcher(load_domain("books"))
     assert told(records, books) == [[title, f"${n + 10}.50"] for n, title in enumerate(TITLES)]
+
+
+def test_a_letter_set_otherwise_is_part_of_its_word() -> None:
+    names = [f"The effect of <span class=sc>l</span>-{name} on plants" for name in ("arginine", "proline", "serine")]
+    names += [f"A study of {name} in water" for name in ("<span class=grade>A</span> kind", "salt", "iron")]
+    records = [
+        f"<h3><a href=/b/{n}>{name}</a></h3><p>What is said of it, number {n}.</p>" for n, name in enumerate(names)
+    ]
+    found = told(records)
+    assert [one[0] for one in found[:3]] == [
+        f"The effect of l-{name} on plants" for name in ("arginine", "proline", "serine")
+    ]
+    assert "A" in found[3]
