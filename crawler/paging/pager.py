@@ -34,6 +34,8 @@ _CERTAINLY_PAGES = frozenset(("number@linear", "to number+same result"))
 #: What is called "next page" and no more leads there, whatever its address asks for: an index goes on from a word.
 _CERTAINLY_NEXT = frozenset(("says=next,whole", "says page"))
 _WHOLLY_NEXT = "says=next,whole"
+#: Beside a link to the last page, the arrow or word for the next leads there that adds a number to the page's own path.
+_NEXT_BEFORE_LAST = frozenset(("@has last", "to next+step up", "to next+url:path grows by number"))
 _ASKS = frozenset(("url:query words", "url:query numbers"))
 
 #: Nodes behind the last record of a part of an answer within which the link to the whole of it stands.
@@ -85,6 +87,7 @@ def find_paging(
             features = set(one.features)
             following = features >= _CERTAINLY_NEXT and not _ASKS.isdisjoint(features)
             following = following or (_WHOLLY_NEXT in features and _goes(page, one))
+            following = following or features >= _NEXT_BEFORE_LAST
             if not (features >= _CERTAINLY_PAGES or following):
                 continue
             best = KINDS.index("next" if following else "page")

@@ -25,6 +25,8 @@ _HTML = frozenset(
     "source spacer span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title "
     "tr track tt u ul var video wbr xmp".split()
 )
+#: Most letters of a part of a word that is set otherwise, and what joins it to the rest.
+LETTERS, _HYPHENS = 2, frozenset("-\u2010\u2011")
 #: Inline elements with which words are set off.
 _INLINE = frozenset("span font em strong b i mark u big small code tt".split())
 #: Fewest words of one class that are judged, and most of them that may be different ones; the least share that stands amid
@@ -42,7 +44,25 @@ def flowing(tree: Tree) -> frozenset[tuple[str, str]]:
             token = tree.attributes[node].get("class") or ""
             if (token or tag not in _INLINE) and tree.ends[node] == node + 2 and not tree.tags[node + 1]:
                 kinds[tag, token].append(node)
-    return frozenset(kind for kind, nodes in kinds.items() if len(nodes) >= FEWEST and _flow(tree, nodes))
+    return frozenset(
+        kind
+        for kind, nodes in kinds.items()
+        if (len(nodes) >= FEWEST and _flow(tree, nodes)) or _within_words(tree, nodes)
+    )
+
+
+def _within_words(tree: Tree, nodes: Sequence[int]) -> bool:
+    """Whether these elements hold a letter or two each, behind loose text, with which the word goes on without a blank:
+    "the effect of <span class="small-caps">l</span>-arginine"."""
+    for node in nodes:
+        after = tree.ends[node]
+        letters = tree.texts[node + 1].strip()
+        if len(letters) > LETTERS or not letters.isalpha() or not _text(tree, node - 1, node):
+            return False
+        first = tree.texts[after][0] if _text(tree, after, node) else ""
+        if not (first in _HYPHENS or first.islower()):
+            return False
+    return True
 
 
 def _flow(tree: Tree, nodes: Sequence[int]) -> bool:

@@ -20,7 +20,7 @@ from crawler.regions.icons import icon_label
 from crawler.regions.layout import BLANK, HEADINGS, Layout
 from crawler.regions.moments import since
 from crawler.regions.shortened import in_full
-from crawler.regions.struck import struck_out
+from crawler.regions.struck import amid_words, struck_out
 from crawler.regions.twos import in_twos
 
 #: Longest text of one leaf and most leaves of one record.
@@ -93,13 +93,16 @@ def named(attributes: dict[str, str | None]) -> bool:
     return bool(attributes.get("class")) or any(name in attributes for name in _NAMING)
 
 
-def leaves(layout: Layout, interval: Interval) -> list[Leaf]:
-    """The leaves of one interval in document order, at most `MAX_LEAVES`, lines of running text still in pieces."""
+def leaves(layout: Layout, interval: Interval, *, former: bool = False) -> list[Leaf]:
+    """The leaves of one interval in document order, at most `MAX_LEAVES`, lines of running text still in pieces; `former` keeps
+    figures that are struck out, by themselves."""
     tree = layout.tree
     tags, texts, ends = tree.tags, tree.texts, tree.ends
     start, stop = interval
     apart = _abutting(tree, start, stop) | in_twos(tree, start, stop) | _turning(layout, start, stop)
-    struck = struck_out(tree, start, stop)
+    figures = struck_out(tree, start, stop)
+    struck = set() if former else {text for one in figures for text in range(one, ends[one]) if not tags[text]}
+    apart.update(node for node in figures if not amid_words(tree, node))
     closing: list[int] = []
     run = 0
     owners: dict[int, Place] = {}

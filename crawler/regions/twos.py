@@ -48,16 +48,30 @@ def _is_label(text: str) -> bool:
 
 def in_turns(tree: Tree) -> frozenset[int]:
     """The bold elements of lines that are labels in bold and values by turns ("**State** Iowa **Year** 1998"), the same labels in
-    several lines of the page; or elements of one class instead of bold ones."""
+    several lines of the page; or elements of one class instead of bold ones. Words searched for are set in bold as well: in
+    links, and mostly amid other text."""
     lines: dict[int, list[int]] = defaultdict(list)
     for tag in (*_BOLD, *_CLASSED):
         for node in tree.find(tag):
             if tag in _BOLD or tree.attribute(node, "class"):
                 lines[tree.parents[node]].append(node)
     told = {line: said for line, own in lines.items() if len(own) > 1 and (said := _by_turns(tree, line))}
+    if not told:
+        return frozenset()
+    told = {line: said for line, said in told.items() if not _is_linked(tree, line)}
     times = Counter(label for said in told.values() for label in said)
-    kept = (line for line, said in told.items() if all(times[label] >= FEWEST for label in said))
-    return frozenset(node for line in kept for node in lines[line])
+    amid = Counter(_label(tree, node) for line, own in lines.items() if line not in told for node in own)
+    labels = {label for label, count in times.items() if count >= FEWEST and count >= amid[label]}
+    return frozenset(node for line, said in told.items() if labels.issuperset(said) for node in lines[line])
+
+
+def _is_linked(tree: Tree, node: int) -> bool:
+    """Whether an element is a link, or all of it stands in one."""
+    return tree.tags[node] == "a" or any(tree.tags[one] == "a" for one in tree.ancestors(node))
+
+
+def _label(tree: Tree, node: int) -> str:
+    return tree.text(node, LABEL + 2).casefold().strip(" :：")
 
 
 def _by_turns(tree: Tree, line: int) -> tuple[str, ...]:
@@ -77,7 +91,7 @@ def _by_turns(tree: Tree, line: int) -> tuple[str, ...]:
             valued = valued or filled
         elif valued and (own := _look(tree, child)) is not None and look in (None, own):
             look = own
-            said.append(tree.text(child, LABEL + 2).casefold().strip(" :："))
+            said.append(_label(tree, child))
             valued = False
         elif tree.tags[child] != "br":
             return ()

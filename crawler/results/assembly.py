@@ -20,11 +20,13 @@ from crawler.models import FieldValue, Record
 from crawler.page import Page
 from crawler.regions.candidates import Interval
 from crawler.regions.layout import Layout
+from crawler.regions.leading import led_in
 from crawler.regions.leaves import Leaf, leaves
 from crawler.regions.lines import joined
 from crawler.regions.pairs import paired
 from crawler.regions.spans import shared
 from crawler.regions.tables import Headers
+from crawler.regions.wrapped import unwrapped
 from crawler.results.anchors import addresses, apart_from_questions, chain, is_inside, written
 from crawler.results.emphasised import emphasised
 from crawler.results.imprint import imprinted
@@ -86,9 +88,10 @@ def list_records(
 
 def _rows(layout: Layout, intervals: Sequence[Interval], matcher: Matcher | None) -> list[list[Leaf]]:
     """The pieces of text of each record, with what records share and what a heading above several of them says."""
-    rows = relinked(layout.tree, joined(layout.tree, [leaves(layout, interval) for interval in intervals]))
-    rows = emphasised(layout.tree, shared(layout, intervals, rows))
-    return told_above(layout, intervals, rows, matcher) if matcher is not None else rows
+    tree = layout.tree
+    rows = unwrapped(tree, [leaves(layout, interval, former=matcher is None) for interval in intervals])
+    rows = emphasised(tree, shared(layout, intervals, relinked(tree, joined(tree, rows))))
+    return told_above(layout, intervals, rows, matcher) if matcher is not None else led_in(tree, rows)
 
 
 def _columns(
