@@ -4,6 +4,8 @@ terms are left out, days whose month comes first, the most that is shown, and ad
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from crawler.forms import read_forms, understand
@@ -12,6 +14,8 @@ from crawler.harvest.tickets import tickets, unticketed
 from crawler.identity import counting, own_address
 from crawler.models import Field, Record, Verdict
 from crawler.page import parse
+from crawler.regions.layout import Layout
+from crawler.regions.phase import phased
 from crawler.results import extract_records
 from crawler.wording.totals import read_total
 from knowledge.domain import Domain, load_domain
@@ -67,13 +71,13 @@ def meetings(number: int, rows: int = 1) -> str:
     return f"<table><caption>Meeting times</caption><tr>{heads}</tr>{inside}</table>"
 
 
-@pytest.mark.parametrize("inner", [lambda number: "", meetings])
-def test_a_row_that_heads_the_next_begins_a_record(inner: object) -> None:
-    assert callable(inner)
-    body = "".join(section(number, name, inner(number)) for number, name in enumerate(NAMES))
-    found = [told(one) for one in records(f"<table>{body}</table>", COURSES)]
-    assert [one["title"] for one in found] == [[f"Introduction to {name}"] for name in NAMES]
-    assert [one["level"] for one in found] == [["Undergraduate"], ["Graduate"]] * 3
+def test_a_row_that_heads_the_next_begins_a_record() -> None:
+    body = "".join(section(number, name, "") for number, name in enumerate(NAMES))
+    tree = parse(f"<table>{body}</table>", "http://h/").tree
+    rows = tree.find("tr")
+    facts = [*rows[1::2], tree.ends[rows[-1]]]
+    found = phased(Layout(tree), tuple(pairwise(facts)))
+    assert [start for start, _ in found] == rows[::2]
 
 
 def test_a_small_table_in_a_record_has_headers_of_its_own() -> None:
