@@ -44,6 +44,9 @@ _WORD = re.compile(r"\w+")
 MOVED, EQUAL, SURER = 3, 3, 4
 #: Fewest records of a page that a parameter must number.
 COUNTED = 4
+#: What a parameter is called that says how well a record answers the question, and what such a parameter holds.
+_SCORES = frozenset("score relevance relevancy relscore matchscore hitscore searchscore".split())
+_MEASURE = re.compile(r"\d{1,9}(?:\.\d{1,20})?\Z", re.ASCII)
 #: Fewest characters asked for by which a parameter is known to repeat them.
 _TELLING = 3
 
@@ -78,29 +81,36 @@ def echoing(urls: Iterable[str], asked: Collection[str], page_url: str = "") -> 
 
 
 def counting(urls: Sequence[str]) -> frozenset[str]:
-    """Parameters (lower case) that number the records of a page ("pos=1", "pos=2" …) where the addresses differ without
-    them too, so that they tell a record's place in the answer and not the record."""
-    found: dict[str, list[int]] = {}
+    """Parameters (lower case) that number the records of a page ("pos=1", "pos=2" …), or are called a score and fall from
+    record to record, where the addresses differ without them too, so that they tell a record's place in the answer and not
+    the record."""
+    found: dict[str, list[float]] = {}
     for url in urls:
         for pair in _PARTED.split(url.partition("?")[2]):
             value = pair.partition("=")[2]
-            if value.isascii() and value.isdigit() and len(value) < 7:
-                found.setdefault(_name(pair), []).append(int(value))
+            if _MEASURE.match(value) and (len(value) < 7 or _name(pair) in _SCORES):
+                found.setdefault(_name(pair), []).append(float(value))
     count = len(urls)
     return frozenset(
         name
         for name, numbers in found.items()
         if count >= COUNTED
-        and numbers == list(range(numbers[0], numbers[0] + count))
-        and (numbers[0] < 2 or numbers[0] % count < 2)
+        and len(numbers) == count
+        and (_numbering(numbers) or (name in _SCORES and numbers == sorted(numbers, reverse=True)))
         and len({_without(url, name) for url in urls}) == count
     )
+
+
+def _numbering(numbers: Sequence[float]) -> bool:
+    """Whether numbers count the records of a page, from its first place in the answer on."""
+    first, count = numbers[0], len(numbers)
+    return list(numbers) == [first + place for place in range(count)] and (first < 2 or first % count < 2)
 
 
 def _numbers(url: str, name: str) -> bool:
     """Whether a parameter of an address is a number."""
     values = [pair.partition("=")[2] for pair in _PARTED.split(url.partition("?")[2]) if _name(pair) == name]
-    return bool(values) and all(map(str.isdigit, values))
+    return bool(values) and all(map(_MEASURE.match, values))
 
 
 def _without(url: str, name: str) -> str:
@@ -154,7 +164,7 @@ def own_address(
         name, plain = _name(pair), unquote_plus(pair.partition("=")[2])
         if plain.startswith(("/", "http://", "https://")) or name in _WAY or hands_back(name, plain, carried):
             continue
-        if name in counts and plain.isdigit():
+        if name in counts and _MEASURE.match(plain):
             continue
         if name in _CARRIED and unquote_plus(pair) in carried:
             continue

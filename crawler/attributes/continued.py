@@ -23,10 +23,13 @@ def continued(tree: Tree, label: Leaf, value: Leaf) -> int:
 
 
 def _definitions(tree: Tree, term: int) -> int:
-    """The end of the last `dd` before another `dt`, or anything else, comes."""
+    """The end of the last `dd` before another `dt` that says something, or anything else, comes."""
     node, last = tree.ends[term], -1
-    while node < tree.ends[tree.parents[term]] and tree.tags[node] in ("dd", ""):
-        node = last = tree.ends[node]
+    while node < tree.ends[tree.parents[term]] and (
+        tree.tags[node] in ("dd", "") or (tree.tags[node] == "dt" and _is_empty(tree, node))
+    ):
+        last = tree.ends[node] if tree.tags[node] != "dt" else last
+        node = tree.ends[node]
     return last
 
 

@@ -253,24 +253,34 @@ def date_pattern(field: Field) -> str | None:
         return "{y}-{m}-{d}"
     if field.control not in TYPED:
         return None
-    return next(
-        (one for text in (field.placeholder, field.value or "", field.label) for one in _patterns(text[:100])), None
-    )
+    told = (field.placeholder, field.value or "", field.label)
+    sure = (one for text in told for one in _patterns(text[:100], sure=True))
+    return next(sure, None) or next((one for text in told for one in _patterns(text[:100])), None)
+
+
+#: The months of a year: a number beyond is a day.
+_MONTHS = 12
 
 
 def span_pattern(low: Field, high: Field, words: str) -> str | None:
     """How two boxes want their days: as they show it, or as the `words` of their form say once, in signs ("as dd.mm.yyyy")."""
-    shown = date_pattern(low) if date_pattern(high) else None
+    shown, other = date_pattern(low), date_pattern(high)
+    if shown is not None and other is not None and any(_patterns(high.value or "", sure=True)):
+        shown = other  # "11/01/2023" to "12/31/2023": the second tells which is the month
+    shown = shown if other is not None else None
     if shown is not None or not {low.control, high.control} <= TYPED:
         return shown
     stated = set(_patterns(words[:STATED], signs=True))
     return stated.pop() if len(stated) == 1 else None
 
 
-def _patterns(text: str, *, signs: bool = False) -> Iterator[str]:
+def _patterns(text: str, *, signs: bool = False, sure: bool = False) -> Iterator[str]:
+    """The ways to write days that a text shows: `signs` alone ("dd.mm.yyyy"), `sure` those that can be read in one way."""
     for found in _DATE.finditer(text):
         parts = [found[1].lower(), found[3].lower(), found[4].lower()]
-        pattern = None if signs and any(map(str.isdigit, parts)) else _ordered(parts)
+        digits = [part.isdigit() for part in parts]
+        either = all(digits) and len(parts[0]) < 4 and max(map(int, parts[:2])) <= _MONTHS
+        pattern = None if (signs and any(digits)) or (sure and either) else _ordered(parts)
         if pattern is not None:
             yield found[2].join(f"{{{letter}}}" for letter in pattern)
 

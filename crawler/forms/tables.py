@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Callable
 from typing import NamedTuple
@@ -11,6 +12,8 @@ from crawler.page import Tree
 #: How many rows above, and how many tables outward, a header is looked for.
 ROWS_UP = 12
 TABLES_OUT = 3
+#: A number that a cell of its own sets before the words of a row: "(54)", "3.", "II.1)".
+_NUMBERED = re.compile(r"[(\[]?(?:\d{1,3}(?:\.\d{1,2})*|[IVX]{1,5}(?:\.\d{1,2})*)[.)\]]*\Z")
 _CELLS = frozenset({"td", "th"})
 
 
@@ -100,10 +103,23 @@ class Grid:
                 return ""
             header = other.owners[column]
             if not self._holds_control(header):
-                return "" if len(other.cells) == 1 and shape > 1 else words(header)
+                return "" if len(other.cells) == 1 and shape > 1 else self._headed(other, header, own, cell, words)
             if len(other.owners) != shape:
                 return ""
         return ""
+
+    def _headed(self, above: _Row, header: int, own: _Row, cell: int, words: Callable[[int], str]) -> str:
+        """The words of a header; where these are but a number and the cell below reaches over what is beside it, those of
+        the next cell."""
+        text = words(header)
+        beside = above.places[header] + 1
+        reach = own.owners.count(cell)
+        if reach < 2 or not _NUMBERED.match(text) or beside >= len(above.cells):
+            return text
+        after = above.cells[beside]
+        if above.columns[after] - above.columns[header] >= reach or self._holds_control(after):
+            return text
+        return words(after) or text
 
     def _rows_above(self, row: int) -> list[int]:
         """The rows before this one in its table, nearest first."""

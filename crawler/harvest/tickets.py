@@ -1,6 +1,7 @@
 """Tickets: parameters that a site makes anew for each answer and puts into the addresses of all its records.
 
     /objects/1200/blue-jar?ctx=244a0560d1431789d350&idx=0     /objects/1200/blue-jar?ctx=9afc46c3cf83eeb7629f&idx=0
+    /?d=DN18930911.2.43&e=-------en-20--1--txt-river------    /?d=DN18930911.2.43&e=-------en-20-DN-21--txt--------
 
 They lead back to the answer, and tell no record from another; by the address as it stands each list would hold other records.
 """
@@ -15,10 +16,12 @@ from crawler.urls import pieces
 
 #: Fewest addresses of a page that must share one.
 SHARED = 3
-#: What nobody thought of: a hash, a UUID, digits with letters right behind them again and again, a moment to the millisecond.
-_MADE = re.compile(r"(?:(?=(?:[^0-9]{0,9}[0-9]{1,9}[A-Za-z]){3})[0-9A-Za-z_-]{16,80}|[0-9]{13,17})\Z")
+#: What nobody thought of: a hash, a UUID, digits with letters right behind them again and again, a moment to the millisecond;
+#: or the state of a search in one text, of whose places most are empty.
+_STATE = r"(?=.{0,120}([-_.,;|~])\1{3})(?=.{0,120}[0-9A-Za-z])\S{12,200}"
+_MADE = re.compile(r"(?:(?=(?:[^0-9]{0,9}[0-9]{1,9}[A-Za-z]){3})[0-9A-Za-z_-]{16,80}|[0-9]{13,17}|" + _STATE + r")\Z")
 #: What else a parameter may hold that held such a value once: chance makes hashes with hardly a letter.
-_ALIKE = re.compile(r"(?=[^0-9]*[0-9])[0-9A-Za-z_-]{12,80}\Z")
+_ALIKE = re.compile(r"(?:(?=[^0-9]*[0-9])[0-9A-Za-z_-]{12,80}|" + _STATE + r")\Z")
 _NUMBER = re.compile(r"[0-9]{1,6}\Z")
 
 

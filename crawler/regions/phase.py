@@ -114,8 +114,15 @@ def _before(layout: Layout, node: int, count: int) -> list[int]:
 
 
 def _look(tree: Tree, node: int, *, classes: bool) -> tuple[str, str, int]:
-    """What a part looks like: its name, its first class and, of a row, how many cells it has."""
+    """What a part looks like: its name, its first class and, of a row, how many cells it has; of a row without a class
+    what its first cell is, for a heading may span the table above the facts."""
     tag = tree.tags[node]
-    name = tree.attribute(node, "class").split(" ", 1)[0][:_CLASSES] if tag and classes else ""
-    cells = sum(1 for child in tree.children(node) if tree.tags[child] in ("td", "th")) if tag == "tr" else 0
-    return tag, name, cells
+    name = _class(tree, node) if tag and classes else ""
+    own = [child for child in tree.children(node) if tree.tags[child] in ("td", "th")] if tag == "tr" else []
+    if own and not name:
+        name = f"{tree.tags[own[0]]} {_class(tree, own[0]) if classes else ''}"
+    return tag, name, len(own)
+
+
+def _class(tree: Tree, node: int) -> str:
+    return tree.attribute(node, "class").split(" ", 1)[0][:_CLASSES]

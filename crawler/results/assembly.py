@@ -19,13 +19,13 @@ from crawler.attributes.years import split_lone_year
 from crawler.models import FieldValue, Record
 from crawler.page import Page
 from crawler.regions.candidates import Interval
+from crawler.regions.inner import InnerHeaders
 from crawler.regions.layout import Layout
 from crawler.regions.leading import led_in
 from crawler.regions.leaves import Leaf, leaves
 from crawler.regions.lines import joined
 from crawler.regions.pairs import paired
 from crawler.regions.spans import shared
-from crawler.regions.tables import Headers
 from crawler.regions.wrapped import unwrapped
 from crawler.results.anchors import addresses, apart_from_questions, chain, is_inside, written
 from crawler.results.emphasised import emphasised
@@ -98,8 +98,9 @@ def _columns(
     layout: Layout, intervals: Sequence[Interval], rows: Sequence[Sequence[Leaf]], matcher: Matcher | None
 ) -> list[Column]:
     """The pieces of all records side by side, each column of one kind of value."""
-    headers, labels = Headers(layout, intervals), paired(layout, intervals)
+    headers, labels = InnerHeaders(layout, intervals), paired(layout, intervals)
     is_key = (lambda text: matcher.key(text)[1]) if matcher is not None else None
+    rows = [[leaf for leaf in row if not headers.heads(leaf.cell)] for row in rows]
     found = columns(layout, rows, [start for start, _ in intervals], headers, is_key, labels)
     if matcher is not None:
         found = designated(measured(parted(found, matcher, lone=len(rows) == 1), matcher, len(rows)), matcher)

@@ -139,6 +139,16 @@ _OWN = re.compile(
     r"ваш\w{0,4} (?:запрос|поиск)|[您你]的?(?:搜索|检索|查询|搜尋|查詢|檢索)|検索条件に",
     re.I,
 )
+#: The most that a site shows of any answer: a count that is just this says that there is more.
+_MOST = re.compile(
+    rf"(?<![\d.,]){PLAIN} (?:records?|results?|hits|matches|entries|treffer|résultats|resultados|risultati) (?:is the )?"
+    rf"(?:maximum|max\b|máximo|massimo|maximal)|"
+    rf"\b(?:(?:a |the )?maximum of|limited to|limité(?:e?s)? (?:à|aux)|limitad[oa]s? a|máximo de|massimo di|maximal|höchstens|"
+    rf"begrenzt auf) (?:the |les |los |las |die )?(?:first |primer[oa]s |ersten )?{PLAIN} (?:premi\w+ )?"
+    rf"(?:records?|results?|hits|matches|entries|treffer|résultats|resultados|risultati)\b|"
+    rf"\bonly the first {PLAIN} (?:records?|results?|hits|matches|entries)? ?(?:are|were|is) (?:shown|displayed|listed)",
+    re.I,
+)
 #: Share of the worth of the best reading that those of the parts of an answer and of its whole have.
 ALIKE = 0.8
 _BOAST = re.compile(r"^\W*(?:search|browse|explore|discover|join|access|find)\b(?! (?:results|returned|found))", re.I)
@@ -344,6 +354,7 @@ def read_total(
     shown: tuple[int, int] | None = None
     number: int | None = None
     pages: int | None = None
+    most: set[int] = set()
     said = visible or Said.of(tree)
     # The numbers of a line that says "nothing found for 2025" are what was asked.
     denials = [one for one in said.denials if not (told or region) or not says_of_part(one.text)]
@@ -356,6 +367,7 @@ def read_total(
         text = spelled_out(unicodedata.normalize("NFKC", text))
         if pages is None:
             number, pages = _pages(text)
+        most.update(_number(next(filter(None, match.groups()))) for match in _MOST.finditer(_PER_PAGE.sub(" ", text)))
         text = _PAGE_COUNT.sub(" ", _PAGES.sub(" ", _PER_PAGE.sub(" ", text)))
         if not _DIGIT.search(text):
             continue
@@ -374,7 +386,7 @@ def read_total(
     best_worth, best = _best(found, counted)
     if best is not None and not (nothing and best_worth < 4.0 and best.count):
         first, last = (best.first, best.last) if best.first is not None else (first, last)
-        return Total(best.count, best.approximate, first, last, pages, number, best.floor)
+        return Total(best.count, best.approximate, first, last, pages, number, best.floor or best.count in most)
     if nothing:
         return Total(0)
     return Total(None, False, first, last, pages, number) if pages is not None or shown is not None else None
