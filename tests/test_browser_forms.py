@@ -11,6 +11,7 @@ import pytest_asyncio
 from crawler.browser import Browser, Scene, find_browser
 from crawler.drawing import Buttons
 from crawler.errors import RefusedError
+from crawler.forms import read_forms
 from crawler.models import Exchange, Fetched, Request
 from crawler.page import Page, parse
 
@@ -343,3 +344,22 @@ async def test_what_brings_up_a_search_says_nothing_else(text: str, opens: bool)
 async def test_a_button_that_takes_the_search_away_is_not_the_one_that_searches() -> None:
     assert Buttons().search([("Close search", False), ("Suche schließen", False)]) is None
     assert Buttons().search([("Close search", False), ("Search", False)]) == 1
+
+
+async def test_boxes_in_the_head_of_a_table_are_a_form_of_their_own(browser: Browser) -> None:
+    # as tables for scripts have them: a box for each column in a head below that of its name, and no form around
+    heads = "<thead><tr><th>More<th>Title<th>Year<th>Kind</thead>"
+    boxes = (
+        "<thead><tr><th><input name=d style='display: none'><th><input name=t placeholder=Search>"
+        "<th><input name=y placeholder=Search><th><select name=k><option value=''>--any--<option>Novel</select></thead>"
+    )
+    rows = "".join(
+        f"<tr><td><button type=button>more</button><td>The Book of {n}<td>1999<td>Novel" for n in ("Rain", "Sand")
+    )
+    saves = "<div><button type=button id=books-download>BibTeX</button></div>"
+    table = f"<table>{heads}{boxes}<tbody>{rows}</table>"
+    page = await shown(browser, f"<h2>Books</h2>{saves}{table}<p><button type=button>Delete</button>")
+    (form,) = read_forms(page)
+    said = [(one.name, one.label) for one in form.fields if one.control != "hidden"]
+    assert said == [("d", "More"), ("t", "Title"), ("y", "Year"), ("k", "Kind")]
+    assert len(page.tree.find("table")) == 1  # and the table is what it was

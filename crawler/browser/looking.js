@@ -86,6 +86,8 @@ const loose = (all) => {
     if (one.form || one.disabled || one.readOnly || one.closest("form") || !one.getClientRects().length) continue;
     let best = one, sent = false;
     for (let up = one.parentElement, i = 0; up && i < CLIMB && up !== document.body && up.tagName !== "MAIN" && !sent; up = up.parentElement, i++) {
+      // The buttons in the rows of a table are not those of boxes in its head.
+      if (up.tagName === "TABLE" && one.closest("thead")) break;
       if (up.querySelector("form") || up.querySelector(SHOWS) || up.querySelectorAll(":not(option)").length > 400 || isBar(up, one)) break;
       best = up;
       sent = sends(up);

@@ -57,6 +57,16 @@ const tabled = (grid, made) => {
   grid.prepend(table);
 };
 
+// A form around a part of a table is not written around it: whoever reads that puts the form out of the table and all that follows
+// into the form. It stands before the table instead, and what it holds names it.
+const PARTS = new Set(["THEAD", "TBODY", "TFOOT", "TR", "CAPTION", "COLGROUP"]);
+const owned = (form, part, name) => {
+  form.setAttribute("id", name);
+  for (const one of part.querySelectorAll("input, select, textarea, button")) if (!one.hasAttribute("form")) one.setAttribute("form", name);
+  const table = part.closest("table");
+  (table || part).before(form);
+};
+
 // The page as it stands, as HTML. `links` are [index of a turner, address]; `at` is the page's own query and fragment; `routes`:
 // a script listens for other fragments.
 const write = ({ links, more, at, routes, limit }) => {
@@ -113,8 +123,11 @@ const write = ({ links, more, at, routes, limit }) => {
     if (!twin || !twin.parentNode) return;
     const form = made.createElement("form");
     if (!isControl(around)) for (const name of ["role", "id", "class", "aria-label"]) if (around.getAttribute(name)) form.setAttribute(name, around.getAttribute(name));
-    twin.parentNode.replaceChild(form, twin);
-    form.appendChild(twin);
+    if (PARTS.has(twin.tagName)) owned(form, twin, form.id || `fd-loose-${i}`);
+    else {
+      twin.parentNode.replaceChild(form, twin);
+      form.appendChild(twin);
+    }
     arm(form, FIRST_LOOSE + i);
   });
   for (const [index, href] of links) {

@@ -122,11 +122,11 @@ class Grid:
         return words(after) or text
 
     def _rows_above(self, row: int) -> list[int]:
-        """The rows before this one in its table, nearest first."""
+        """The rows before this one in its part of the table, then those of the head before that, nearest first."""
         tree = self._tree
         parent = tree.parents[row]
         found = self._before(parent, row, "tr")
-        if len(found) < ROWS_UP and parent >= 0 and tree.tags[parent] == "tbody":
+        if len(found) < ROWS_UP and parent >= 0 and tree.tags[parent] in ("tbody", "thead"):
             outer = tree.parents[parent]
             if outer >= 0:
                 for head in self._before(outer, parent, "thead")[:1]:
