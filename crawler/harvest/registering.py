@@ -101,7 +101,7 @@ class Registering(SiteState):
             seen |= {"file": location.file, "offset": location.offset}
             if chosen:
                 seen["chosen"] = plain(chosen)
-            if "step" in task.meta:
+            if "stepped" in task.meta:
                 self.plans[interface.identity].step = task.request
                 seen["step"] = plain_request(task.request)
             effects.event.setdefault("interfaces", []).append(seen)
@@ -132,7 +132,7 @@ class Registering(SiteState):
             return False
         if interface.identity in self.steps:
             return True
-        level = int(task.meta.get("step", {}).get("level", 0))
+        level = int(task.meta.get("stepped", {}).get("level", 0))
         if len(self.steps) >= MAX_STEPS or level >= DEEPEST or any(plan.gained for plan in self.plans.values()):
             return False
         step = taken(interface, self.site, here, analysis.page.encoding, task.meta, STEPPING)
@@ -182,7 +182,7 @@ def _chosen(task: Task, asked: Plan | None) -> Chosen:
     """What was chosen on the way to a page: by a step, or by the question that it answers."""
     if asked is not None:
         return choices(asked.interface.form, asked.settings(assignment_of(task)))
-    return told(task.meta.get("step", {}).get("chosen"))
+    return told(task.meta.get("stepped", {}).get("chosen"))
 
 
 def _asked_again(form: Form, asked: Plan, analysis: Analysis) -> bool:

@@ -63,7 +63,7 @@ class SiteHarvest(Answering):
             plan = self.plans.get(task.meta["interface"])
             return plan is not None and not plan.leads.vain and not self.complete
         if task.kind not in ("query", "page"):
-            if "step" in task.meta:
+            if "stepped" in task.meta:
                 return not any(plan.gained for plan in self.plans.values())
             plain = task.kind == "link" and not task.meta.get("seed") and not task.meta.get("cue")
             url = task.request.url

@@ -38,8 +38,8 @@ def taken(
             settings[item.name] = _chosen(item, settings.get(item.name))
     request = encode(form, settings, submitter=button(form), encoding=encoding)
     pressed = {"action": form.action, "values": settings, "page": page_url, "reason": STEP}
-    step = {"level": 1 + int(meta.get("step", {}).get("level", 0)), "chosen": plain(choices(form, settings))}
-    told = {"from": page_url, "way": meta.get("way", []), "step": step, "pressed": pressed}
+    step = {"level": 1 + int(meta.get("stepped", {}).get("level", 0)), "chosen": plain(choices(form, settings))}
+    told = {"from": page_url, "way": meta.get("way", []), "stepped": step, "pressed": pressed}
     return Task(digest("step", site, interface.identity), site, request, "link", priority, 0, told)
 
 
