@@ -14,7 +14,6 @@ from crawler.forms import read_forms
 from crawler.models import Verdict
 from crawler.page import parse
 from crawler.settings import Budgets, CrawlSettings
-from crawler.submit import judge
 from crawler.submit.steps import STEP, is_step
 from knowledge.domain import load_domain
 from tests.handmade import answering, harvested, html
@@ -260,7 +259,7 @@ async def test_what_else_is_done_in_steps_is_left_alone(tmp_path: Path, kind: st
         )
     )
     sure = Verdict("search", True, 1.0)  # however sure the classifier is
-    assert not is_step(form, sure, judge(form, sure), title)
+    assert not is_step(form, sure, title)
 
 
 async def test_no_step_is_taken_where_a_search_has_answered(tmp_path: Path) -> None:

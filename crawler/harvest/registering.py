@@ -13,7 +13,7 @@ from crawler.forms.interface import Interface
 from crawler.harvest.interfaces import Plan, audit_line, known_kind
 from crawler.harvest.offers import grown
 from crawler.harvest.state import Effects, SiteState, assignment_of
-from crawler.harvest.steps import DEEPEST, MAX_STEPS, Chosen, choices, plain, plain_request, taken, told
+from crawler.harvest.steps import DEEPEST, MAX_STEPS, Chosen, carrying, choices, plain, plain_request, taken, told
 from crawler.keys import digest
 from crawler.links import acts, harmful
 from crawler.models import Form, Location, Request, Task
@@ -57,7 +57,6 @@ class Registering(SiteState):
         page_url = analysis.page.url
         carried: list[str] = []
         asked = self.plans.get(str(task.meta.get("interface"))) if task.kind in ("query", "page") else None
-        chosen = _chosen(task, asked)
         for form, verdict in analysis.forms[:MAX_FORMS]:
             name = identity(form)
             if asked is not None and name not in self.plans and _asked_again(form, asked, analysis):
@@ -72,6 +71,7 @@ class Registering(SiteState):
                 continue
             if plan is None and self._alike(form) >= MAX_ALIKE:
                 continue
+            chosen = _chosen(task, asked) if plan is None else {}
             interface = self._understood(form, verdict, chosen)
             if interface is None:
                 continue
@@ -99,7 +99,7 @@ class Registering(SiteState):
             self._register(interface, analysis.page)
             seen: dict[str, Any] = {"identity": interface.identity, "index": form.index}
             seen |= {"file": location.file, "offset": location.offset}
-            if chosen:
+            if carrying(form, chosen) is not form:
                 seen["chosen"] = plain(chosen)
             if "stepped" in task.meta:
                 self.plans[interface.identity].step = task.request
@@ -128,7 +128,7 @@ class Registering(SiteState):
         form, here = interface.form, analysis.page.url
         if reason not in (judgement.reason, NO_FIELD) or acts(form) or _ticks(form, analysis):
             return False
-        if not same_host(form.action, here) or not is_step(form, interface.verdict, judgement, analysis.page.title):
+        if not same_host(form.action, here) or not is_step(form, interface.verdict, analysis.page.title):
             return False
         if interface.identity in self.steps:
             return True

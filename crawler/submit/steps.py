@@ -2,8 +2,8 @@
 
 "What do you want to search? ( ) Standards ( ) Drafts [Continue]", or a list of collections, all of them ticked, with "Next". Such
 a form returns no records, and nothing in it may speak of searching; the page it stands on does. As quizzes, wizards of
-bookings and terms of use are made the same way, a step has to be judged a search by the classifier, on a page that is called
-after searching, with nothing on either side that speaks of anything else.
+bookings and terms of use are made the same way, the page or what stands at the form has to speak of searching, nothing around
+it of anything else, and the guard must have nothing against it; what is posted needs the classifier's word besides.
 """
 
 from __future__ import annotations
@@ -15,15 +15,13 @@ from crawler.forms.choices import is_switch, role
 from crawler.forms.identity import may_change
 from crawler.forms.vocabulary import PURPOSES, SEARCH, folded, stems
 from crawler.models import Field, Form, Verdict
-from crawler.submit.guard import CHOICES, GET_THRESHOLD, POST_THRESHOLD, STRANGE, UNSPOKEN, Judgement, judge
+from crawler.submit.guard import CHOICES, GET_THRESHOLD, POST_THRESHOLD, STRANGE, UNSPOKEN, judge
 from crawler.submit.tools import counts, is_preference
 
 #: What the audit log says of one that is sent.
 STEP = "it is a step before a search"
 #: Why forms are refused that may be steps all the same: nothing was found against them, but too little for them.
 _SOFT = frozenset((UNSPOKEN, CHOICES, STRANGE))
-#: Why others are refused that the classifier knows little of.
-_DOUBTS = _SOFT | {"it is not judged a search form", "it is not surely a search form"}
 #: What has to speak for searching, by the guard's weights, where the classifier is not sure of what is posted.
 NAMED = 2.0
 #: Most controls of a step, and most letters of its page's title and heading that are read.
@@ -72,7 +70,7 @@ def may_act(item: Field) -> bool:
     return any(pattern.search(text) for _, _, pattern in PURPOSES for text in words) or any(map(CONSENT.search, words))
 
 
-def is_step(form: Form, verdict: Verdict, judgement: Judgement, title: str) -> bool:
+def is_step(form: Form, verdict: Verdict, title: str) -> bool:
     """Whether a form, refused or without a field of the domain, leads on to a search; `title` is its page's.
 
     What is posted has to be judged a search by the classifier, or more likely one than anything else where its address or name
@@ -81,12 +79,12 @@ def is_step(form: Form, verdict: Verdict, judgement: Judgement, title: str) -> b
     """
     post = may_change(form)
     sure = verdict.searchable and verdict.score >= (POST_THRESHOLD if post else GET_THRESHOLD)
+    judgement = judge(
+        form, replace(verdict, searchable=True, score=1.0)
+    )  # what speaks against it, whatever the verdict
+    if judgement.suspicion or not (judgement.allowed or judgement.reason in _SOFT):
+        return False
     named = verdict.type == "search" and judgement.search_weight >= NAMED
-    if not (judgement.allowed or judgement.reason in (_SOFT if sure else _DOUBTS)):
-        return False
-    speaking = judge(form, replace(verdict, searchable=True, score=1.0))  # what speaks against it, whatever the verdict
-    if speaking.suspicion or not (speaking.allowed or speaking.reason in _SOFT):
-        return False
     if not sure and not (named if post else verdict.type in ("search", "other")):
         return False
     shown = [item for item in form.fields if item.control not in _BUTTONS and item.control != "hidden"]
