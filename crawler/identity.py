@@ -15,7 +15,7 @@ from itertools import chain
 from typing import Any
 from urllib.parse import unquote_plus
 
-from crawler.keys import Keys, apart, digest, keys_of
+from crawler.keys import EQUAL, Addresses, Keys, agreeing, apart, digest, keys_of
 from crawler.urls import hands_back
 from knowledge.domain import Domain
 
@@ -39,9 +39,6 @@ _ONLY = re.compile(
     r"(?<=[/=])(?=[a-f\d-]*[a-f])(?=[a-f-]*\d)(?:[0-9a-f]{32,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![^/?&;#])"
 )
 _WORD = re.compile(r"\w+")
-#: Records that have moved before a site's addresses are thought to wander, one that is equal in so many attributes; and how
-#: many more they must be than the others.
-MOVED, EQUAL, SURER = 3, 3, 4
 #: Fewest records of a page that a parameter must number.
 COUNTED = 4
 #: What a parameter is called that says how well a record answers the question, and what such a parameter holds.
@@ -192,23 +189,6 @@ def plain_address(address: str, page_url: str) -> str:
     return f"{head}?{'&'.join(kept)}" if kept else head
 
 
-@dataclass(slots=True)
-class Addresses:
-    """What a site's addresses are worth, from records that two questions found: how many were `met` at their known
-    address, and how many equal ones `moved` to another; `twins` are equal ones at two addresses on one page, which
-    shows that equal ones may be two; `surely` that one of those that moved was equal in much."""
-
-    met: int = 0
-    moved: int = 0
-    twins: int = 0
-    surely: bool = False
-
-    @property
-    def wander(self) -> bool:
-        """Whether an address names a place in an answer ("set 3, record 12"), so that it tells no records apart."""
-        return self.moved >= (1 if self.surely else MOVED) and self.moved >= SURER * (self.met + self.twins)
-
-
 @dataclass
 class Identities:
     """Finds the id of a row among all rows seen so far; rebuilt at resume by feeding it the stored rows in order. `echoes`
@@ -225,6 +205,7 @@ class Identities:
     _address: dict[str, str] = field(default_factory=dict)
     _strong: dict[str, tuple[str, ...]] = field(default_factory=dict)
     _known: set[str] = field(default_factory=set)
+    _said: dict[str, Mapping[str, str]] = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self._known)
@@ -259,14 +240,24 @@ class Identities:
         found = self._ids.get(keys.plain) if keys.plain is not None else None
         if found is not None and self._unopposed(found, keys):
             return found
+        found = self._ids.get(keys.bare) if keys.bare is not None else None
+        if found is not None and self._unopposed(found, keys) and (self._agrees(found, keys) or self._names(keys.site)):
+            return found
         found = self._ids.get(keys.weak) if keys.weak is not None else None
         if found is not None and self._compatible(found, keys):
             return found
         return None
 
+    def _agrees(self, identifier: str, keys: Keys) -> bool:
+        return agreeing(self._said.get(identifier, {}), dict(keys.said), self.domain.main)
+
+    def _names(self, site: str) -> bool:
+        known = self.addresses.get(site)
+        return known is not None and known.names
+
     def _compatible(self, identifier: str, keys: Keys) -> bool:
-        address = self._address.get(identifier)
-        if address is not None and keys.address is not None and address != keys.address:
+        address, own = self._address.get(identifier), self._place(keys)
+        if address is not None and own is not None and address != own:
             known = self.addresses.get(keys.site)
             if known is None or not known.wander:
                 return False
@@ -280,11 +271,13 @@ class Identities:
     def sight(self, page: Sequence[Keys], query: Mapping[str, object] | None) -> None:
         """Learn from the rows of one page in answer to `query` what the site's addresses are worth; before they are
         added."""
-        rows = {(keys.weak, keys.address): keys for keys in page if keys.weak and keys.address}
+        asked = digest(*(f"{name}={value}" for name, value in sorted((query or {}).items())))
+        site = self.addresses.setdefault(page[0].site, Addresses()) if page else Addresses()
+        if query is not None:
+            self._sight_bare(page, asked, site)
+        rows = {(keys.weak, self._place(keys)): keys for keys in page if keys.weak and keys.address}
         if query is None or not rows:
             return
-        asked = digest(*(f"{name}={value}" for name, value in sorted(query.items())))
-        site = self.addresses.setdefault(page[0].site, Addresses())
         site.twins += len(rows) - len({weak for weak, _ in rows})
         for (weak, address), keys in rows.items():
             here, before = (self._asked.setdefault(key, asked) for key in (address, weak) if key is not None)
@@ -294,6 +287,19 @@ class Identities:
             elif known is not None and self._address.get(known) is not None and self._unopposed(known, keys):
                 site.moved += before != asked
                 site.surely = site.surely or (before != asked and keys.told >= EQUAL)
+
+    def _sight_bare(self, page: Sequence[Keys], asked: str, site: Addresses) -> None:
+        """Learn whether what was met at an address without its ticket is there again."""
+        for keys in page:
+            if keys.bare in self._ids and self._asked.get(keys.bare or "", asked) != asked:
+                agrees = self._agrees(self._ids[keys.bare or ""], keys)
+                site.same += agrees
+                site.other += not agrees
+
+    def _place(self, keys: Keys) -> str | None:
+        """Where a row is at home: without its ticket, unless other records were found there."""
+        site = self.addresses.get(keys.site)
+        return keys.bare if keys.bare is not None and not (site and site.places) else keys.address
 
     def add(self, keys: Keys) -> tuple[str, bool]:
         """The id for these keys, and whether it is new. Keys learned later lead to the same id."""
@@ -327,6 +333,12 @@ class Identities:
                 self.counts[row["site"]] = self.counts.get(row["site"], frozenset()) | numbered
         return address
 
+    def _ticketed(self, site: str, address: str, bare: str) -> None:
+        """Know again what tickets the address of a stored row bore, that was known without them."""
+        kept = {_name(pair) for pair in _PARTED.split(bare.partition("?")[2])}
+        names = {name for pair in _PARTED.split(address.partition("?")[2]) if (name := _name(pair)) not in kept}
+        self.tickets[site] = self.tickets.get(site, frozenset()) | {one for one in names if not _numbers(address, one)}
+
     def restore(self, rows: Sequence[Mapping[str, Any]]) -> list[dict[str, list[str]]]:
         """Take in the stored rows of one page again, as they were found; their values by attribute."""
         said = [
@@ -336,7 +348,10 @@ class Identities:
         known = []
         for row, values in zip(rows, said, strict=True):
             address = self.address_of(row)
-            known.append(keys_of(self.domain, row["site"], address, values, row.get("plain") or address))
+            bare = row.get("bare")
+            if bare and address:
+                self._ticketed(row["site"], address, bare)
+            known.append(keys_of(self.domain, row["site"], address, values, row.get("plain") or address, bare))
         known = apart(known)
         self.sight(known, rows[0]["query"])
         for row, keys in zip(rows, known, strict=True):
@@ -348,7 +363,10 @@ class Identities:
         self._known.add(identifier)
         if keys.address is not None:
             self._ids.setdefault(keys.address, identifier)
-            self._address.setdefault(identifier, keys.address)
+            self._address.setdefault(identifier, self._place(keys) or keys.address)
+        if keys.bare is not None:
+            self._ids.setdefault(keys.bare, identifier)
+            self._said[identifier] = {**dict(keys.said), **self._said.get(identifier, {})}
         for key in keys.strong:
             self._ids.setdefault(key, identifier)
         if keys.strong and identifier not in self._strong:

@@ -10,7 +10,11 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from crawler.harvest.rows import Row, rows_of
 from crawler.harvest.tickets import tickets, unticketed
+from crawler.identity import Identities
+from crawler.models import FieldValue, Location, Record
+from knowledge.domain import load_domain
 from tests.handmade import answering, harvested, html
 
 MADE = "244a0560d1431789d350"
@@ -92,3 +96,123 @@ async def test_records_are_known_again_whatever_their_ticket(tmp_path: Path) -> 
         records = await harvested(url, tmp_path, via="both")
     assert sorted(one["attributes"]["title"] for one in records) == sorted(title for title, _ in BOOKS)
     assert sum(asked.values()) <= len(BOOKS) + 12
+
+
+def shown(known: Identities, question: str, found: list[tuple[str, dict[str, str]]]) -> list[Row]:
+    """The rows of an answer whose records have these addresses and say that."""
+    records = [
+        Record(tuple(FieldValue(name, value, name, 1.0) for name, value in said.items()), url) for url, said in found
+    ]
+    place = Location("a", 0)
+    page = f"http://h/search?q={question}"
+    return rows_of(
+        records,
+        domain=known.domain,
+        identities=known,
+        site="http://h",
+        location=place,
+        now=0.0,
+        asked=True,
+        query={"q": question},
+        page_url=page,
+    )
+
+
+def books(template: str, numbers: range | list[int], ticket: str, **said: str) -> list[tuple[str, dict[str, str]]]:
+    return [
+        (
+            template.format(n=n, at=at, ticket=ticket),
+            {"title": BOOKS[n][0], "author": BOOKS[n][1], "year": str(1900 + n), **said},
+        )
+        for at, n in enumerate(numbers)
+    ]
+
+
+TICKETS = [blake2b(f"ticket {n}".encode(), digest_size=10).hexdigest() for n in range(9)]
+
+
+def test_a_name_cut_short_or_told_in_part_is_no_other_record() -> None:
+    known = Identities(load_domain("books"))
+    first = shown(known, "a", books("http://h/book/{n}/b?ctx={ticket}", range(8), TICKETS[0]))
+    found = books("http://h/book/{n}/b?ctx={ticket}", [5, 2, 9, 7], TICKETS[1])
+    for _, said in found:
+        said["title"] = said["title"][:14].rstrip() + "..."
+    del found[0][1]["author"], found[1][1]["year"]
+    again = shown(known, "b", found)
+    assert [row.new for row in again] == [False, False, True, False]
+    assert again[0].identifier == first[5].identifier
+
+
+@pytest.mark.parametrize("template", ["http://h/view/{at}/b?ctx={ticket}", "http://h/view/{at}/b?ctx={ticket}&of=9"])
+def test_a_ticket_without_which_an_address_is_a_place_is_needed(template: str) -> None:
+    known = Identities(load_domain("books"))
+    shown(known, "a", books(template, range(8), TICKETS[0]))
+    for number, numbers in enumerate(([9, 3, 12, 5, 1, 14], [15, 16, 17, 2, 19], list(range(8)), [20, 21, 4, 22]), 1):
+        shown(known, str(number), books(template, numbers, TICKETS[number]))
+    assert not known.addresses["http://h"].names
+    assert len(known) == 18
+
+
+def test_editions_are_told_apart_behind_tickets() -> None:
+    """Reprints of one title and author in other years, and copies that differ in their address alone."""
+    known = Identities(load_domain("books"))
+    for number in range(3):
+        found = []
+        for n in range(4):
+            found += books("http://h/book/{n}/b?ctx={ticket}", [n], TICKETS[number])
+            found += books(f"http://h/book/1{n}/b?ctx={{ticket}}", [n], TICKETS[number], year=str(1950 + n))
+            found += books(f"http://h/book/2{n}/b?ctx={{ticket}}", [n], TICKETS[number])
+        shown(known, str(number), found[number:])
+    assert len(known) == 12
+
+
+def test_what_is_shown_otherwise_each_time_is_known_by_its_address() -> None:
+    known = Identities(load_domain("books"))
+    template = "http://h/book/{n}/b?ctx={ticket}"
+    shown(known, "a", books(template, range(12), TICKETS[0]))
+    found = books(template, range(6), TICKETS[1])
+    found[2][1]["title"] = "Found on page 12: a river"  # where the words asked for stand
+    assert not any(row.new for row in shown(known, "b", found))
+
+
+def test_tickets_are_known_again_after_an_interruption() -> None:
+    known, again = Identities(load_domain("books")), Identities(load_domain("books"))
+    template = "http://h/book/{n}/b?ctx={ticket}&v=2"
+    pages = [shown(known, str(n), books(template, range(n, 8 + n), TICKETS[n])) for n in range(3)]
+    for page in pages:
+        again.restore([dict(row.data) for row in page])
+    assert (again.tickets, again.addresses) == (known.tickets, known.addresses)
+    last = books(template, [6, 3], TICKETS[5], title="Cut ...")
+    assert [row.identifier for row in shown(again, "z", last)] == [row.identifier for row in shown(known, "z", last)]
+    assert not shown(again, "y", last)[0].new
+
+
+async def test_records_told_otherwise_in_each_answer_are_known_again(tmp_path: Path) -> None:
+    """Words are demanded, the state of the search stands in each address, and every third answer cuts its titles."""
+    moments = count()
+
+    async def answer(request: web.Request) -> web.Response:
+        asked = request.query.get("q", "").lower().split()
+        if request.path.startswith("/book/"):
+            number = int(request.path.split("/")[2])
+            title, author = BOOKS[number]
+            return html(f"<h1>{title}</h1><p>Author: {author}</p><p>Year: {1900 + number}</p>", title)
+        form = '<h1>Books</h1><form action="/books"><input name="q"><button>Search</button></form>'
+        if not asked:
+            return html(f"{form}<p>Please enter a word.</p>")
+        found = [n for n, one in enumerate(BOOKS) if all(word in " ".join(one).lower().split() for word in asked)]
+        moment = next(moments)
+        state = f"-------en-20--{moment}--txt-{asked[0]}-------"
+        rows = "".join(
+            f'<li class=b><h3><a href="/book/{n}/b?pos={place}&e={state}">'
+            f"{BOOKS[n][0] if moment % 3 else BOOKS[n][0][:14].rstrip() + '...'}</a></h3>"
+            f"<p>Author: {BOOKS[n][1]}</p><p>Year: {1900 + n}</p></li>"
+            for place, n in enumerate(found, 1)
+        )
+        return html(
+            f"{form}<p>{len(found)} books found</p><ul>{rows}</ul>" if found else f"{form}<p>No books found.</p>"
+        )
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    assert sorted(one["attributes"]["title"] for one in records) == sorted(title for title, _ in BOOKS)

@@ -47,20 +47,25 @@ class OwnAddresses:
         """The address of a record's own page, None where it has none."""
         return record.url if record.url and self._shared[record.url] == 1 else None
 
-    def names(self, url: str | None) -> tuple[str | None, str | None]:
-        """An own address as it names its record, and as it would without what all addresses of the site have."""
+    def names(self, url: str | None) -> tuple[str | None, str | None, str | None]:
+        """An own address as it names its record, as it would without what all addresses of the site have, and as it is without
+        its ticket, None where it bears none."""
         if not url:
-            return None, None
+            return None, None, None
         known, site = self._identities, self._site
         address = own_address(
             unordered(url, self._echoes | self._ordered), self._page_url, self._words, self._echoes, self._counts
         )
         plain = known.plain(site, address, self._page_url, asked=self._asked) if address else None
         if plain and self._tickets:
-            plain = own_address(unticketed(plain, self._tickets), "", (), (), self._counts)
+            plain = self._unticketed(plain)
         if route := routed(url, self._words):
-            return (route if self._apart or known.leads(site, route) else address), route
-        return address, plain
+            return (route if self._apart or known.leads(site, route) else address), route, None
+        bare = self._unticketed(address) if address and self._tickets else address
+        return address, plain, bare if bare != address else None
+
+    def _unticketed(self, address: str) -> str:
+        return own_address(unticketed(address, self._tickets), "", (), (), self._counts)
 
 
 def _holders(records: Iterable[Record]) -> Counter[str]:

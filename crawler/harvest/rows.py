@@ -134,9 +134,11 @@ def rows_of(
         if identifier is None and not describes(domain, attributes, asked=asked, single=lone):
             continue
         url = own_url or addresses.of(record)
-        address, plain = addresses.names(url)
-        keys = keys_of(domain, site, address, attributes, plain)
-        chosen.append((record, attributes, url, keys, {"address": address, "plain": plain}))
+        address, plain, bare = addresses.names(url)
+        keys = keys_of(domain, site, address, attributes, plain, bare)
+        chosen.append(
+            (record, attributes, url, keys, {"address": address, "plain": plain} | ({"bare": bare} if bare else {}))
+        )
     told = apart([keys for _, _, _, keys, _ in chosen])
     if identifier is None:
         identities.sight(told, query)
