@@ -14,8 +14,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -41,6 +42,9 @@ RARE = 50
 DISTINCT, SHARED, ASKED = 0.9, 0.9, 0.5
 #: Share of a family that links led to from which those that are all called the same have no name of their own.
 ALIKE = 0.2
+#: Families of a site that are held against each other, and the share of the smaller one's records that must be called like
+#: some of the larger.
+COMPARED, CALLED = 8, 0.5
 
 _NO_NAME = re.compile(r"https?://\S+\Z|\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d\S*)?\Z")
 Family = tuple[str, str]
@@ -78,12 +82,22 @@ def family(record: Mapping[str, Any]) -> Family:
 
 
 @dataclass(frozen=True, slots=True)
+class Pair:
+    """Two families much of whose records are called alike, and the attribute that names them."""
+
+    larger: Family
+    smaller: Family
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Outsiders:
     """The records to leave out: whole `families`, and of those in `again` what is called like a record of another one
-    (attribute, names)."""
+    (attribute, names). `pairs` of the others share their names."""
 
     families: frozenset[Family] = frozenset()
     again: Mapping[Family, tuple[str, frozenset[int]]] = field(default_factory=dict)
+    pairs: tuple[Pair, ...] = ()
 
     def __bool__(self) -> bool:
         return bool(self.families or self.again)
@@ -125,11 +139,24 @@ def outsiders(records: Iterable[Mapping[str, Any]]) -> Outsiders:
             own.named[name] = own.named.get(name, 0.0) + weight
     left_out: set[Family] = set()
     again: dict[Family, tuple[str, frozenset[int]]] = {}
-    for site in {name for name, _ in sums}:
+    pairs: list[Pair] = []
+    for site in sorted({name for name, _ in sums}):
         here = {key: one for key, one in sums.items() if key[0] == site}
         left_out |= _strangers(here)
         again |= _again({key: one for key, one in here.items() if key not in left_out})
-    return Outsiders(frozenset(left_out), again)
+        pairs += _pairs({key: one for key, one in here.items() if key not in left_out | again.keys()})
+    return Outsiders(frozenset(left_out), again, tuple(pairs))
+
+
+def _pairs(sums: Mapping[Family, _Sum]) -> Iterator[Pair]:
+    """Families of a site that have addresses and share many names, the largest of them."""
+    large = sorted((key for key, one in sums.items() if one.size >= FEW), key=lambda key: (-sums[key].size, key))
+    for larger, smaller in combinations([key for key in large if not key[1].startswith("\t")][:COMPARED], 2):
+        name = sums[larger].naming()
+        if name is not None:
+            names = sums[smaller].values.get(name, Counter())
+            if len(names.keys() & sums[larger].values[name].keys()) >= max(FEW, CALLED * sums[smaller].size):
+                yield Pair(larger, smaller, name)
 
 
 def _beside(one: _Sum, sums: Mapping[Family, _Sum]) -> int:

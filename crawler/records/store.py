@@ -24,6 +24,7 @@ from typing import IO, Any
 from crawler.errors import StoreError
 from crawler.journal import Journal, Lines, Row, Rows, encoded
 from crawler.records import parts
+from crawler.records.doubles import Doubles
 from crawler.records.export import Format, export
 from crawler.records.families import Outsiders, outsiders
 from crawler.records.headed import Headed, Headings, renamed
@@ -33,6 +34,7 @@ from crawler.records.row import from_journal, from_part, line
 from crawler.records.twice import Twice
 
 _TRIES = 100
+_Out = Outsiders | Twice | Paged | Doubles
 
 
 class RecordStore:
@@ -122,16 +124,14 @@ class RecordStore:
 
     def read(self) -> Iterator[Row]:
         """The merged records of the domain (`crawler.records.families`), in the order they were first found."""
-        out, headings = self._looked()
-        kept = (record for record in self.all() if not any(one.holds(record) for one in out))
-        return (renamed(record, headings) for record in kept) if headings else kept
+        out, headings, doubles = self._looked()
+        return (renamed(doubles.completed(record), headings) for record in self._left(out))
 
     def lines(self) -> Iterator[bytes]:
         """What `read` gives as JSON lines, newline included; faster."""
-        out, headings = self._looked()
+        out, headings, doubles = self._looked()
         if out or headings:
-            kept = (record for record in self.all() if not any(one.holds(record) for one in out))
-            yield from (encoded(renamed(record, headings)) for record in kept)
+            yield from (encoded(renamed(doubles.completed(record), headings)) for record in self._left(out))
             return
         for group in self._groups():
             first = next(group)
@@ -141,13 +141,19 @@ class RecordStore:
             else:
                 yield encoded(merged(map(json.loads, itertools.chain((first, second), group))))
 
-    def _looked(self) -> tuple[list[Outsiders | Twice | Paged], Headings]:
-        """What of all records to leave out, as strangers or for being there twice, and what of their values heads their pages."""
-        headed, twice, paged = Headed(), Twice(), Paged()
-        out = outsiders(paged.watching(twice.watching(headed.watching(self.all()))))
-        twice.settle(out.holds)
+    def _left(self, out: Sequence[_Out]) -> Iterator[Row]:
+        return (record for record in self.all() if not any(one.holds(record) for one in out))
+
+    def _looked(self) -> tuple[list[_Out], Headings, Doubles]:
+        """What of all records to leave out, as strangers or for being there twice, what of their values heads their pages, and
+        what those that stand for others lack."""
+        headed, twice, paged, doubles = Headed(), Twice(), Paged(), Doubles()
+        strangers = outsiders(paged.watching(twice.watching(headed.watching(self.all()))))
+        twice.settle(strangers.holds)
         paged.settle(self.all)
-        return [one for one in (out, twice, paged) if one], headed.headings()
+        out: list[_Out] = [one for one in (strangers, twice, paged) if one]
+        doubles.settle(strangers.pairs, lambda: self._left(out))
+        return [*out, doubles] if doubles else out, headed.headings(), doubles
 
     def _groups(self) -> Iterator[Iterator[str]]:
         with self._reading() as (db, sources):
