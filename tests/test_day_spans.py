@@ -189,3 +189,54 @@ def test_a_next_page_that_names_or_leaves_out_empty_fields_is_one(href: str) -> 
     body = f"{FORM}<table><tr><th>Case<th>Docket<th>Court</tr>{rows}</table><a href='{href}'>Next page</a>"
     (link,) = find_paging(parse(f"<title>Rulings</title>{body}", "http://court.example/find?from=&to="))
     assert link.kind == "next"
+
+
+@pytest.mark.parametrize(
+    ("shown", "most_days", "least", "most_asked"),
+    [(0, 0, 1.0, 40), (100, 0, 0.99, 70), (40, 0, 0.97, 200), (0, 400, 1.0, 60)],
+)
+async def test_days_that_are_demanded_stand_beside_words_too(
+    tmp_path: Path, shown: int, most_days: int, least: float, most_asked: int
+) -> None:
+    """A form of words, a choice and two days answers nothing without both days."""
+    held = rulings(300, "2012-01-03", "2023-06-30")
+    form = FORM.replace(
+        "<form action=/find>",
+        "<form action=/find><label>Case name <input name=name></label> <label>Docket <input name=docket></label> "
+        "<label>Court <select name=court><option value=''>Any</option>"
+        "<option>North</option><option>South</option></select></label>",
+    )
+    refused = asked = 0
+
+    async def answer(request: web.Request) -> web.Response:
+        nonlocal refused, asked
+        if request.path != "/find":
+            return html(f"<h1>Rulings of the court</h1>{form}", "Rulings")
+        asked += 1
+        name, docket, court, low, high = (
+            request.query.get(one, "") for one in ("name", "docket", "court", "from", "to")
+        )
+        if not low or not high:
+            refused += 1
+            return html(f"{form}<p class=error>Please enter both days.</p>")
+        if most_days and (date.fromisoformat(high) - date.fromisoformat(low)).days > most_days:
+            return html(f"{form}<p class=error>No more than {most_days} days, please.</p>")
+        found = [
+            one
+            for one in held
+            if low <= str(one[2]) <= high
+            and all(word in one[0].lower().split() for word in name.lower().split())
+            and docket in one[1]
+            and court in ("", "North" if len(one[0]) % 2 else "South")
+        ]
+        if not found:
+            return html(f"{form}<p>No rulings found.</p>")
+        rows = "".join(f"<tr><td>{name}<td>{number}<td>{day}" for name, number, day in found[: shown or None])
+        more = "There are more. Please narrow your search." if shown and len(found) > shown else ""
+        return html(f"{form}<p>{more}</p><table><tr><th>Case<th>Docket<th>Decided</tr>{rows}</table>", "Rulings")
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path / "out", RULINGS)
+    assert len(records) >= least * len(held)
+    assert refused <= 8
+    assert asked <= most_asked

@@ -113,28 +113,30 @@ class Planner(Candidates):
                 return _query(last)
             self.closed = "complete"
             return None
-        broad = self.probe()
+        demands = self.ranges.demands
+        broad = None if demands else self.probe()
         if broad is not None:
             return broad
-        spelt = self.beginning()
-        if spelt is not None or self.telling:
+        spelt = None if demands else self.beginning()
+        if spelt is not None or (self.telling and not demands):
             return spelt
         shown = (self.swept and not self.sweeping) or self._shown_all or self.spelt_out
-        whole = self.read_whole or self._read_to_its_total or self.parting.attested
+        whole = self.read_whole or self._read_to_its_total or self.parting.attested or (demands and self.everything)
         patience = CONFIRMING if whole else CONFIRMING_SWEEP if shown else self.patience
         confirming = CONFIRMING_SWEEP if self.stated else CONFIRMING_UNSTATED
         tired = self._tired and not self.sweeping  # a value that has just shown leads to all that have it
         if self._dry >= patience or tired or self._echoing or (self._dry >= confirming and self.met):
-            if (last := self._last()) is not None:
+            if (last := self._within(self._last())) is not None:
                 return _query(last)
             learning = self.swept and self._learning
             lacking = any(map(self.lacking, self.queries.values()))
-            if not (self._promising or learning or lacking) and (spelt := self.beginning(last=True)) is not None:
+            going = self._promising or learning or lacking
+            if not (going or demands) and (spelt := self.beginning(last=True)) is not None:
                 return spelt
-            self.closed = None if self._promising or learning or lacking else "nothing new"
+            self.closed = None if going else "nothing new"
             return None
         best = self._best()
-        if best is None and (spelt := self.beginning(last=True)) is not None:
+        if best is None and not demands and (spelt := self.beginning(last=True)) is not None:
             return spelt
         if best is None:
             self.closed = None if self.waiting or self._cutting else "no more queries"
@@ -272,6 +274,8 @@ class Planner(Candidates):
             if candidate.assignment not in self.queries:
                 return candidate
         fresh = [one for one in self._candidates() if one.purpose != "sample" or self._unasked(one.assignment)]
+        if self.ranges.demands:
+            fresh = [one for other in fresh if (one := self._within(other)) is not None]
         if self.toll:
             fresh = [replace(one, worth=one.worth * self.gain(one.matched)) for one in fresh]
         told: list[Candidate] = []
@@ -316,6 +320,15 @@ class Planner(Candidates):
             chosen = [held]
         self._ready = list(reversed(chosen))
         return self._ready.pop() if self._ready else None
+
+    def _within(self, one: Candidate | None) -> Candidate | None:
+        """A candidate with the span that the site demands beside it, if it is to be asked so and was not."""
+        if one is None or not self.ranges.demands:
+            return one
+        assignment = self.ranges.demanded(one.assignment)
+        if assignment is None or (assignment != one.assignment and not self._unasked(assignment)):
+            return None
+        return replace(one, assignment=assignment)
 
     def _holder(self, carriers: set[int], asked: Sequence[set[int]]) -> set[int]:
         """The records of a query that hold most of those that carry a value, so that it would bring the same again; none

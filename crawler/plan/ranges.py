@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterator, Set
@@ -42,10 +43,15 @@ class Ranges:
     answers: Answers
     #: How many answers to years and parts of them showed what lies there, and how many other things, by slot.
     _heeding: dict[str, list[int]] = field(default_factory=dict)
+    #: How many questions that leave a slot, or one of its ends, open were turned down, none having been answered; and the
+    #: widest span that was answered with records.
+    _lacking: dict[str, float] = field(default_factory=dict)
+    _accepted: dict[str, str] = field(default_factory=dict)
 
     def answered(self, assignment: Assignment, answer: Answer, *, limited: bool) -> None:
         """A question was answered; what that told of where answers are cut off (`limited`) holds for those left before."""
         self._note_heeding(assignment, answer)
+        self._note_demand(assignment, answer)
         if limited:
             for query in self.answers.queries.values():
                 self.left(query)
@@ -59,6 +65,43 @@ class Ranges:
         if dated:
             near = self.answers.slot_carrying(slot, f"{int(within[1]) - BESIDE:04}..{int(within[1]) + BESIDE:04}")
             self._heeding.setdefault(slot.name, [0, 0])[len(dated - near) > STRAY * len(dated)] += 1
+
+    def _note_demand(self, assignment: Assignment, answer: Answer) -> None:
+        """Note whether a question was answered that sets both ends of a span, or that does not."""
+        query = self.answers.queries.get(assignment)
+        if query is None or query.purpose == "null" or answer.page > 1:
+            return
+        values = dict(assignment)
+        for slot in self.answers.slots:
+            if slot.kind != "range":
+                continue
+            span = values.get(slot.name, "")
+            if not all(span.partition("..")[::2]):
+                met = answer.found or answer.offers or answer.kind == "empty"
+                self._lacking[slot.name] = self._lacking.get(slot.name, 0.0) + (-math.inf if met else 1.0)
+            elif answer.found and width(span) >= width(self._accepted.get(slot.name, span)):
+                self._accepted[slot.name] = span
+
+    def demanded(self, assignment: Assignment) -> Assignment | None:
+        """A question with both ends of a span that the site demands, where it does: it has answered nothing without, and
+        something with it. What sets no end gets the widest span that is possible; None where only parts of it are, so that
+        the question had to be asked again for each."""
+        for slot in self.answers.slots:
+            accepted = self._accepted.get(slot.name)
+            if accepted is None or self._lacking.get(slot.name, 0.0) < TRIED:
+                continue
+            low, _, high = dict(assignment).get(slot.name, "").partition("..")
+            first, _, last = slot.options[0].partition("..") if slot.options else ("", "", "")
+            if not (low or high) and width(accepted) < CENTURIES:
+                return None
+            span = f"{low or first}..{high or last}" if low or high else accepted
+            assignment = tuple(sorted([*(pair for pair in assignment if pair[0] != slot.name), (slot.name, span)]))
+        return assignment
+
+    @property
+    def demands(self) -> bool:
+        """Whether the site answers nothing without a span."""
+        return any(count >= TRIED and name in self._accepted for name, count in self._lacking.items())
 
     def heeds(self, slot: Slot) -> bool:
         """Whether a range chooses, for all that is known: what answers alike whatever is asked ("cases of the day") would be
@@ -88,7 +131,12 @@ class Ranges:
         """Spans where no values are known that would cut them: the widest, and narrower ones where wider ones are turned
         down, or may have been cut off; of the first width that is answered, all."""
         texts = {one.name for one in self.answers.slots if one.kind == "text"}
-        if texts and not self._wordless(texts) and (self.answers.evidence.size or len(self.answers.queries) < SPARSE):
+        if (
+            texts
+            and not self.demands
+            and not self._wordless(texts)
+            and (self.answers.evidence.size or len(self.answers.queries) < SPARSE)
+        ):
             return
         if not self.heeds(slot):
             return
