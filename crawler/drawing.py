@@ -25,12 +25,14 @@ from crawler.paging.words import read_words
 from crawler.politeness import Politeness
 from crawler.robots import RobotsCache
 from crawler.urls import site as site_of
-from crawler.wording.drawn import awaits_results, awaits_rows, scripted, sent_in_place, unsent_search
+from crawler.wording.drawn import awaited_columns, awaits_results, awaits_rows, scripted, sent_in_place, unsent_search
 
 log = logging.getLogger(__name__)
 
 #: Pages of a site that are drawn only for the search that they seem to bear.
 SOUGHT = 3
+#: Attributes of the domain that the columns of a table without rows must name for it to be about that, the main one among them.
+NAMED = 2
 #: Pages of a site that never come to rest, after which no more of it are drawn: each holds up all others for half a minute.
 RESTLESS = 3
 #: Pages in a row whose tables stayed without records when they were drawn, after which tables of pages of links are left.
@@ -137,6 +139,7 @@ class Drawing:
     def __init__(self, browser: Browser, door: Door) -> None:
         self._browser, self._door = browser, door
         self._sought: Counter[str] = Counter()
+        self._told: Counter[str] = Counter()
         self._restless: Counter[str] = Counter()
         self._empty: Counter[str] = Counter()
 
@@ -156,8 +159,13 @@ class Drawing:
             return True
         if task.kind in ("query", "page"):
             return awaits_results(page.page, empty=page.results.kind == "empty")
-        sought = self._sought[task.site]
-        if task.kind != "link" or harvest.plans or sought >= SOUGHT or harvest.settings.via == "links":
+        if task.kind != "link" or harvest.settings.via == "links":
+            return False
+        sought, told = self._sought[task.site], _told(page, harvest)
+        most = (
+            told > self._told[task.site]
+        )  # of such tables the one to be drawn is that which tells most, wherever it comes
+        if (harvest.plans or sought >= SOUGHT) and not most:
             return False
         searching = [form for form, verdict in page.forms if verdict.searchable]
         if any(_sends(form) and not sent_in_place(page.page, form.node) for form in searching):
@@ -165,6 +173,7 @@ class Drawing:
         if not searching and not unsent_search(page.page):
             return False
         self._sought[task.site] = sought + 1
+        self._told[task.site] = max(told, self._told[task.site])
         return True
 
     def _unfilled(self, task: Task, page: Analysis, harvest: SiteHarvest) -> bool:
@@ -201,6 +210,13 @@ class Drawing:
 def drawn(page: Analysis) -> Analysis:
     """An analysis that says that a browser drew the page."""
     return replace(page, drawn=True)
+
+
+def _told(page: Analysis, harvest: SiteHarvest) -> int:
+    """How many attributes of the domain a table names that scripts are to fill; 0 where it is not about that."""
+    matcher = harvest.analyst.matcher
+    named = {matcher.key(words)[0] for words in awaited_columns(page.page)} - {None} if matcher is not None else set()
+    return len(named) if len(named) >= NAMED and harvest.domain.main in named else 0
 
 
 def _sends(form: Form) -> bool:

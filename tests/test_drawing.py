@@ -150,3 +150,40 @@ def test_tables_that_stay_empty_are_drawn_a_few_times_only(tmp_path: Path) -> No
         assert drawing.wanted(task, waiting, harvest, b"")
         drawing.drew(waiting, empty, harvest)
     assert not drawing.wanted(task, waiting, harvest, b"")
+
+
+def _table(*columns: str) -> str:
+    heads = "".join(f"<th>{one}</th>" for one in columns)
+    return f"<body><table id=t><thead><tr>{heads}</tr></thead><tbody></tbody></table><script src=/t.js></script></body>"
+
+
+#: Tables of one site that scripts fill: of what, whether it is about books, and how much of that it tells.
+TABLES = {
+    "languages": _table("Name", "Family", "Latitude"),
+    "parameters": _table("Name", "Area"),
+    "people": _table("Name", "Address"),
+    "values": _table("Value", "Unit"),
+    "chapters": _table("Title", "Author"),
+    "sources": _table("Title", "Author", "Year", "Publisher"),
+}
+
+
+@pytest.mark.parametrize("order", [list(TABLES), list(TABLES)[::-1], [*list(TABLES)[3:], *list(TABLES)[:3]]])
+def test_the_table_that_tells_most_of_the_domain_is_drawn_whatever_came_before(
+    tmp_path: Path, order: list[str]
+) -> None:
+    job = Crawl(["http://h.example/"], load_domain("books"), tmp_path / "out", CrawlSettings())
+    harvest = job.harvest("http://h.example")
+    drawing = Drawing(None, None)  # type: ignore[arg-type]
+    drawn = []
+    for name in order:
+        url = f"http://h.example/{name}"
+        task = Task(name, "http://h.example", Request(url), "link", 1.0, 1, {})
+        page = job.analyst.look(job.analyst.parse(TABLES[name].encode(), url, "text/html", 200))
+        if drawing.wanted(task, page, harvest, b""):
+            drawn.append(name)
+            harvest.plans.setdefault("table", object())  # type: ignore[arg-type]  # each has a search
+    assert drawn[0] == order[0]  # nothing is known yet
+    assert "sources" in drawn
+    assert len(drawn) <= 3
+    assert not {"languages", "parameters", "people", "values"} & set(drawn[1:])

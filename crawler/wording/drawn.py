@@ -211,6 +211,14 @@ def unsent_search(page: Page) -> bool:
     return any(_only_headed(tree, node) for node in tree.find("table")[:MAX_PLACES])
 
 
+def awaited_columns(page: Page) -> list[str]:
+    """What the tables of a page that have nothing but a header call their columns."""
+    tree = page.tree
+    tables = [node for node in tree.find("table")[:MAX_PLACES] if _rowless(tree, node)]
+    heads = (node for node in tree.find("th")[:MAX_PLACES] if any(one < node < tree.ends[one] for one in tables))
+    return [words for node in heads if (words := tree.text(node, WAITING).strip())]
+
+
 def _only_headed(tree: Tree, table: int) -> bool:
     return bool(tree.attribute(table, "id")) and _rowless(tree, table)
 
