@@ -293,6 +293,10 @@ class Crawl:
                 await self._pause(committer, ready - now)
             else:
                 await self._pause(committer, 1.0)
+        if reason in BUDGET_REASONS and not running and committer.idle:
+            now = self._clock()  # spent before this run had sent anything: an earlier one may have come to the end
+            if await frontier.next_ready(now) is None and not await self._ask_on(frontier, now):
+                return "exhausted"
         return reason
 
     async def _ask_on(self, frontier: Frontier, now: float) -> bool:

@@ -126,6 +126,15 @@ def test_other_budgets(within: Command, sample_web: Served, tmp_path: Path, opti
     assert ran.last["stopped_because"] == (reason or "max seconds")
 
 
+def test_a_crawl_that_had_ended_has_spent_no_budget(within: Command, sample_web: Served, tmp_path: Path):
+    given = ("--domain", "books", "--out", tmp_path / "out", "--allow-private", "--delay", "0", "--json")
+    ran = within("crawl", sample_web.sites["filter"], *given)
+    assert ran.code == 0, ran.err
+    again = within("crawl", sample_web.sites["filter"], *given, "--max-pages", "2")
+    assert (again.code, again.last["stopped_because"]) == (0, ran.last["stopped_because"])
+    assert again.last["requests"] == ran.last["requests"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

@@ -650,3 +650,20 @@ def test_a_choice_of_twelve_numbered_things_is_none_of_months(labels: str, parte
     (form,) = read_forms(page)
     understood = understand(form, Verdict("search", True, 0.99), Matcher(load_domain("books")))
     assert ("kind" in understood.partitions) == parted
+
+
+@pytest.mark.parametrize(
+    ("domain", "options", "chosen"),
+    [
+        ("papers", ("Any", "Article", "Book", "InCollection", "InProceedings", "PhdThesis", "TechReport"), None),
+        ("papers", ("Any", "Journal articles", "Conference papers", "Theses", "Reports"), None),
+        ("papers", ("All", "Articles", "News", "Events"), "Articles"),
+        ("books", ("Any", "Article", "Book", "InCollection", "InProceedings", "PhdThesis"), "Book"),
+    ],
+)
+def test_what_a_work_is_published_as_is_no_kind_of_records(
+    domain: str, options: tuple[str, ...], chosen: str | None
+) -> None:
+    offered = "".join(f"<option value='{'' if one in ('Any', 'All') else one}'>{one}" for one in options)
+    html = f"Title <input name=q> Type <select name=t>{offered}</select><button>Search</button>"
+    assert interface(html, Matcher(load_domain(domain))).scope.get("t") == chosen

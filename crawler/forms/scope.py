@@ -15,8 +15,24 @@ MAX_KINDS = 60
 
 @lru_cache(maxsize=4_096)
 def _singular(text: str) -> str:
-    word = folded(text, 100).strip()
+    word = folded(text, 100).replace(" ", "")
     return word[:-1] if len(word) > 3 and word.endswith("s") and word.isascii() else word
+
+
+#: As what works of science are published, as bibliographies and repositories tell it: a domain that is about several of these is
+#: about all, and not about the one that is called as it is.
+_WORKS = frozenset(
+    map(
+        _singular,
+        (
+            "article|inproceedings|incollection|inbook|proceedings|conference|conference paper|conference article|"
+            "conference object|conference contribution|journal article|journal paper|research article|book chapter|chapter|"
+            "book section|phdthesis|PhD thesis|mastersthesis|master's thesis|doctoral thesis|thesis|theses|dissertation|"
+            "techreport|technical report|report|research report|preprint|eprint|working paper|discussion paper|unpublished|"
+            "manuscript|review|review article"
+        ).split("|"),
+    )
+)
 
 
 def scope(
@@ -27,6 +43,8 @@ def scope(
     Fields that offer no such kind, or nothing else, are not in it.
     """
     wanted = {_singular(noun) for noun in nouns} - {""}
+    if len(wanted & _WORKS) > 1:
+        wanted |= _WORKS
     found: dict[str, str | list[str] | None] = {}
     for place, purpose in roles.items():
         one = fields[place]
