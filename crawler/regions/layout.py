@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 
 from crawler.page import NOT_RENDERED, Tree
+from crawler.regions.headed_only import headed_only
 from crawler.regions.highlights import flowing
 from crawler.regions.twos import in_turns
 from crawler.wording.lines import unshown
@@ -88,11 +89,13 @@ class Layout:
         tags, raw, ends, attributes, parents = tree.tags, tree.texts, tree.ends, tree.attributes, tree.parents
         texts, seen = self.texts, self.seen
         numbers = self.names
-        hidden_until = link_until = visible = in_links = 0
+        hidden_until = link_until = visible = in_links = measured = 0
         left = NESTED * len(tags)
+        rowless = headed_only(tree)
         own: frozenset[int] | None = None  # dialogues of records, looked for where there is one
         for index, tag in enumerate(tags):
-            chars[index], linked[index] = visible, in_links
+            if index >= measured:
+                chars[index], linked[index] = visible, in_links
             if index < hidden_until:
                 continue
             if not tag:
@@ -113,6 +116,12 @@ class Layout:
             unseen = unseen or (tag in _KEPT and bool(attribute) and "class" in attribute and _key(tree, index))
             unseen = unseen and tag not in _WHOLE  # a script shows the page once it runs
             left -= ends[index] - index if unseen else 0
+            if index in rowless:  # nothing of it is read, yet the page says that much beside its menus
+                for one in range(index + 1, ends[index]):
+                    chars[one], linked[one] = visible, in_links
+                    visible += 0 if tags[one] else len(raw[one].strip(BLANK))
+                hidden_until = measured = ends[index]
+                continue
             if tag in UNSEEN or (
                 unseen and not _holds_facts(tree, index) and not (left > 0 and _holds_rows(tree, index))
             ):
