@@ -284,20 +284,17 @@ class Crawl:
             if writing.done():
                 writing.result()
             if not running and committer.idle:
-                ready = await frontier.next_ready(now)
-                if ready is None and not await self._ask_on(frontier, now):
-                    return "exhausted"
-                if ready is None:
+                if (ready := await frontier.next_ready(now)) is None:
+                    if not await self._ask_on(frontier, now):
+                        return "exhausted"
                     continue
                 self.waits.until = ready
                 await self._pause(committer, ready - now)
             else:
                 await self._pause(committer, 1.0)
-        if reason in BUDGET_REASONS and not running and committer.idle:
-            now = self._clock()  # spent before this run had sent anything: an earlier one may have come to the end
-            if await frontier.next_ready(now) is None and not await self._ask_on(frontier, now):
-                return "exhausted"
-        return reason
+        done = reason in BUDGET_REASONS and not running and committer.idle  # an earlier run may have come to the end
+        done = done and await frontier.next_ready(self._clock()) is None
+        return "exhausted" if done and not await self._ask_on(frontier, self._clock()) else reason
 
     async def _ask_on(self, frontier: Frontier, now: float) -> bool:
         """Ask the sites that have nothing left to fetch, yet were waiting for something; whether there is

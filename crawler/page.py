@@ -20,7 +20,7 @@ from crawler.charset import codec
 from crawler.models import Link
 from crawler.nesting import MAX_NESTING, harmless, modest
 from crawler.preformatted import listed
-from crawler.signs import unlink, unsign
+from crawler.signs import relink, unsign
 from crawler.tabular import Sideways, roles_to_tables, voice
 from crawler.urls import canonical
 
@@ -367,7 +367,7 @@ def _tabled(tree: Tree, text: str) -> Tree:
     if "<img" in text and ("alt=" in text or "title=" in text):
         voice(tree.find("a"), tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends, tree.depths)
     links = tree.find("a")
-    unlink(links, tree.attributes)
+    relink(text, links, tree.find("script"), tree.attributes, tree.texts, tree.ends)
     if "columnheader" in text:
         roles_to_tables(tree.tags, tree.attributes, tree.parents, tree.ends)
     if "#" in text:

@@ -7,6 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, MutableMapping, Sequence
 
+from crawler.signs.opened import open_links
+
 #: A link to a place of the page it stands on, as markup has it.
 _TO_ITSELF = re.compile(r"href\s{0,9}=\s{0,9}[\"']?#[^\"'\s>/!]", re.I)
 _HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6", "dt", "caption", "legend", "summary"})
@@ -25,6 +27,20 @@ _ASKS = ("data-confirm", "data-turbo-confirm", "hx-confirm", "data-hx-confirm", 
 #: All attributes that say any of this: few links have one of them, so that the others cost one look.
 _TELLING = frozenset((*_METHODS, *SENT, *_ASKS, "onclick"))
 _CONFIRMS = re.compile(r"(?<![\w$])confirm\s{0,4}\(")
+
+
+def relink(
+    text: str,
+    links: Sequence[int],
+    scripts: Sequence[int],
+    attributes: Sequence[MutableMapping[str, str | None]],
+    texts: Sequence[str],
+    ends: Sequence[int],
+) -> None:
+    """Give links the address that their script opens (`opened`), then take those of all off that are not there to be fetched."""
+    if "onclick" in text or "javascript:" in text:
+        open_links(links, scripts, attributes, texts, ends)
+    unlink(links, attributes)
 
 
 def unlink(links: Sequence[int], attributes: Sequence[MutableMapping[str, str | None]]) -> None:
