@@ -11,6 +11,7 @@ from operator import itemgetter
 from crawler.page import NOT_RENDERED, Tree
 from crawler.regions.headed_only import headed_only
 from crawler.regions.highlights import flowing
+from crawler.regions.tabs import behind_tabs
 from crawler.regions.twos import in_turns
 from crawler.wording.lines import unshown
 
@@ -92,6 +93,7 @@ class Layout:
         hidden_until = link_until = visible = in_links = measured = 0
         left = NESTED * len(tags)
         rowless = headed_only(tree)
+        tabs: frozenset[int] | None = None  # looked for where something is hidden
         own: frozenset[int] | None = None  # dialogues of records, looked for where there is one
         for index, tag in enumerate(tags):
             if index >= measured:
@@ -114,6 +116,9 @@ class Layout:
                 own = _dialogues_of_records(tree) if own is None else own
                 unseen = index not in own
             unseen = unseen or (tag in _KEPT and bool(attribute) and "class" in attribute and _key(tree, index))
+            if unseen and "id" in attribute:
+                tabs = behind_tabs(tree) if tabs is None else tabs
+                unseen = index not in tabs
             unseen = unseen and tag not in _WHOLE  # a script shows the page once it runs
             left -= ends[index] - index if unseen else 0
             if index in rowless:  # nothing of it is read, yet the page says that much beside its menus
