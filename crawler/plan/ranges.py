@@ -23,6 +23,8 @@ CENTURIES = 450
 OLDER, OLDEST = 8, 40
 #: Questions of words alone without any answer after which spans are asked for although there are boxes for words.
 WORDLESS = 4
+#: Characters that a word must have nowhere to be asked for.
+LONG = 4
 #: What the number of records is a multiple of where an answer that says no more may have been cut off, and the fewest.
 ROUND, FEWEST = 5, 10
 #: Years that are asked for one by one where it is not known whether answers are cut off.
@@ -78,9 +80,15 @@ class Ranges:
             span = values.get(slot.name, "")
             if not all(span.partition("..")[::2]):
                 met = answer.found or answer.offers or answer.kind == "empty"
-                self._lacking[slot.name] = self._lacking.get(slot.name, 0.0) + (-math.inf if met else 1.0)
+                told = -math.inf if met else 0.0 if self._short(assignment) else 1.0
+                self._lacking[slot.name] = self._lacking.get(slot.name, 0.0) + told
             elif answer.found and width(span) >= width(self._accepted.get(slot.name, span)):
                 self._accepted[slot.name] = span
+
+    def _short(self, assignment: Assignment) -> bool:
+        """Whether what was asked may be turned down for being short."""
+        slots = ((self.answers.by_name.get(name), value) for name, value in assignment)
+        return any(slot is not None and slot.kind == "text" and len(value) < LONG for slot, value in slots)
 
     def demanded(self, assignment: Assignment) -> Assignment | None:
         """A question with both ends of a span that the site demands, where it does: it has answered nothing without, and
