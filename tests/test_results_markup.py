@@ -59,11 +59,12 @@ def test_words_that_were_searched_for_do_not_cut_a_title(matcher: Matcher, mark:
 FELLOWS = ("mara.lind", "karl.lindau", "lind-berg", "o_lind.jr", "rolinda.stone", "jo.lind2")
 
 
-def test_words_that_were_searched_for_do_not_cut_names_that_they_stand_within() -> None:
+@pytest.mark.parametrize("asked", ["lind", "club", "example", "b.ex"])
+def test_words_that_were_searched_for_do_not_cut_names_that_they_stand_within(asked: str) -> None:
     """A class that says nothing of searching, at one place in each row, and the words themselves in another column."""
     rows = "".join(
-        f"<tr><td>{(name + '@club.example').replace('lind', '<span class=shine>lind</span>', 1)}</td>"
-        f"<td>No. {n} <span class=shine>Lind</span></td><td>{1990 + n}</td></tr>"
+        f"<tr><td>{(name + '@club.example').replace(asked, f'<span class=shine>{asked}</span>', 1)}</td>"
+        f"<td>No. {n} <span class=shine>{asked.title()}</span></td><td>{1990 + n}</td></tr>"
         for n, name in enumerate(FELLOWS)
     )
     found = extract_records(page(f"<table><tr><th>Mail<th>Name<th>Since</tr>{rows}</table>"))

@@ -61,9 +61,7 @@ def _within_names(tree: Tree, nodes: Sequence[int]) -> bool:
         text = tree.texts[node + 1]
         before, after = _beside(tree, node - 1, node), _beside(tree, tree.ends[node], node)
         left, right = _go_on(before, text), _go_on(text, after)
-        lower = (left and before[-1].isalpha() and text[0].islower()) or (
-            right and text[-1].isalpha() and after[0].islower()
-        )
+        lower = (left and text[0].islower()) or (right and after.lstrip("".join(_JOINTS))[0].islower())
         if (left and right) or lower:
             inside.add(text.strip().casefold())
         else:
