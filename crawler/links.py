@@ -16,7 +16,7 @@ from crawler.forms.choices import destructive
 from crawler.forms.controls import PATH
 from crawler.forms.vocabulary import SEARCH, folded
 from crawler.models import Form, Verdict
-from crawler.states import keeps, marks, prefers, switches
+from crawler.states import guards, keeps, marks, prefers, switch, switches
 from crawler.submit import judge
 from crawler.submit.guard import UNSPOKEN
 from crawler.urls import below, path_and_query, pieces, same_host, site
@@ -176,6 +176,8 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
             return "an action"
         if segment in _VERBS and _NUMBERS.match("/" + "/".join(segments[index + 1 :])):
             return "an action"
+    if query and segments and switch(_stem(segments[-1])):
+        return "an action"
     for pair in pieces(query) if query else ():
         name, value = _pair(pair)
         feed = name.lower() in _FEEDS and not _ATOM.match(value)
@@ -184,6 +186,8 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
         if does(name, value) or keeps(name, value, told=_tells(name)):
             return "an action"
         if switches(name, value, target):
+            return "an action"
+        if here and not sent and guards(name, value) and not _carries(here, name):
             return "an action"
         if prefers(name, value, text):
             return "a preference"
@@ -195,6 +199,11 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
         said = words_of(text)
         return None if _deals(said) and (counter or _looks_for(said)) else "an action"
     return None
+
+
+def _carries(here: str, name: str) -> bool:
+    """Whether the page's own address has a parameter of this name: on such sites a session or a search hands it on."""
+    return any(_pair(pair)[0] == name for pair in pieces(path_and_query(here).partition("?")[2]))
 
 
 def _held(segments: list[str], here: str) -> int:

@@ -25,6 +25,23 @@ _NUMBERED = re.compile(
     r"(?:[?&;](?!cat|genre|type|kind|group|list|page|user|lang|sid)\w*id|[?&;](?:no|nr|num|number|item|key))=\d|/\d+(?:\?|\Z)",
     re.I,
 )
+#: What the keepers of a site switch a thing to, and how a program is called that does it: `setstatus.php`, `toggle-active`.
+_SWITCHED = frozenset(
+    "active inactive enabled disabled published unpublished approved locked hidden visible blocked banned suspended".split()
+)
+_SWITCH = re.compile(
+    r"(?:change|edit|flip|set|switch|toggle|update)[-_]?(?:active|activation|enabled|locked|published|status|visibility)\Z",
+    re.I,
+)
+#: Parameters that keep other sites from having something done here: pages that are only looked at need none.
+_GUARD = re.compile(
+    r"[_-]{0,2}(?:(?:anti[-_]?)?(?:csrf|xsrf|forgery)(?:[-_]?(?:key|middlewaretoken|name|token|value))?|authenticity[-_]?token"
+    r"|request[-_]?verification[-_]?token|wpnonce|nonce|sesskey|sectok|form[-_]?(?:hash|key|token)|security[-_]?token"
+    r"|action[-_]?token|my[-_]post[-_]key)",
+    re.I,
+)
+#: Any parameter that may be one, with a value that nobody would choose.
+_TOKEN = re.compile(r"[?&;](?:\w{0,20}token|hash|key|sig|signature|check|s)=(?=[^&;]*\d)[\w-]{12,}", re.I)
 #: What a link says that switches them, and how much of it is looked at.
 _MARKS = re.compile(
     r"\s*(?:(?:un)?mark (?:(?:all|it|this|these|them|as) ){1,3}(?:un)?(?:read|seen|watched|done|favou?rite)\b"
@@ -32,6 +49,8 @@ _MARKS = re.compile(
     re.I,
 )
 _LOOK = 80
+#: Fewest letters of what nobody can guess.
+_LETTERS = 6
 #: What shops call the money that prices are shown in, once chosen on all pages; and how they name it to the reader.
 _MONEY = frozenset("currency currencies setcurrency set_currency currency_code currencycode curr cur".split())
 _COINS = frozenset(
@@ -54,8 +73,23 @@ def keeps(name: str, value: str, *, told: bool) -> bool:
 
 
 def switches(name: str, value: str, target: str) -> bool:
-    """Whether a parameter marks the thing that an address numbers as seen, liked and the like, or takes that back."""
-    return name.lower() in _STATES and value.lower() in _YES | _NO and _NUMBERED.search(target) is not None
+    """Whether a parameter marks the thing that an address numbers as seen, liked and the like, or takes that back; or puts
+    a thing on or off by an address that a token guards: `edit.php?user=ann&active=0&token=c828132f2049`."""
+    if value.lower() not in _YES | _NO:
+        return False
+    return (name.lower() in _STATES and _NUMBERED.search(target) is not None) or (
+        name.lower() in _SWITCHED and _TOKEN.search(target) is not None
+    )
+
+
+def switch(stem: str) -> bool:
+    """Whether the last step of a path, without its ending, names a program that puts things on and off."""
+    return _SWITCH.match(stem) is not None
+
+
+def guards(name: str, value: str) -> bool:
+    """Whether a parameter guards against requests that other sites have made up, as only what changes something needs."""
+    return len(value) >= _LETTERS and _GUARD.fullmatch(name) is not None
 
 
 def marks(text: str) -> bool:

@@ -109,3 +109,18 @@ async def test_a_page_that_says_the_same_of_itself_whatever_was_asked_shows_no_r
     async with answering(signed) as url:
         records = await harvested(url, tmp_path)
     assert {record["attributes"]["title"] for record in records} == {book[0] for book in BOOKS}
+
+
+async def test_an_empty_answer_called_after_the_question_shows_no_record(tmp_path: Path) -> None:
+    """It says nothing of having found nothing, and tells of itself what every page does."""
+
+    async def called(request: web.Request) -> web.StreamResponse:
+        found = await answer(request)
+        text = getattr(found, "text", "") or ""
+        if request.path == "/find" and "<table>" not in text and (asked := request.query.get("q")):
+            return html(f"<h1>{asked}</h1><p>Author: Nora Webb</p><p>Year: 2019</p>", asked)
+        return found
+
+    async with answering(called) as url:
+        records = await harvested(url, tmp_path)
+    assert {record["attributes"]["title"] for record in records} == {book[0] for book in BOOKS}

@@ -51,3 +51,30 @@ def test_labels_of_a_class_take_turns_with_their_values() -> None:
 def test_words_that_were_searched_for_are_no_labels() -> None:
     row = '<span class="highlight">Fundet</span> nær havnen <span class="highlight">sted</span> {place}'
     assert all("found" not in one and "place" not in one for one in told(row))
+
+
+def test_a_label_without_a_value_takes_none_of_the_next_item() -> None:
+    """An item of a list is a label and its value; that of the place is missing here and there."""
+
+    def facts(place: str) -> str:
+        return (
+            f"<ul><li><strong>Sted:</strong>{place}</li><li><strong>Fundet:</strong> 04-03-2014</li>"
+            "<li><strong>Farve:</strong> sort</li></ul>"
+        )
+
+    for place, expected in ((" Tivoli", ["Tivoli"]), (" ", [])):
+        page = parse(f"<title>Rygsæk</title><h1>Rygsæk</h1>{facts(place)}", "http://h/t/7")
+        (record,) = extract_records(page, matcher=Matcher(parse_domain(FOUND))).records
+        told = {one.attribute: one.value for one in record.fields if one.attribute}
+        assert told["found"] == "04-03-2014"
+        assert [told[one] for one in ("place",) if one in told] == expected
+
+
+def test_a_label_in_an_item_of_its_own_has_its_value_in_the_next() -> None:
+    facts = (
+        "<ul><li><strong>Sted:</strong></li><li>Tivoli</li><li><strong>Fundet:</strong></li><li>04-03-2014</li></ul>"
+    )
+    page = parse(f"<title>Rygsæk</title><h1>Rygsæk</h1>{facts}", "http://h/t/7")
+    (record,) = extract_records(page, matcher=Matcher(parse_domain(FOUND))).records
+    told = {one.attribute: one.value for one in record.fields if one.attribute}
+    assert (told["place"], told["found"]) == ("Tivoli", "04-03-2014")

@@ -142,6 +142,41 @@ def test_pages_are_not_taken_for_actions(url: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "query",
+    [
+        "/people.php?person=ann%40h&active=0&token=c828132f20497ee8879b",
+        "/members?member=ann&locked=1&hash=9f8e7d6c5b4a39",
+        "/setstatus.php?member=ann&to=away",
+        "/toggle-active?member=ann",
+        "/change_status?id=7",
+        "/members?member=ann&csrf_token=Zk8sPq1x",
+        "/members/ann?_wpnonce=4f2a9c01d3",
+        "/members/ann?authenticity_token=Qx72Kp%2Bz",
+    ],
+)
+def test_what_is_put_on_or_off_or_guarded_is_an_action(query: str) -> None:
+    assert harmful(f"http://h{query}", "YES", here="http://h/members") == "an action"
+
+
+@pytest.mark.parametrize(
+    ("query", "here"),
+    [
+        ("/members?active=0&page=2", "/members"),
+        ("/members?id=7&active=0", "/members"),
+        ("/members?active=1&sort=name&key=lastnamefirst", "/members"),
+        ("/members?page=2&token=c828132f20497ee8879b", "/members"),
+        ("/find?q=ann&csrf_token=Zk8sPq1x&page=2", "/find?q=ann&csrf_token=Zk8sPq1x"),
+        ("/find?nonce=words", "/find"),
+        ("/status?line=7", "/members"),
+        ("/update-status", "/members"),
+        ("/toggle-action-figures?page=2", "/members"),
+    ],
+)
+def test_filters_pages_and_sessions_look_like_switches(query: str, here: str) -> None:
+    assert harmful(f"http://h{query}", "YES", here=f"http://h{here}") is None
+
+
+@pytest.mark.parametrize(
     ("url", "text"),
     [
         ("http://h/prenota-un-volo/", "Prenota un volo"),

@@ -56,6 +56,35 @@ def test_words_that_were_searched_for_do_not_cut_a_title(matcher: Matcher, mark:
     assert [values(record, "title") for record in found.records] == [[title] for title in TITLES]
 
 
+FELLOWS = ("mara.lind", "karl.lindau", "lind-berg", "o_lind.jr", "rolinda.stone", "jo.lind2")
+
+
+@pytest.mark.parametrize("asked", ["lind", "club", "example", "b.ex"])
+def test_words_that_were_searched_for_do_not_cut_names_that_they_stand_within(asked: str) -> None:
+    """A class that says nothing of searching, at one place in each row, and the words themselves in another column."""
+    rows = "".join(
+        f"<tr><td>{(name + '@club.example').replace(asked, f'<span class=shine>{asked}</span>', 1)}</td>"
+        f"<td>No. {n} <span class=shine>{asked.title()}</span></td><td>{1990 + n}</td></tr>"
+        for n, name in enumerate(FELLOWS)
+    )
+    found = extract_records(page(f"<table><tr><th>Mail<th>Name<th>Since</tr>{rows}</table>"))
+    mails = [[field.value for field in record.fields if field.key == "Mail"] for record in found.records]
+    assert mails == [[f"{name}@club.example"] for name in FELLOWS]
+
+
+def test_parts_that_abut_without_going_on_in_a_word_stay_apart() -> None:
+    rows = "".join(
+        f"<li><a href=/f/{n}>Flat {n}</a> <div>Beds<span class=beds>{n % 3 + 1}</span>Baths</div>"
+        f"<div>Agent<span class=agent>Mara</span>Since 1990</div></li>"
+        for n in range(6)
+    )
+    found = extract_records(page(f"<ul class=flats>{rows}</ul>"))
+    for n, record in enumerate(found.records):
+        said = [field.value for field in record.fields]
+        assert str(n % 3 + 1) in said
+        assert "Mara" in said
+
+
 @pytest.mark.parametrize("mark", ['<span class="search_hit">{}</span>', '<span class="search-term">{}</span>'])
 def test_words_that_were_searched_for_are_part_of_the_facts_of_a_page(matcher: Matcher, mark: str) -> None:
     facts = {"Author": f"Mara {mark.format('Lind')}", "Year": mark.format("1991"), "ISBN": "978-0-306-40615-7"}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 
 from crawler.attributes.class_words import class_word
-from crawler.attributes.properties import names_itself, one_of, property_of, told_aside
+from crawler.attributes.properties import names_itself, narrowed_by, one_of, property_of, told_aside
 from crawler.page import Tree
 from crawler.regions.header_words import HEADER
 from crawler.regions.label_words import BETWEEN, is_label, labelled, opening, opens_bold
@@ -123,6 +123,10 @@ def _marked(leaf: Leaf, sight: Sight) -> tuple[str, str]:
         if tree.tags[node] in ("td", "th", "dd") or (tree.tags[node] == "li" and word):
             break
         node = tree.parents[node]
+    if known is not None and leaf.link >= 0 and not (word and known(word)):
+        asked = narrowed_by(tree, sight.row, leaf, known)
+        if asked:
+            return asked, "property"
     return (word, "class") if word else ("", "position")
 
 

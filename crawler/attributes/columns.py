@@ -30,6 +30,7 @@ from crawler.attributes.pending import (
 )
 from crawler.attributes.recurring import recurring
 from crawler.attributes.sheets import sheet_labels
+from crawler.attributes.steps import FOLDER, is_step
 from crawler.attributes.terms import terms
 from crawler.attributes.unmarked import unmarked
 from crawler.page import Tree
@@ -133,7 +134,9 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
             pending = Pending(term, leaf.run, index) if may_follow(tree, row, index) else None
             continue
         key, source, value = named(replace(leaf, text=moment) if moment else leaf, sight)
-        if source == "header" and known is not None:
+        if not sight.single and is_step(tree, row, index):
+            key, source = FOLDER, "class"
+        elif source == "header" and known is not None:
             key, source = _beside(tree, row, index, key, known)
         if led and source in ("class", "position"):
             key, source = led, "class"

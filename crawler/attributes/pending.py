@@ -55,12 +55,15 @@ class Pending:
 
 def may_follow(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
     """Whether the text after a label may be its value: not beyond the row where the label's own cell for it is there and
-    empty, nor beyond the table or the list of definitions that the label stands in, nor behind the words that hold the place of
+    empty, nor beyond the table or the list of definitions that the label stands in, nor in the next item of a list that has a
+    label of its own, nor behind the words that hold the place of
     a value which a script will bring ("Shelf mark: loading ...")."""
     leaf, after = row[index], row[index + 1].node if index + 1 < len(row) else -1
     if any(is_awaited(tree.texts[node]) for node in range(leaf.node + 1, min(after, leaf.node + 1 + SOON))):
         return False
     cell, last = leaf.cell, -1
+    if after >= 0 and _is_left_open(tree, leaf, after):
+        return False
     if cell >= 0:
         line = tree.parents[cell]
         if after < tree.ends[line]:
@@ -74,6 +77,31 @@ def may_follow(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
     elif tree.tags[leaf.owner] == "dt":
         last = _around(tree, leaf.owner, "dl")
     return last < 0 or after < tree.ends[last]
+
+
+def _is_left_open(tree: Tree, leaf: Leaf, after: int) -> bool:
+    """Whether a label is all of its item of a list, and what follows stands in the next, behind a label set alike."""
+    item = _around(tree, leaf.node, "li")
+    if item < 0 or after < tree.ends[item]:
+        return False
+    beside = _around(tree, after, "li")
+    own, other = _first(tree, item), _first(tree, beside)
+    if beside < 0 or tree.parents[beside] != tree.parents[item] or own < 0 or other < 0:
+        return False
+    alike = tree.tags[own] == tree.tags[other] and tree.attributes[own] == tree.attributes[other]
+    label = tree.text(other, 2 * LEAD).strip()
+    ends = label.endswith((":", "：")) and tree.text(own, 2 * LEAD).strip().endswith((":", "："))
+    return alike and ends and len(tree.text(beside, 4 * LEAD).strip()) > len(label)
+
+
+def _first(tree: Tree, node: int) -> int:
+    """The element that an element begins with, -1 where it begins with loose text or is empty."""
+    for child in tree.children(node) if node >= 0 else ():
+        if tree.tags[child]:
+            return child
+        if tree.texts[child].strip():
+            return -1
+    return -1
 
 
 def _around(tree: Tree, node: int, tag: str) -> int:

@@ -2,13 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from urllib.parse import parse_qsl, urlsplit
 
 from crawler.page import Tree
-from crawler.regions.leaves import folded
+from crawler.regions.leaves import Leaf, folded
 
 #: Attributes that may say what an element holds, and the longest of their texts that does.
 _ASIDE, MAX_ASIDE = ("aria-label", "title", "label", "slot"), 40
+
+#: Most characters of an address that are read, and most of its parameters.
+MAX_ADDRESS, MAX_PARAMETERS = 500, 8
+
+
+def narrowed_by(tree: Tree, row: Sequence[Leaf], leaf: Leaf, known: Callable[[str], float]) -> str:
+    """The parameter with which a text's own link asks for all that share it, where that is a word of the domain:
+    `<a href="/query?status=new&type=!task">new</a>`. A parameter with which other texts of the record ask for other values
+    is one of a menu."""
+    name = _asked(tree, leaf)
+    if not name or known(name) < 1:
+        return ""
+    told = {other.text.casefold() for other in row if other.link >= 0 and _asked(tree, other) == name}
+    return name if len(told) == 1 else ""
+
+
+def _asked(tree: Tree, leaf: Leaf) -> str:
+    """The one parameter of a text's link whose value the text is, in plain words, "" where there is none."""
+    address = tree.attribute(leaf.link, "href")
+    if "?" not in address or len(address) > MAX_ADDRESS:
+        return ""
+    try:
+        pairs = parse_qsl(urlsplit(address).query, max_num_fields=MAX_PARAMETERS)
+    except ValueError:
+        return ""
+    names = {name for name, value in pairs if value.strip().casefold() == leaf.text.casefold()}
+    return folded(names.pop()) if len(names) == 1 else ""
 
 
 def names_itself(tree: Tree, node: int, said: str, known: Callable[[str], float] | None) -> bool:

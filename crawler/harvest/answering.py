@@ -46,8 +46,9 @@ class Answering(Storing):
         purpose = str(task.meta.get("purpose", "sample"))
         query = known_query(plan, assignment, purpose, manner)
         null = query is not None and query.purpose == "null"
-        analysis = _unaddressed(self._placed(plan, task, analysis), sent, self.domain.main, plan)
-        analysis = unquoted(analysis, [value for _, value in assignment], self.domain.main)
+        asked = [value for _, value in assignment]
+        analysis = _unaddressed(self._placed(plan, task, analysis), sent, self.domain.main, plan, asked)
+        analysis = unquoted(analysis, asked, self.domain.main)
         settings = plan.settings(assignment, manner)
         rows = [] if null else self._answered(plan, analysis, effects, location, now, settings)
         members = self._besides(plan, analysis, effects, settings) if null else [row.identifier for row in rows]
@@ -162,17 +163,17 @@ class Answering(Storing):
             effects.tasks.append(self._lead_task(plan, url, step))
 
 
-def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan) -> Analysis:
+def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan, asked: Sequence[str] = ()) -> Analysis:
     """A page about one thing that stands where the form was sent, without that address: it is the question's, not the
     thing's, and as many questions would make as many things of it. A link that bears the thing's name leads to its own.
     Nor is the thing called like the page of the form; it then is what the page's only link that is new there leads to. What
-    says no more than the answer to a question that has none is no thing."""
+    says no more than the answer to a question that has none is no thing, be it that it repeats what was `asked`."""
     results = analysis.results
     if results.kind != "detail" or analysis.page.url != sent.url:
         return analysis
     records = []
     for one in results.records:
-        if plan.nothing and plan.nothing.issuperset(_said([one])):
+        if plan.nothing and _is_nothing(_said([one]), plan.nothing, asked):
             continue
         fields = tuple(field for field in one.fields if field.attribute != main or field.value != plan.title)
         named = [field.value for field in fields if field.attribute == main]
@@ -184,6 +185,12 @@ def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan) -> An
         own = there.pop() if len(there) == 1 else None
         records.append(replace(one, url=own if one.url == sent.url else one.url, fields=fields))
     return replace(analysis, results=replace(results, records=tuple(records)))
+
+
+def _is_nothing(said: Sequence[str], nothing: set[str], asked: Sequence[str]) -> bool:
+    """Whether all that is said of a thing is said where there is none, or all but the question."""
+    rest = [value for value in said if value not in asked]
+    return nothing.issuperset(rest or said)
 
 
 def _said(records: Sequence[Record]) -> list[str]:

@@ -27,6 +27,8 @@ _HTML = frozenset(
 )
 #: Most letters of a part of a word that is set otherwise, and what joins it to the rest.
 LETTERS, _HYPHENS = 2, frozenset("-\u2010\u2011")
+#: What joins the parts of names, addresses and numbers; and the first of the letters that may be written without blanks.
+_JOINTS, UNSPACED = frozenset("-._@"), "\u0e00"
 #: Inline elements with which words are set off.
 _INLINE = frozenset("span font em strong b i mark u big small code tt".split())
 #: Fewest words of one class that are judged, and most of them that may be different ones; the least share that stands amid
@@ -47,8 +49,41 @@ def flowing(tree: Tree) -> frozenset[tuple[str, str]]:
     return frozenset(
         kind
         for kind, nodes in kinds.items()
-        if (len(nodes) >= FEWEST and _flow(tree, nodes)) or _within_words(tree, nodes)
+        if (len(nodes) >= FEWEST and _flow(tree, nodes)) or _within_words(tree, nodes) or _within_names(tree, nodes)
     )
+
+
+def _within_names(tree: Tree, nodes: Sequence[int]) -> bool:
+    """Whether these elements hold words that stand within longer ones, without a blank: "ann.<span>hill</span>@site.example".
+    Where some stand free ("Ann <span>Hill</span>"), the same words do elsewhere within others."""
+    inside, free = set(), set()
+    for node in nodes:
+        text = tree.texts[node + 1]
+        before, after = _beside(tree, node - 1, node), _beside(tree, tree.ends[node], node)
+        left, right = _go_on(before, text), _go_on(text, after)
+        lower = (left and text[0].islower()) or (right and after.lstrip("".join(_JOINTS))[0].islower())
+        if (left and right) or lower:
+            inside.add(text.strip().casefold())
+        else:
+            free.add(text.strip().casefold())
+    return bool(inside) and free <= inside
+
+
+def _go_on(left: str, right: str) -> bool:
+    """Whether a word goes on from one text to the next, in a script that sets blanks between words."""
+    if not left or not right or max(left[-1], right[0]) >= UNSPACED:
+        return False
+    last, first = left[-1], right[0]
+    if last in _JOINTS:
+        return left[-2:-1].isalnum() and first.isalnum()
+    if first in _JOINTS:
+        return last.isalnum() and right[1:2].isalnum()
+    return (last.isdigit() and first.isdigit()) or (last.isalpha() and first.isalpha() and not _begins(last, first))
+
+
+def _begins(last: str, first: str) -> bool:
+    """Whether a word begins between two letters: "TitleRiver"."""
+    return last.islower() and first.isupper()
 
 
 def _within_words(tree: Tree, nodes: Sequence[int]) -> bool:
@@ -90,8 +125,13 @@ def _places(tree: Tree, nodes: Sequence[int]) -> Counter[tuple[str, str, int]]:
 
 def _text(tree: Tree, place: int, beside: int) -> str:
     """The text at a place, where it is one and has the same parent as the element beside it."""
+    return _beside(tree, place, beside).strip()
+
+
+def _beside(tree: Tree, place: int, beside: int) -> str:
+    """The same as it is written, with the blanks around it."""
     inside = 0 <= place < len(tree) and not tree.tags[place] and tree.parents[place] == tree.parents[beside]
-    return tree.texts[place].strip() if inside else ""
+    return tree.texts[place] if inside else ""
 
 
 def highlighted(tag: str, attributes: Mapping[str, str | None]) -> bool:
