@@ -207,7 +207,11 @@ class _Writer:
             last.text += text  # the rest of a qualified name, whose first part alone is a link
             return
         self._tight = not raw[-1:].isspace()
-        if text[:1] in _COLONS and last is not None and _may_label(last, self._tree):
+        if (
+            text[:1] in _COLONS
+            and last is not None
+            and (_may_label(last, self._tree) or (text in _COLONS and _is_linked_label(last, self._first, self._tree)))
+        ):
             last.text += text[0]  # the colon of a label stands outside of the label's element
             text = text[1:].lstrip()
         if text and not is_mark(text) and not _WAITING.fullmatch(text):
@@ -233,6 +237,15 @@ def _may_label(leaf: Leaf, tree: Tree) -> bool:
     """Whether a leaf may be a label, set in an element of its own, but for its colon."""
     words = 1 < len(leaf.text) <= LABEL and leaf.link < 0 and not leaf.heading and leaf.text[-1].isalpha()
     return words and tree.tags[leaf.owner] not in BLOCKS
+
+
+def _is_linked_label(leaf: Leaf, colon: int, tree: Tree) -> bool:
+    """Whether a link is a label, that an element of its own ends with a `colon` behind: "<b><a>Vehicle</a>:</b> car"."""
+    around = tree.parents[colon]
+    if leaf.link < 0 or not 1 < len(leaf.text) <= LABEL or leaf.heading or tree.tags[around] in BLOCKS:
+        return False
+    begins = not any(tree.texts[node].strip() for node in range(around + 1, leaf.link) if not tree.tags[node])
+    return around < leaf.link and begins and tree.ends[around] == colon + 1
 
 
 def _labels(text: str, before: str) -> bool:
