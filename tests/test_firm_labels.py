@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from crawler.analysis import Analyst
+from crawler.classify import FormClassifier
 from crawler.page import parse
 from crawler.results import extract_records
 from knowledge.domain import Domain
@@ -76,6 +78,44 @@ def test_a_name_set_apart_in_a_header_that_fills_its_row_labels_nothing_below() 
     )
     assert "The silent garden" not in found
     assert found["Shelf"] == ["12"]
+
+
+def test_headers_side_by_side_label_no_headers() -> None:
+    rows = "".join(f"<tr><td>{mark}</td><td>{said}</td></tr>" for mark, said in (("#", "numbers"), ("0", "zeros")))
+    found = values(f"<table><tr><th><p>Sign</p></th><th><p>Meaning</p></th></tr>{rows}</table>")
+    assert "Meaning" not in found.get("Sign", [])
+
+
+@pytest.mark.parametrize(
+    "row", ["<dt>{0}</dt><dd itemprop={2}>{1}</dd>", "<p><b>{0}:</b> <span itemprop={2}>{1}</span></p>"]
+)
+def test_a_label_names_what_the_page_calls_a_property_that_the_domain_does_not_know(row: str) -> None:
+    pairs = (
+        ("Rated", "PG-13", "contentRating"),
+        ("Sold by", "Mill Lane Ltd", "seller"),
+        ("Other names", "Le jardin", "alternateName"),
+    )
+    body = "".join(row.format(*pair) for pair in pairs)
+    found = values(f"<dl>{body}</dl>" if row.startswith("<dt") else body)
+    assert [found.get(label) for label, _, _ in pairs] == [[value] for _, value, _ in pairs]
+
+
+def kind(body: str, box: str = "") -> str:
+    page = parse(
+        f'<title>The silent garden</title><form><input name="q" value="{box}"></form>{body}{PROSE}',
+        "http://h.example/s/1",
+    )
+    return Analyst(FormClassifier.load(), STORIES.domain, STORIES).look(page).results.kind
+
+
+def test_a_part_that_found_nothing_does_not_empty_a_page_full_of_facts() -> None:
+    labels = ("Made in", "Weight", "Length", "Bloom colour", "Growth habit", "Hardiness", "Sun", "Soil")
+    sheet = "".join(f"<dt>{label}</dt><dd>Value {n}</dd>" for n, label in enumerate(labels))
+    nothing = '<div class="alert">No items were found.</div>'
+    assert kind(f"<h1>The silent garden</h1><dl>{sheet}</dl>{nothing}") == "detail"
+    assert kind(f"<h1>Search</h1>{nothing}") == "empty"
+    denied = '<div class="alert">No items were found for "moonlight".</div>'
+    assert kind(f"<h1>Search</h1><dl>{sheet}</dl>{denied}", "moonlight") == "empty"
 
 
 def test_a_link_that_its_element_ends_with_a_colon_is_a_label() -> None:

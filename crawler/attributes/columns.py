@@ -163,7 +163,8 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str, str]]:
             pending = pending if known(pending.term) else None
         elif pending is not None and known is not None and source == "property" and (key == "name" or not known(key)):
             # the name of whatever the label says, or a word that the domain does not know
-            source = "class" if known(pending.term) else source
+            plain = sight.single and key != "name" and pending.index == index - 1
+            source = "class" if plain or known(pending.term) else source
         aside = pending is not None and pending.index < 0 and _in_brackets(tree, leaf)
         if pending is not None and not role and not aside and source in ("class", "position", "header"):
             if known is None and pending.index == index - 1 and row[index - 1].run == leaf.run:
