@@ -378,6 +378,17 @@ def _tabled(tree: Tree, text: str) -> Tree:
     return tree.ordered(turned.order()) if turned.tables else tree
 
 
+def _title_within(tree: Tree, node: int) -> str:
+    """The page's title where markup that does not belong in its head left that in its body: the first outside of drawings (HTML
+    3.1.4), "" where there is none."""
+    titles = tree.find("title", node)
+    while titles and node < titles[-1]:
+        node = tree.ends[node] if tree.tags[node] == "svg" else node + 1
+        if node < len(tree) and tree.tags[node] == "title":
+            return tree.text(node, 1000)
+    return ""
+
+
 def _read_head(page: Page, *, fixed_base: bool) -> None:
     tree = page.tree
     based = fixed_base
@@ -397,4 +408,5 @@ def _read_head(page: Page, *, fixed_base: bool) -> None:
             page.refresh_whole = canonical(target[1], page.base_url, sessions=True) if target else None
             page.refresh_seconds = float(seconds[1]) if seconds else 0.0
         elif tag == "body":
+            page.title = page.title or _title_within(tree, node)
             break
