@@ -148,6 +148,12 @@ def test_a_day_whose_year_is_a_link_is_one_value() -> None:
     assert told(f"<table>{rows}</table>")["Released"] == [("16 June 1997", "released")]
 
 
+def test_marks_of_direction_about_a_colon_are_no_part_of_a_label() -> None:
+    row = "<li><span><b>{0} \u200f : \u200e</b> <span>{1}</span></span></li>"
+    found = values(f"<ul>{row.format('Sold by', 'Mill Lane Ltd')}{row.format('Weight', '1 kg')}</ul>")
+    assert (found["Sold by"], found["Weight"]) == (["Mill Lane Ltd"], ["1 kg"])
+
+
 SHEET = {
     "Operating system": "Windows 8.1 64",
     "Processor": "Core i3-4130T (2.9 GHz, 3 MB cache)",

@@ -31,6 +31,8 @@ MAX_LEAVES = 400
 _OWN_LINE = re.compile(r"\s*(?:[-*•·#>+\d]|[^\W\d_][\w .'-]{0,30}:(?:\s|\Z)|\Z)")
 WRAPPED = 56
 _DIGITS = re.compile(r"\d+")
+#: Marks that only tell the direction of what stands beside them.
+_DIRECTIONS = {0x200E: None, 0x200F: None}
 _BREAK = re.compile("(?<![ÂÃ])\xad|\xad(?=[A-ZÀÁÄ-Þ])")
 _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-field", "data-name", "headers")
 #: Inline elements that a style sheet may set apart.
@@ -77,10 +79,13 @@ class Leaf:
 
 
 def folded(text: str) -> str:
-    """White space folded, ends stripped, without the places where a word may be broken (soft hyphens). One behind "Ã" or "Â"
-    is half of a letter that a site decoded wrongly ("í" as "Ã" and one of them), and stays: the word can be mended with it.
-    Words in capitals have such letters themselves ("CHÂTEAU")."""
-    return " ".join((_BREAK.sub("", text) if "\xad" in text else text).split())
+    """White space folded, ends stripped, without marks of direction and the places where a word may be broken (soft hyphens).
+    One behind "Ã" or "Â" is half of a letter that a site decoded wrongly ("í" as "Ã" and one of them), and stays: the word can
+    be mended with it. Words in capitals have such letters themselves ("CHÂTEAU")."""
+    text = _BREAK.sub("", text) if "\xad" in text else text
+    if "\u200e" in text or "\u200f" in text:
+        text = text.translate(_DIRECTIONS)
+    return " ".join(text.split())
 
 
 def is_mark(text: str) -> bool:
