@@ -31,6 +31,8 @@ from knowledge.matching import Matcher
 MAX_NOTHING = 5
 #: A page that fills so many attributes of the domain is about something, whatever part of it says that it holds nothing.
 FULL = 4
+#: How sure a page is about one thing that tells so much under labels.
+SHEET = 0.95
 #: A page that fills so many is not there to log in, whatever box for that it bears.
 TELLING = 3
 #: A list less sure than this may be the menu of a page that is for something else.
@@ -116,8 +118,9 @@ class Analyst(Verdicts):
         if kind == "list" and not (total is not None and total.count) and _denied(visible, forms):
             kind = "empty"
         filled = _attributes(extraction.records) if extraction.form == "detail" else 0
-        if kind == "empty" and filled >= FULL and not _denied(visible, forms):
-            kind = "detail"
+        sheet = filled >= FULL or (extraction.form == "detail" and extraction.confidence >= SHEET)
+        if kind == "empty" and sheet and not _denied(visible, forms):
+            kind = "detail"  # what found nothing is a part of the page: its basket, what others bought
         if kind == "login" and filled >= TELLING and page.status < 400:
             kind = "detail"
         records = extraction.records if kind in ("list", "detail") else ()

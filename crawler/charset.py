@@ -7,8 +7,12 @@ take a time that grows with the square of the text (`punycode`), some are no enc
 from __future__ import annotations
 
 import codecs
+import re
 from functools import lru_cache
 
+from w3lib.encoding import html_body_declared_encoding
+
+_CHARSET = re.compile(rb"charset\s*=\s*[\"']?\s*([\w:.-]{1,40})", re.I)
 #: The encodings of the standard, by Python's names.
 _WEB = frozenset(
     "utf-8 utf-16 utf-16-le utf-16-be gb18030 big5hkscs euc_jp iso2022_jp cp932 cp949 cp866 cp874 koi8-r koi8-u "
@@ -68,3 +72,19 @@ def codec(label: str) -> str | None:
             return None
         name = _WIDER.get(name, name)
     return name if name in _WEB else None
+
+
+def header_claim(content_type: str | None) -> str | None:
+    """The codec that a Content-Type header names, None where it names none."""
+    claim = _CHARSET.search(content_type.encode("utf-8", "replace")[:1000]) if content_type else None
+    return codec(claim[1].decode()) if claim else None
+
+
+def meta_claim(body: bytes) -> str | None:
+    """What the page says of itself; a page whose claim could be read as ASCII is not UTF-16 (HTML 13.2.3.2)."""
+    found = html_body_declared_encoding(body)
+    if found is None:  # nothing, or a label that Python does not know
+        claim = _CHARSET.search(body[:1024])
+        found = claim[1].decode() if claim else None
+    name = codec(found) if found else None
+    return "utf-8" if name is not None and name.startswith("utf-16") else name

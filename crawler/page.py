@@ -14,9 +14,9 @@ from sys import intern
 
 from resiliparse.parse.encoding import detect_encoding
 from selectolax.lexbor import LexborHTMLParser, LexborNode
-from w3lib.encoding import html_body_declared_encoding, read_bom
+from w3lib.encoding import read_bom
 
-from crawler.charset import codec
+from crawler.charset import codec, header_claim, meta_claim
 from crawler.models import Link
 from crawler.nesting import MAX_NESTING, harmless, modest
 from crawler.preformatted import listed
@@ -37,7 +37,6 @@ BLOCKS = frozenset(
 )
 #: The parser's time also grows with the square of a select's options; more than these are parsed under another name.
 MANY_OPTIONS = 2_000
-_CHARSET = re.compile(rb"charset\s*=\s*[\"']?\s*([\w:.-]{1,40})", re.I)
 _SELECT = re.compile(r"<(/?)select\b", re.I)
 #: What a page that leads on by itself says: "5; url=/list".
 _REFRESH = re.compile(r"url\s{0,9}=\s{0,9}['\"]?([^'\"]+)", re.I)
@@ -292,7 +291,7 @@ def decode(body: bytes, content_type: str | None = None, *, encoding: str | None
     bom, mark = read_bom(body)
     if bom and mark:
         return body[len(mark) :].decode(bom, "replace"), bom
-    claimed = _header_claim(content_type) or _meta_claim(body)
+    claimed = header_claim(content_type) or meta_claim(body)
     if claimed:
         return body.decode(claimed, "replace"), claimed
     try:
@@ -301,21 +300,6 @@ def decode(body: bytes, content_type: str | None = None, *, encoding: str | None
         pass
     guess = codec(detect_encoding(body[:200_000]) or "") or "cp1252"
     return body.decode(guess, "replace"), guess
-
-
-def _header_claim(content_type: str | None) -> str | None:
-    claim = _CHARSET.search(content_type.encode("utf-8", "replace")[:1000]) if content_type else None
-    return codec(claim[1].decode()) if claim else None
-
-
-def _meta_claim(body: bytes) -> str | None:
-    """What the page says of itself; a page whose claim could be read as ASCII is not UTF-16 (HTML 13.2.3.2)."""
-    found = html_body_declared_encoding(body)
-    if found is None:  # nothing, or a label that Python does not know
-        claim = _CHARSET.search(body[:1024])
-        found = claim[1].decode() if claim else None
-    name = codec(found) if found else None
-    return "utf-8" if name is not None and name.startswith("utf-16") else name
 
 
 def parse(
@@ -378,6 +362,17 @@ def _tabled(tree: Tree, text: str) -> Tree:
     return tree.ordered(turned.order()) if turned.tables else tree
 
 
+def _title_within(tree: Tree, node: int) -> str:
+    """The page's title where markup that does not belong in its head left that in its body: the first outside of drawings (HTML
+    3.1.4), "" where there is none."""
+    titles = tree.find("title", node)
+    while titles and node < titles[-1]:
+        node = tree.ends[node] if tree.tags[node] == "svg" else node + 1
+        if node < len(tree) and tree.tags[node] == "title":
+            return tree.text(node, 1000)
+    return ""
+
+
 def _read_head(page: Page, *, fixed_base: bool) -> None:
     tree = page.tree
     based = fixed_base
@@ -397,4 +392,5 @@ def _read_head(page: Page, *, fixed_base: bool) -> None:
             page.refresh_whole = canonical(target[1], page.base_url, sessions=True) if target else None
             page.refresh_seconds = float(seconds[1]) if seconds else 0.0
         elif tag == "body":
+            page.title = page.title or _title_within(tree, node)
             break

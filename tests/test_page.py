@@ -62,6 +62,19 @@ def test_links_are_canonical_and_come_once() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("body", "title"),
+    [
+        ("<div>Skip</div><title>The silent garden</title><h1>A garden</h1>", "The silent garden"),
+        ("<svg><symbol><title>Search</title></symbol></svg><h1>A garden</h1>", ""),
+        ("<svg><g><title>Search</title></g></svg><div><title>The silent garden</title></div>", "The silent garden"),
+        ("<h1>A garden</h1>", ""),
+    ],
+)
+def test_a_title_that_stands_in_the_body_is_the_pages(body: str, title: str) -> None:
+    assert parse(f"<html><head><div></div>{body}", "http://h/").title == title
+
+
 def test_head() -> None:
     page = parse("<html lang=de><title> A  b </title><meta http-equiv=refresh content='0; url=/next'>", "http://h/")
     assert (page.title, page.language, page.refresh) == ("A b", "de", "http://h/next")

@@ -24,7 +24,8 @@ MOST = 12
 @dataclass(frozen=True, slots=True)
 class Sight:
     """A record's leaves and what tells how they are called: `frequent` are the labels that come again, `placed` the texts that
-    are labels by their place, `varied` the paths whose words before colons are values; `single` tells that it is alone."""
+    are labels by their place, `sheet` those of one thing's sheet, `varied` the paths whose words before colons are values;
+    `single` tells that it is alone."""
 
     tree: Tree
     row: Sequence[Leaf]
@@ -34,6 +35,7 @@ class Sight:
     labels: Container[int]
     frequent: frozenset[str]
     placed: Container[int]
+    sheet: Container[int]
     varied: Container[str]
     single: bool
 

@@ -26,6 +26,7 @@ from crawler.attributes.pending import (
     may_follow,
     moment_alone,
     says_by,
+    term_around,
     valued,
 )
 from crawler.attributes.recurring import recurring
@@ -56,11 +57,13 @@ NEAR, LINKED = 6, 18
 @dataclass(slots=True)
 class Column:
     """The leaves of all records that play the same part. `key` is what the page calls it, `source` how that is known:
-    header, term, label, property, class or position. `cells` holds (record number, leaf, value)."""
+    header, term, label, property, class or position. `cells` holds (record number, leaf, value); `hint` is the class or property
+    that values below a label have, a word of the domain."""
 
     key: str
     source: str
     cells: list[tuple[int, Leaf, str]] = field(default_factory=list)
+    hint: str = ""
 
     @property
     def values(self) -> list[str]:
@@ -86,28 +89,31 @@ def columns(
     domain's words (0 not at all), which makes it a label even when it occurs once. Without a domain nobody can tell
     "Genre: Racing" from "Star Wars: Racer": the words before the colon become the key and stay in the value.
     """
-    tree, placed = layout.tree, frozenset[int]()
+    tree, placed, sheet = layout.tree, frozenset[int](), frozenset[int]()
     if known is not None:
         plain = recurring(entered(led(list(map(paid, rows)), known), known), known, headers)
         rows = [turned(cut_up(barred(row), known, headers), known) for row in plain]
         rows, placed = fronted(tree, rows, known)
         placed |= unmarked(rows, known) | terms(tree, rows)
         if len(rows) == 1:
-            placed |= sheet_labels(tree, rows[0])
+            sheet = sheet_labels(tree, rows[0])
+            placed |= sheet
     frequent = frequent_labels(tree, rows, known)
     single = len(rows) == 1
     varied = frozenset() if single else _varied(rows)
     found: dict[tuple[str, str, int, int], Column] = {}
     for number, row in enumerate(rows):
-        sight = Sight(tree, row, starts[number], headers, known, labels, frequent, placed, varied, single)
+        sight = Sight(tree, row, starts[number], headers, known, labels, frequent, placed, sheet, varied, single)
         seen: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
-        for leaf, key, source, value in _called(sight):
+        for leaf, key, source, value, hint in _called(sight):
             runs = seen[leaf.path]
             place, times = runs.get(leaf.run, (len(runs), 0))
             runs[leaf.run] = (place, times + 1)
             told = source in ("term", "label", "header")
             identity = (key, source, 0, 0) if told else (f"{key}\t{leaf.path}", source, place, times)
-            found.setdefault(identity, Column(key, source)).cells.append((number, leaf, value))
+            column = found.setdefault(identity, Column(key, source, hint=hint))
+            column.hint = hint if hint == column.hint else ""
+            column.cells.append((number, leaf, value))
     merged = _merged(found)
     for column in merged:
         _leave_out_same(column, len(rows))
@@ -116,8 +122,9 @@ def columns(
     return merged
 
 
-def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
-    """The values of a record: the leaf, what it is called, how that is known, and the value without its label."""
+def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str, str]]:
+    """The values of a record: the leaf, what it is called, how that is known, the value without its label, and what else calls
+    it so."""
     row, known, tree = sight.row, sight.known, sight.tree
     pending: Pending | None = None
     before = ""  # what the text before was called
@@ -131,7 +138,10 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
             pending = None if over else pending  # "By Ann Lee, 2 May 2020"; of a list see `behind`
         leaf, term = _labelling(sight, index)
         if term:
-            pending = Pending(term, leaf.run, index) if may_follow(tree, row, index) else None
+            firm = leaf.node in sight.sheet or (
+                sight.single and known is not None and term_around(tree, row, index) >= 0
+            )
+            pending = Pending(term, leaf.run, index, firm=firm) if may_follow(tree, row, index) else None
             continue
         key, source, value = named(replace(leaf, text=moment) if moment else leaf, sight)
         if not sight.single and is_step(tree, row, index):
@@ -149,11 +159,15 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
             key, source = "", "position"
         if source == "label" and pending is not None and pending.index == index - 1:
             source, value = "position", leaf.text
-        if pending is not None and known is not None and source == "class" and known(key):
+        hint = ""
+        if pending is not None and known is not None and pending.firm and source in ("class", "property"):
+            hint, source = key if known(key) else "", "class"
+        elif pending is not None and known is not None and source == "class" and known(key):
             pending = pending if known(pending.term) else None
         elif pending is not None and known is not None and source == "property" and (key == "name" or not known(key)):
             # the name of whatever the label says, or a word that the domain does not know
-            source = "class" if known(pending.term) else source
+            plain = sight.single and key != "name" and pending.index == index - 1
+            source = "class" if plain or known(pending.term) else source
         aside = pending is not None and pending.index < 0 and _in_brackets(tree, leaf)
         if pending is not None and not role and not aside and source in ("class", "position", "header"):
             if known is None and pending.index == index - 1 and row[index - 1].run == leaf.run:
@@ -164,7 +178,7 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str]]:
         elif source == "label":
             bare = _PARTED.sub("", value)  # "by Ann Lee - Boats": what follows is something else
             value, pending = bare or value, Pending(key, leaf.run) if bare == value else None
-        yield leaf, key, source, value
+        yield leaf, key, source, value, hint if source == "term" else ""
 
 
 def _labelling(sight: Sight, index: int) -> tuple[Leaf, str]:
@@ -325,9 +339,10 @@ def _term(
     leaf = row[index]
     if leaf.cell in labels:
         return leaf.text.rstrip(" :：")
-    tag = tree.tags[leaf.owner]
+    around = term_around(tree, row, index) if single else -1
+    tag = tree.tags[around if around >= 0 else leaf.owner]
     if tag == "dt" and len(leaf.text) < 60:
-        alone = single and is_alone(tree, row, index)
+        alone = single and (around >= 0 or is_alone(tree, row, index))
         if alone or is_label(leaf.text.rstrip(" :："), frequent, known):
             return leaf.text.rstrip(" :：")
     if index + 1 >= len(row):
@@ -335,6 +350,11 @@ def _term(
     if single and known is not None and _captions(tree, row, index, known):
         return leaf.text.rstrip(" :：")
     heads = tag == "th" and leaf.cell >= 0 and row[index + 1].cell != leaf.cell and len(leaf.text) < 60
+    if heads and around not in (
+        -1,
+        leaf.owner,
+    ):  # set apart within its cell: a name in a row of its own heads the table
+        heads = row[index + 1].node < tree.ends[tree.parents[leaf.cell]]
     if heads and (single or is_label(leaf.text.rstrip(" :："), frequent, known)):
         return leaf.text.rstrip(" :：")
     after = row[index + 1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from crawler.attributes.class_words import parts as parts_of
@@ -14,8 +15,8 @@ from knowledge.matching import Matcher
 from knowledge.qualifiers import unqualified
 from knowledge.similarity import has_cjk
 
-#: Least similarity of a key to an alias.
-KEY = 0.6
+#: Least similarity of a key to an alias, and what that of a class below a label of its own is worth.
+KEY, HINT = 0.6, 0.8
 #: Share of the records with titles from which a column may be their title by what it is called.
 FEWER = 0.5
 #: Most characters of a description that is as good as a name.
@@ -61,10 +62,14 @@ def _keys(
     have it (negative), its number and the attribute; in order the surest come first."""
     keys = (unnumbered(column) for column in columns if column.source == "class")
     parts = parts_of(keys, lambda word: matcher.key(word)[0] is not None or matcher.excluded(word))
+    hints = Counter(column.hint for column in columns)
     for index, column in enumerate(columns):
         if column.source == "position":
             continue
         attribute, similarity = _keyed(column, matcher, parts, titled=index == title)
+        if attribute is None and column.hint and hints[column.hint] == 1:  # what several labels share is none of theirs
+            attribute, similarity = marked(matcher, column.hint)
+            similarity *= HINT
         if attribute is not None and similarity >= KEY and fits(column, attribute, matcher, similarity):
             yield -similarity * _TRUST[column.source], index != title, -len(column.records), index, attribute
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from crawler.attributes.continued import continued
 from crawler.page import Tree
+from crawler.regions.layout import HEADINGS
 from crawler.regions.leaves import Leaf, is_awaited
 from crawler.regions.moments import AGO
 from knowledge.values import date
@@ -33,13 +35,17 @@ _MARKS = " \t\r\n\xa0,;:|·•–—-»›>"
 SOON = 6
 #: Most elements between a label and the table or list it stands in, or the cell beside it.
 NEAR = 6
+#: Most elements that a label is wrapped in within the one for labels.
+DEEP = 4
+#: Most links below a heading that are looked at.
+LINKS = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
     """A label that waits for its value or for more of them: those in the same line (`run`), and those of the same `path` before
     the `end` of what stands beside the label (a list, a cell). `index` is the label's until a value came, `first` the line of
-    its first value."""
+    its first value; it is `firm` where an element for labels holds nothing else, so that no class of its value beats it."""
 
     term: str
     run: int
@@ -47,6 +53,7 @@ class Pending:
     end: int = -1
     path: str = ""
     first: int = -1
+    firm: bool = False
 
     def holds(self, leaf: Leaf, index: int) -> bool:
         """Whether a text is a value of the label."""
@@ -74,8 +81,8 @@ def may_follow(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
                 return False
             beside = tree.ends[beside] if beside < tree.ends[line] else beside
         last = _around(tree, cell, "table")
-    elif tree.tags[leaf.owner] == "dt":
-        last = _around(tree, leaf.owner, "dl")
+    elif (term := term_around(tree, row, index)) >= 0 and tree.tags[term] == "dt":
+        last = _around(tree, term, "dl")
     return last < 0 or after < tree.ends[last]
 
 
@@ -104,6 +111,19 @@ def _first(tree: Tree, node: int) -> int:
     return -1
 
 
+def term_around(tree: Tree, row: Sequence[Leaf], index: int) -> int:
+    """The element for labels, of a list of definitions or a header cell, in which a text is the only one; -1 where none is."""
+    node = row[index].owner
+    for _ in range(DEEP):
+        if node < 0 or tree.tags[node] in ("dt", "th"):
+            break
+        node = tree.parents[node]
+    if node < 0 or tree.tags[node] not in ("dt", "th"):
+        return -1
+    near = (*row[max(0, index - 1) : index], *row[index + 1 : index + 2])
+    return -1 if any(node < other.node < tree.ends[node] for other in near) else node
+
+
 def _around(tree: Tree, node: int, tag: str) -> int:
     """The nearest element of a kind around a node, -1 where none is near."""
     for _ in range(NEAR):
@@ -127,9 +147,28 @@ def valued(tree: Tree, pending: Pending, row: Sequence[Leaf], index: int) -> Pen
         node = tree.parents[node]
     label = row[index - 1]
     if leaf.link < 0 and label.text.casefold() in WORDS_BEFORE:  # those set apart alike, and no remark behind them
-        return Pending(pending.term, -1, -1, tree.ends[tree.parents[node]], leaf.path, leaf.run)
+        return replace(pending, run=-1, index=-1, end=tree.ends[tree.parents[node]], path=leaf.path, first=leaf.run)
     run = -1 if label.heading else leaf.run  # a heading names what is as the first, and no remark behind it
-    return Pending(pending.term, run, -1, max(tree.ends[node], continued(tree, label, leaf)), leaf.path, leaf.run)
+    end = max(tree.ends[node], continued(tree, label, leaf), _end_of_links(tree, row, index))
+    return replace(pending, run=run, index=-1, end=end, path=leaf.path, first=leaf.run)
+
+
+def _end_of_links(tree: Tree, row: Sequence[Leaf], index: int) -> int:
+    """The end of the box that a heading with its sign begins and that holds nothing else but links alike, the values:
+    "<h4>Written by:</h4> <a>Ann Lee</a>, <a>Bob Ray</a>"; -1 where none is."""
+    label, leaf = row[index - 1], row[index]
+    if not label.heading or leaf.link < 0 or label.link >= 0 or label.text[-1:] not in ":：":
+        return -1
+    head = label.owner
+    for _ in range(DEEP):
+        if head < 0 or tree.tags[head] in HEADINGS:
+            break
+        head = tree.parents[head]
+    box = tree.parents[head] if head >= 0 else -1
+    if box < 0 or (index > 1 and row[index - 2].node > box):
+        return -1
+    own = list(takewhile(lambda one: one.node < tree.ends[box], row[index : index + LINKS]))
+    return tree.ends[box] if own and all(one.link >= 0 and one.path == leaf.path for one in own) else -1
 
 
 def leads_in(tree: Tree, row: Sequence[Leaf], index: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 
 from crawler.attributes.terms import ends_box, has_box
 from crawler.attributes.unmarked import may_label
@@ -20,18 +21,28 @@ KINDS, RARER = 3, 0.25
 CLASSES, LONGEST = 4, 120
 #: Most words of a number of a file or a decision.
 CODE = 3
+#: Longest label, and most words on the average of those that only their looks and words tell; how long most values beside
+#: these are, how long any, and the share of them that may be links.
+LABEL, FEW = 40, 3
+BRIEF, LONG, LINKED = 120, 240, 4
+#: Fewest blanks of a sentence.
+SENTENCE = 7
+#: Longest words that are written small in names ("of", "von"), and fewest labels with longer ones.
+PARTICLE, SMALL = 3, 2
 _OTHERS = ("dt", "dd", "th", "td", "a", "h1")
 _AMOUNT = re.compile(r"([$£€¥₹₽]?)\s?[\d.,' \xa0]{1,20}([^\W\d_]{0,4}[%²³°/€$£¥₹₽]?)")
 _TIMES = frozenset("h d w m s y mo yr hr min sec std tage days".split())
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
-#: What makers of pages call the elements of labels.
+#: What makers of pages call bold elements, and those of labels.
+_BOLD = frozenset("bold bolder strong semibold".split())
 _LABELS = frozenset("label labels key term caption attribute attr prop property fieldname legend dt".split())
 
 
 def sheet_labels(tree: Tree, row: Sequence[Leaf], behind: bool = False) -> frozenset[int]:
     """The text nodes of such labels, those `behind` their values where that is asked: all different, without numbers, and
     set apart as labels by their element, or beside values of several kinds as what a sheet tells of one thing is; names
-    beside their prices or places are of one kind."""
+    beside their prices or places are of one kind. Bold ones and headings are labels too where they are worded as such and
+    no names; and so is what begins a box beside theirs that is built alike."""
     first = [kind_of(leaf) for leaf in row]
     whole = [_whole(tree, leaf, kind) for leaf, kind in zip(row, first, strict=True)]
     return _labels(tree, row, first, behind) | (_labels(tree, row, whole, behind) if whole != first else frozenset())
@@ -52,14 +63,95 @@ def _labels(tree: Tree, row: Sequence[Leaf], kinds: Sequence[str], behind: bool)
         texts = Counter(row[index].text.rstrip(" :：").casefold() for index in valued)
         if len(valued) < max(CALLED, MOST * len(own)):
             continue
-        if max(texts.values()) > 1 or any(row[index].heading for index in valued):
+        if len(texts) < CALLED or not _are_steady(row, valued, step):
             continue
         if any(row[index].cell != row[index + step].cell for index in valued):
             continue  # beside a cell of labels stand others, which tables tell
         values = [row[index + step].text for index in valued]
-        if _is_called(kind) or (len(valued) >= TOLD and _are_mixed(values)):
+        heads = any(row[index].heading != row[index + step].heading for index in valued)
+        told = not heads and (_is_called(kind) or (len(texts) >= TOLD and _are_mixed(values)))
+        apart = len(texts) >= TOLD and (heads or _are_bold(kind, row, valued, step))
+        if told or (apart and _are_worded(row, valued, step)):
             labels.update(row[index].node for index in valued)
+            if not behind:
+                labels.update(_beside(tree, row, valued))
     return frozenset(labels)
+
+
+def _are_steady(row: Sequence[Leaf], valued: Sequence[int], step: int) -> bool:
+    """Whether no label has two values: the same label with the same one is a sheet shown once more, for another screen."""
+    told: dict[str, str] = {}
+    for index in valued:
+        label = row[index].text.rstrip(" :：").casefold()
+        if told.setdefault(label, row[index + step].text) != row[index + step].text:
+            return False
+    return True
+
+
+def _are_bold(kind: str, row: Sequence[Leaf], valued: Sequence[int], step: int) -> bool:
+    """Whether labels are set in bold, by an element or a class, and their values are not."""
+    if any(row[index + step].strong for index in valued):
+        return False
+    return all(row[index].strong for index in valued) or bool(_BOLD & _words(kind))
+
+
+def _words(kind: str) -> set[str]:
+    return {word.lower() for word in _WORD.findall(kind)}
+
+
+def _are_worded(row: Sequence[Leaf], valued: Sequence[int], step: int) -> bool:
+    """Whether labels read as such: few words, of which the later ones are written small in most ("Country of origin"), as those
+    of names are not, beside short values without links; names of things that are offered beside this one lead to them."""
+    labels, values = [row[index].text for index in valued], [row[index + step] for index in valued]
+    linked, brief = sum(value.link >= 0 for value in values), sum(len(value.text) <= BRIEF for value in values)
+    if LINKED * linked > len(values) or 2 * brief < len(values) or max(len(value.text) for value in values) > LONG:
+        return False
+    prose = sum(value.text[-1:] in ".!?" and value.text.count(" ") >= SENTENCE for value in values)
+    if any(value.heading for value in values) or 2 * prose >= len(values):
+        return False
+    several = [own for label in labels if len(own := label.split()) > 1]
+    small = sum(any(word[0].islower() and len(word) > PARTICLE for word in own[1:]) for own in several)
+    return (
+        small >= SMALL
+        and 2 * small >= len(several)
+        and sum(len(label.split()) for label in labels) <= FEW * len(labels)
+    )
+
+
+def _beside(tree: Tree, row: Sequence[Leaf], valued: Sequence[int]) -> set[int]:
+    """What begins the boxes beside those of labels, of the same element and class, where it shares a class with them: one of
+    another size, or one that leads to what explains it."""
+    looks = {_look(tree, box) for index in valued if (box := _box(tree, row, index)) >= 0}
+    classes = {one for index in valued for one in tree.attribute(row[index].owner, "class").split()}
+    if not classes:
+        return set()
+    found: set[int] = set()
+    for index, leaf in enumerate(row[:-1]):
+        after = row[index + 1]
+        if leaf.path == after.path or (leaf.link >= 0 and leaf.link == after.link) or len(leaf.text) > LABEL:
+            continue
+        if classes.isdisjoint(tree.attribute(leaf.owner, "class").split()) or not _may_label(replace(leaf, link=-1)):
+            continue
+        if _look(tree, _box(tree, row, index)) in looks:
+            found.add(leaf.node)
+    return found
+
+
+def _box(tree: Tree, row: Sequence[Leaf], index: int) -> int:
+    """The smallest element around a text and the one after it, where it is the first in that; else -1."""
+    box = tree.parents[row[index].node]
+    while box >= 0 and tree.ends[box] <= row[index + 1].node:
+        box = tree.parents[box]
+    return -1 if index and row[index - 1].node > box else box
+
+
+def _look(tree: Tree, box: int) -> tuple[int, str, str]:
+    """Where a box stands, and how it is built: of its classes the first, since further ones tell of its state."""
+    return (
+        (tree.parents[box], tree.tags[box], tree.attribute(box, "class").partition(" ")[0])
+        if box >= 0
+        else (-1, "", "")
+    )
 
 
 def kind_of(leaf: Leaf) -> str:
@@ -83,12 +175,13 @@ def _whole(tree: Tree, leaf: Leaf, kind: str) -> str:
 
 
 def _may_label(leaf: Leaf) -> bool:
-    return may_label(leaf) and not any(map(str.isdigit, leaf.text))
+    said = leaf.text[-1:] in "!?" or (leaf.text[-1:] == "." and leaf.text.count(" ") > 1)  # a message
+    return may_label(leaf) and not said and not any(map(str.isdigit, leaf.text))
 
 
 def _is_called(kind: str) -> bool:
     """Whether an element is a label by its tag, or one of its classes says so."""
-    return kind.partition(".")[0] == "label" or any(word.lower() in _LABELS for word in _WORD.findall(kind))
+    return kind.partition(".")[0] == "label" or bool(_LABELS & _words(kind))
 
 
 def _are_mixed(values: Sequence[str]) -> bool:

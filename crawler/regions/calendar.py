@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -11,8 +12,11 @@ from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 from knowledge.values import is_month
 
-#: Longest text of a piece, most pieces of a day, and how far above a piece the element around all of them may be.
+#: Longest text of a piece, most pieces of a day, how far above a piece the element around all of them may be, and the pieces
+#: of a day whose year alone is a link.
 LONGEST, PIECES, LEVELS = 14, 3, 4
+LINKED = 2
+_YEAR = re.compile(r"\d{4}")
 _ENDINGS = ("st", "nd", "rd", "th", ".", ",")
 
 
@@ -60,7 +64,8 @@ def _together(
     place = 0
     while place < len(row):
         leaf, length = days.get(place, (row[place], 1))
-        length = length if told.get(_place(row[place]), 0) > 0 else 1
+        sure = row[place].link != row[place + length - 1].link  # a year that is a link makes no other number of it
+        length = length if sure or told.get(_place(row[place]), 0) > 0 else 1
         found.append(leaf if length > 1 else row[place])
         place += length
     return found
@@ -75,8 +80,8 @@ def _day(row: Sequence[Leaf], begin: int) -> tuple[str, int]:
             leaf.heading
             or leaf.icon
             or len(leaf.text) > LONGEST
-            or leaf.link != row[begin].link
             or leaf.cell != row[begin].cell
+            or (leaf.link != row[begin].link and not _ends_with_year(row, begin, length))
         ):
             break
         for word in leaf.text.replace(",", " ").split():
@@ -94,6 +99,13 @@ def _day(row: Sequence[Leaf], begin: int) -> tuple[str, int]:
     return told
 
 
+def _ends_with_year(row: Sequence[Leaf], begin: int, length: int) -> bool:
+    """Whether the last of two leaves in one line is a year and the first has none: "16 June <a>1997</a>"."""
+    first, last = row[begin], row[begin + length - 1]
+    year = len(last.text) == len("1997") and last.text.isdecimal()
+    return year and length == LINKED and first.run == last.run and not _YEAR.search(first.text)
+
+
 def _number(word: str) -> int:
     """The number that a word is, with or without the ending of an ordinal; 0 where it is none."""
     for ending in _ENDINGS:
@@ -106,6 +118,8 @@ def _whole(tree: Tree, row: Sequence[Leaf], begin: int, length: int, text: str) 
     a number beside a name that is a month's too ("5", "May") is no day unless an element or names of their own set both off."""
     pieces = row[begin : begin + length]
     first, last = pieces[0], pieces[-1]
+    if first.link != last.link:  # with its year in the same line no number is meant otherwise
+        return replace(first, text=text, opening=0)
     around = next((one for one in (first.owner, *tree.ancestors(first.owner)) if tree.ends[one] > last.node), -1)
     if around < 0 or tree.depths[first.owner] - tree.depths[around] > LEVELS:
         return None

@@ -31,6 +31,8 @@ MAX_LEAVES = 400
 _OWN_LINE = re.compile(r"\s*(?:[-*•·#>+\d]|[^\W\d_][\w .'-]{0,30}:(?:\s|\Z)|\Z)")
 WRAPPED = 56
 _DIGITS = re.compile(r"\d+")
+#: Marks that only tell the direction of what stands beside them.
+_DIRECTIONS = {0x200E: None, 0x200F: None}
 _BREAK = re.compile("(?<![ÂÃ])\xad|\xad(?=[A-ZÀÁÄ-Þ])")
 _NAMING = ("itemprop", "property", "data-label", "data-title", "data-th", "data-field", "data-name", "headers")
 #: Inline elements that a style sheet may set apart.
@@ -77,10 +79,13 @@ class Leaf:
 
 
 def folded(text: str) -> str:
-    """White space folded, ends stripped, without the places where a word may be broken (soft hyphens). One behind "Ã" or "Â"
-    is half of a letter that a site decoded wrongly ("í" as "Ã" and one of them), and stays: the word can be mended with it.
-    Words in capitals have such letters themselves ("CHÂTEAU")."""
-    return " ".join((_BREAK.sub("", text) if "\xad" in text else text).split())
+    """White space folded, ends stripped, without marks of direction and the places where a word may be broken (soft hyphens).
+    One behind "Ã" or "Â" is half of a letter that a site decoded wrongly ("í" as "Ã" and one of them), and stays: the word can
+    be mended with it. Words in capitals have such letters themselves ("CHÂTEAU")."""
+    text = _BREAK.sub("", text) if "\xad" in text else text
+    if "\u200e" in text or "\u200f" in text:
+        text = text.translate(_DIRECTIONS)
+    return " ".join(text.split())
 
 
 def is_mark(text: str) -> bool:
@@ -207,7 +212,11 @@ class _Writer:
             last.text += text  # the rest of a qualified name, whose first part alone is a link
             return
         self._tight = not raw[-1:].isspace()
-        if text[:1] in _COLONS and last is not None and _may_label(last, self._tree):
+        if (
+            text[:1] in _COLONS
+            and last is not None
+            and (_may_label(last, self._tree) or (text in _COLONS and _is_linked_label(last, self._first, self._tree)))
+        ):
             last.text += text[0]  # the colon of a label stands outside of the label's element
             text = text[1:].lstrip()
         if text and not is_mark(text) and not _WAITING.fullmatch(text):
@@ -233,6 +242,15 @@ def _may_label(leaf: Leaf, tree: Tree) -> bool:
     """Whether a leaf may be a label, set in an element of its own, but for its colon."""
     words = 1 < len(leaf.text) <= LABEL and leaf.link < 0 and not leaf.heading and leaf.text[-1].isalpha()
     return words and tree.tags[leaf.owner] not in BLOCKS
+
+
+def _is_linked_label(leaf: Leaf, colon: int, tree: Tree) -> bool:
+    """Whether a link is a label, that an element of its own ends with a `colon` behind: "<b><a>Vehicle</a>:</b> car"."""
+    around = tree.parents[colon]
+    if leaf.link < 0 or not 1 < len(leaf.text) <= LABEL or leaf.heading or tree.tags[around] in BLOCKS:
+        return False
+    begins = not any(tree.texts[node].strip() for node in range(around + 1, leaf.link) if not tree.tags[node])
+    return around < leaf.link and begins and tree.ends[around] == colon + 1
 
 
 def _labels(text: str, before: str) -> bool:

@@ -98,7 +98,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
     if matcher is not None:
         labelled_so = {leaf.node for column in kept if column.source in _LABELLED for _, leaf, _ in column.cells}
         values = dated(values, row, labelled_so, subject.heading, page.tree, matcher)
-        values = signed(values, row, subject.heading, page, matcher)
+        free = [leaf for leaf in row if leaf.heading or leaf.node not in labelled_so]
+        values = signed(values, free, subject.heading, page, matcher)
         values = coded(values, page.tree, subject.intervals, matcher)
     marked = any(map(is_specific, subject.things))
     pairs = sum(value.confidence == PAIRED for value in values)
