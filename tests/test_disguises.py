@@ -43,6 +43,16 @@ def sends(html: str) -> bool:
         f"<form action=/s>{BOXES}<button>🛒</button></form>",
         f"<form action=/s>{BOXES}<button>De\u200blete</button></form>",
         f"<form action=/s>{BOXES}<button>Sub\u00adscribe</button></form>",
+        "<form action=/users method=post><input name=q><button>Find &amp; remove</button></form>",
+        "<form action=/people><input name=q><button>Find / delete</button></form>",
+        "<form action=/search-for-a-cure><label>Amount <input name=search value=25></label><button>Give</button></form>",
+        "<form action=/search method=post><input name=q><button>Claim now</button></form>",
+        "<form action=/notifications/search><input name=q><button name=mark value=all>Mark all as read</button></form>",
+        "<form action=/search method=post><input name=q><button><i class='fa fa-trash'></i></button></form>",
+        "<form action=/find><input name=s value=4><input type=image src='/gfx/buy_now.png'></form>",
+        "<form action=/lg><input name=host placeholder=Host><select name=c><option>ping<option>traceroute</select><button>Go</button></form>",
+        "<form action=/search><input name=q placeholder='쿠폰 번호'><button>결제하기</button></form>",
+        "<form action=/search><input name=q placeholder='手机号'><button>立即加入</button></form>",
     ],
 )  # fmt: skip
 def test_a_form_that_acts_in_a_disguise_is_not_sent(html: str):
@@ -62,6 +72,10 @@ def test_a_form_that_acts_in_a_disguise_is_not_sent(html: str):
         "<form action=/s><input name=q><button>🔍</button></form>",
         "<form action=/donations><label>Donor<input name=donor></label><button>Search donations</button></form>",
         "<form action=/mutations><input name=q placeholder='Search mutations'><button>Search</button></form>",
+        "<form action=/orders method=post><label>Case <input name=c></label><label>Order date <input name=d></label><button>Search orders</button></form>",
+        "<form action=/trees method=post><input name=q><button>Find &amp; filter</button></form>",
+        "<form action=/find method=post><input name=user><input type=image src='/gfx/searchfriend.gif'></form>",
+        "<form action=/search/go method=post><input name=q><input type=submit name=usedcars value=''></form>",
     ],
 )
 def test_a_search_that_looks_alike_is_sent(html: str):

@@ -136,7 +136,7 @@ REGISTER = stems(
     "criar_conta cadastr rejestr aanmeld зарегистр регистрац kayit uye_ol sign_me enroll newuser new_user "
     "đăng_ký regisztr =daftar rekister inregistr εγγραφ "
     "meld_pa tilmeld anmal_dig ilmoittaudu jelentkez zglos_udzial prihlasit_se inscriere upisi_se ",
-    "注册 註冊 加入会员 会員登録 新規登録 登録 회원가입 تسجيل สมัคร הרשמה ลงทะเบียน पंजीक ثبت_نام ",
+    "注册 註冊 立即加入 加入我们 加入会员 会員登録 新規登録 登録 회원가입 تسجيل สมัคร הרשמה ลงทะเบียน पंजीक ثبت_نام ",
 )
 RECOVER = stems(
     "forgot lostpassword lost_password recover recovery resetpass reset_password reset_my passwort_vergessen "
@@ -158,7 +158,7 @@ ORDER = stems(
     "=boka =bestill_time ajanvaraus =varaa umow_wizyt objednat idopont programare_online записаться randevu поръч количк "
     "in_den_korb =rendel megrendel dodaj_u_kosaricu =doar doacao donacion darowizn ",
     "购物车 购买 加入购物 结算 下单 支付 預訂 カート 購入 注文 予約 장바구니 구매 주문 السلة شراء ตะกร้า ซื้อ "
-    "سبد_خرید לסל 预约 預約 예약 حجز จอง ",
+    "سبد_خرید לסל 预约 預約 예약 حجز จอง 결제 付款 支払 ชำระเงิน ادفع ",
 )
 CONTACT = stems(
     "contact kontakt contatt contato contacto feedback comment komment kommentar commentaire comentario commento "
