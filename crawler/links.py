@@ -20,6 +20,7 @@ from crawler.states import keeps, marks, prefers, switches
 from crawler.submit import judge
 from crawler.submit.guard import UNSPOKEN
 from crawler.urls import below, path_and_query, pieces, same_host, site
+from crawler.wording.deeds import LONGEST, TELLING, done, is_name, operates, spoken, titled, told
 from knowledge.words import STOP_WORDS
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
@@ -164,12 +165,17 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
     if "nofollow" in rel.split() and _is_action(words_of(unquote_plus(target))):
         return "an action"
     segments = [segment for segment in path.split("/") if segment]
+    steps = [_stem(segment).lower() for segment in segments]
+    said = words_of(text) if text and len(text) < LONGEST else []
+    if operates(steps):
+        return "an action"
+    called = is_name(said) and titled(said, steps, query)
     counter = not sent and _names_nothing(segments, query)
     held = _held(segments, here) if here and not sent and same_host(url, here) else 0
     for index, segment in enumerate(segments):
         if index < held and segment.lower() in _NOUNS:
             continue
-        if counter and index == len(segments) - 1 and _is_counter(segment, text):
+        if index == len(segments) - 1 and (called or (counter and _is_counter(segment, text))):
             continue
         acts, weak = _segment(segment)
         if acts and (not weak or (index == len(segments) - 1 and query)) and not (counter and _lists(segment, text)):
@@ -191,10 +197,9 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
             return "free SQL"
     if query and marks(text):
         return "an action"
-    if text and len(text) < 40 and _is_action(words_of(text), strict=True):
-        said = words_of(text)
+    if said and not called and _is_action(said, strict=True):
         return None if _deals(said) and (counter or _looks_for(said)) else "an action"
-    return None
+    return "an action" if spoken(text, said, steps, query) else None
 
 
 def _held(segments: list[str], here: str) -> int:
@@ -257,7 +262,7 @@ def _lists(segment: str, text: str) -> bool:
 
 def does(name: str, value: str) -> bool:
     """Whether a parameter does something: `action=delete`, `logout=1`, `add-to-cart=7`, `sql_query=DROP TABLE books`."""
-    if _acts(name.lower()) or (_tells(name) and _is_action(words_of(value))):
+    if _acts(name.lower()) or told(name, value) or (_tells(name) and _is_action(words_of(value))):
         return True
     if value.strip().lower() in _CHANGING and _overrides(name):
         return True
@@ -278,7 +283,9 @@ def _overrides(name: str) -> bool:
 
 def _tells(name: str) -> bool:
     """Whether a parameter of this name tells what is done: `action`, `_action`, `formAction`."""
-    return name.lower().strip("_-") in _ACTION_PARAMETERS or not _ACTION_ENDINGS.isdisjoint(words_of(name)[-1:])
+    return name.lower().strip("_-") in _ACTION_PARAMETERS | TELLING or not _ACTION_ENDINGS.isdisjoint(
+        words_of(name)[-1:]
+    )
 
 
 def acts(form: Form) -> bool:
@@ -301,6 +308,8 @@ def acts(form: Form) -> bool:
     if path == here:  # what its page was got by did no harm
         return any(does(*_pair(pair)) for pair in pieces(query) if pair not in pieces(asked))
     steps = path.strip("/").split("/")[-2:]
+    if form.method == "POST" and done(_stem(steps[-1]).lower()):
+        return True
     last = steps if steps[-1].lower() in _BARE else steps[-1:]
     there = f"{site(form.action)}/{'/'.join(last)}?{query}"
     return harmful(there, sent=True) == "an action" and not any(

@@ -1,0 +1,198 @@
+"""What a link says that does something by itself, in many languages, and how addresses name such operations.
+
+A link that reports, requests, follows, likes, marks or sends something is often answered by GET at once. Phrases say so ("Report
+a problem", "Fehler melden"); lone verbs do where the address does not say that they are what the page is called
+(`/words/follow`), as the entries of a dictionary and the titles of songs are.
+"""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import unquote_plus
+
+from crawler.forms.vocabulary import folded, stems
+
+#: Longest anchor that is read, and most words of one.
+LONGEST, MOST = 40, 5
+#: Verbs that say what is done to the thing behind them, and what they are done to.
+_ANY_THING = (
+    "this|these|it|items?|title|records?|page|post|comment|thread|topic|discussion|issue|ticket|user|member|job"
+)
+_ENGLISH = re.compile(
+    " (?:"
+    rf"(?:report|flag) (?:an?|as|for|us|abuse|errors?|problems?|issues?|bug|broken|mistake|ad|incorrect|inappropriate|spam"
+    rf"|content|copyright|missing|correction|{_ANY_THING})"
+    rf"|add (?:to|an?|all|selected|your|my|tags?|notes?|review|friend|bookmark|{_ANY_THING})"
+    rf"|(?:request|order) (?:an?|now|copy|copies|scans?|hold|loan|interlibrary|permission|images?|reproductions?|prints?|pickup"
+    rf"|delivery|deletion|removal|digital|digiti[sz]ation|through|via|{_ANY_THING})"
+    r"|(?:place|put) (?:an? |on )?(?:hold|order|request|bid|reservation)"
+    rf"|(?:send|e mail|email|mail|text|sms|fax) (?:an?|me|to|by|via|results|citations?|link|friend|{_ANY_THING})"
+    rf"|save (?:to|search|as|for later|in|all|citations?|results|{_ANY_THING})"
+    r"|(?:create|set|set up|get|activate) (?:an? |my |your )?(?:e ?mail |job |price |search )?alerts?"
+    r"|create (?:an? )?(?:account|list|shelf|profile)"
+    r"|(?:accept|allow|reject|decline|deny) (?:all|cookies|and|terms|the terms|selected|necessary|optional|these)"
+    r"|i (?:agree|accept|consent|am over|am of|am at least)"
+    r"|apply (?:now|online|for this|to this)"
+    rf"|(?:renew|recall|claim) (?:now|all|your|my|loans?|online|listing|profile|{_ANY_THING})"
+    r"|(?:watch|follow|like|share|rate|star|pin|hide|lock|unlock|close|reopen|archive|restore|merge|clone|fork|mute|unmute|block"
+    r"|unblock|ignore|bookmark|recommend|dismiss|cancel|confirm|verify|withdraw|undo|retry|rerun|resend|invite|notify|tag|move"
+    rf"|transfer|assign|publish|edit|delete|remove) (?:author|friends?|order|hold|reservation|request|subscription|booking"
+    rf"|registration|account|{_ANY_THING})"
+    r"|(?:cancel|confirm|verify|withdraw) (?:my|your)"
+    r"|(?:clear|flush|empty|rebuild|refresh|purge) (?:the |all |this )?(?:caches?|index|basket|cart|list|queue|session)"
+    r"|(?:start|stop|run|queue|schedule) (?:the |this )?(?:now|again|job|import|export|sync|download|crawl|task|backup|build)"
+    r"|sync(?:hroni[sz]e)? (?:now|all)|(?:log|sign) in as|switch user"
+    r"|subscribe (?:to|now|by|via)|unsubscribe from|sign up (?:for|now|to)|join (?:now|this)|vote (?:for|up|down|this|now)"
+    r")(?= )"
+)
+#: What links say in other languages.
+_PHRASES = stems(
+    "=fehler_melden =problem_melden =missbrauch_melden =verstoß_melden =beitrag_melden =kommentar_melden "
+    "=als_gelesen =als_erledigt =zur_merkliste =auf_die_merkliste =in_den_warenkorb =zum_warenkorb =scan_bestellen "
+    "=kopie_bestellen =kopie_anfordern =digitalisat_bestellen =reproduktion_bestellen =titel_vormerken "
+    "=jetzt_bestellen =jetzt_bewerben =jetzt_spenden =jetzt_abonnieren =per_e_mail_senden =per_e_mail_versenden "
+    "=suche_speichern =alle_akzeptieren =alle_cookies =cookies_akzeptieren =gefällt_mir =zu_favoriten "
+    "=zu_den_favoriten =signaler_un =signaler_une =signaler_ce =signaler_cet =signaler_cette =signaler_l "
+    "=demander_une =demander_un =demander_ce =ajouter_à =ajouter_au =ajouter_aux =ajouter_dans =s_abonner "
+    "=se_désabonner =s_inscrire =j_aime =je_n_aime =suivre_ce =suivre_cet =suivre_cette =partager_sur =partager_par "
+    "=envoyer_par =envoyer_à_un =enregistrer_la =enregistrer_cette =marquer_comme =tout_accepter =accepter_tout "
+    "=accepter_les =réserver_ce =réserver_cet =réserver_cette =commander_une =commander_ce =créer_une_alerte "
+    "=informar_de =informar_un =reportar_un =reportar_este =reportar_error =reportar_problema =reportar_abuso "
+    "=reportar_erro =notificar_error =denunciar_este =denunciar_abuso =añadir_a =añadir_al =agregar_a =agregar_al "
+    "=solicitar_una =solicitar_un =solicitar_copia =solicitar_este =pedir_copia =cerrar_sesión =me_gusta "
+    "=ya_no_me_gusta =seguir_a_este =compartir_en =enviar_por =guardar_búsqueda =guardar_esta =marcar_como "
+    "=aceptar_todo =aceptar_todas =aceptar_cookies =darse_de =crear_alerta =segnala_un =segnala_una =segnala_questo "
+    "=segnala_errore =segnala_abuso =segnala_problema =aggiungi_al =aggiungi_alla =aggiungi_ai =aggiungi_a "
+    "=richiedi_una =richiedi_copia =richiedi_prestito =mi_piace =condividi_su =invia_per =invia_via =salva_ricerca "
+    "=salva_questa =segna_come =accetta_tutti =accetta_tutto =accetta_cookie =ordina_una =crea_avviso "
+    "=comunicar_erro =comunicar_problema =denunciar_abuso =adicionar_ao =adicionar_à =adicionar_aos =pedir_cópia "
+    "=partilhar_no =terminar_sessão =encerrar_sessão =guardar_pesquisa =salvar_busca =salvar_pesquisa "
+    "=aceitar_todos =aceitar_cookies =cancelar_inscrição =meld_een =meld_dit =meld_misbruik =meld_fout =fout_melden "
+    "=misbruik_melden =probleem_melden =in_winkelwagen =in_de_winkelwagen =in_winkelmand =in_winkelmandje "
+    "=toevoegen_aan =kopie_aanvragen =scan_aanvragen =vind_ik_leuk =zoekopdracht_bewaren =zoekopdracht_opslaan "
+    "=markeer_als =alles_accepteren =alle_cookies =zgłoś_błąd =zgłoś_problem =zgłoś_naruszenie =zgłoś_uwagę "
+    "=zgłoś_nadużycie =dodaj_do =do_koszyka =zamów_skan =zamów_kopię =lubię_to =zapisz_wyszukiwanie =oznacz_jako "
+    "=zaakceptuj_wszystkie =wypisz_się =сообщить_об =сообщить_о =в_корзину =добавить_в =в_избранное =заказать_копию "
+    "=заказать_скан =сохранить_поиск =отметить_как =принять_все =мне_нравится =повідомити_про =до_кошика =додати_до "
+    "=додати_в =докладвай_проблем =добави_в =rapportera_fel =rapportera_ett =rapportera_problem =lägg_i "
+    "=lägg_till_i =spara_sökning =markera_som =beställ_kopia =rapporter_fejl =rapporter_feil =rapporter_et "
+    "=meld_feil =meld_fejl =læg_i =legg_i =legg_til_i =tilføj_til =synes_godt_om =ilmoita_virheestä "
+    "=ilmoita_ongelmasta =ilmoita_asiaton =lisää_ostoskoriin =lisää_koriin =lisää_suosikkeihin =lisää_listalle "
+    "=nahlásit_chybu =nahlásit_problém =nahlásiť_chybu =nahlásit_zneužití =do_košíku =vložit_do =přidat_do "
+    "=pridať_do =líbí_se_mi =objednat_kopii =objednat_sken =označit_jako =uložit_hledání =přijmout_vše "
+    "=hiba_jelzése =hiba_bejelentése =kosárba_teszem =összes_elfogadása =hata_bildir =sorun_bildir =şikayet_et "
+    "=sepete_ekle =takip_et =rapor_et =favorilere_ekle =aramayı_kaydet =tümünü_kabul =abone_ol =raportează_o "
+    "=semnalează_o =adaugă_în =îmi_place =prijavi_grešku =prijavi_problem =prijavi_napako =dodaj_u =dodaj_v "
+    "=sviđa_mi =αναφορά_προβλήματος =αναφορά_σφάλματος =αναφορά_κατάχρησης =προσθήκη_στο =προσθήκη_στα =μου_αρέσει "
+    "=αποδοχή_όλων =الإبلاغ_عن =أضف_إلى =إضافة_إلى =طلب_نسخة =حفظ_البحث =הוסף_ל =דווח_על =گزارش_خطا =گزارش_مشکل "
+    "=افزودن_به =रिपोर्ट_करें =báo_lỗi =báo_cáo_vi_phạm =báo_cáo_lỗi =thêm_vào_giỏ =laporkan_masalah =tambah_ke "
+    "=tambahkan_ke"
+)
+#: Anchors that are such a verb and nothing else.
+_ALONE = frozenset(
+    folded(word.replace("_", " "))
+    for word in (
+        "follow unfollow like dislike flag unwatch bookmark recall claim renew retry sync merge "
+        "unpin unlock unhide mute unmute dismiss invite upvote downvote verify confirm "
+        "activate accept_cookies accept_all merken melden vormerken folgen bewerben verlängern akzeptieren "
+        "zustimmen signaler suivre partager réserver postuler prolonger accepter s_abonner denunciar reportar "
+        "seguir reservar compartir suscribirse renovar aceptar solicitar segnala segui condividi richiedi accetta "
+        "iscriviti rinnova excluir apagar curtir gosto partilhar compartilhar aceitar volgen ontvolgen aanvragen "
+        "reserveren verlengen accepteren zgłoś obserwuj zarezerwuj udostępnij polub zamów пожаловаться подписаться "
+        "отписаться нравится поделиться забронировать принять поскаржитися підписатися відписатися подобається "
+        "поділитися gilla följ anmäl reservera følg lik anmeld rapporter tykkää seuraa ilmoita sledovat nahlásit "
+        "nahlásiť rezervovat követés tetszik kosárba feliratkozás leiratkozás sil beğen bildir paylaş urmărește "
+        "raportează prati prijavi حذف متابعة إعجاب أعجبني إبلاغ דווח עקוב אהבתי מחק دنبال_کردن xóa hapus ikuti "
+        "laporkan thích 举报 舉報 点赞 點讚 关注 關注 取消关注 报错 纠错 订阅 收藏 预约 加入收藏 "
+        "通報 通報する いいね いいね! "
+        "フォロー フォローする 購読する 予約する 報告する "
+        "問題を報告 お気に入りに追加 削除する "
+        "신고 신고하기 삭제 삭제하기 좋아요 팔로우 구독 구독하기 예약하기 ลบ ติดตาม ถูกใจ รายงานปัญหา"
+    ).split()
+)
+#: What parameters are called that tell what is done, in other languages than that of programs, and what they tell.
+TELLING = frozenset(
+    "aktion accion azione acao actie akcja akce toiminto operacion operazione comando commande befehl".split()
+)
+_OPERATORS = frozenset("action do op cmd act task oper operation todo command".split()) | TELLING
+_TELLING = _OPERATORS | frozenset("a m func method event mode".split())
+_OPERATIONS = frozenset(
+    "add rm mark unmark hide unhide lock unlock pin unpin close move send mail email sms share notify request claim recall merge "
+    "clone fork star bookmark block unblock mute unmute restore retry sync accept decline dismiss clear flush resend".split()
+)
+#: Steps of a path that do something to the thing whose number stands before them, and those that do behind or before it.
+_DONE_TO = frozenset(
+    "flag follow like rate renew toggle watch hide unhide lock unlock pin unpin mute unmute block unblock bookmark recall claim "
+    "merge clone fork retry sync star dismiss restore close reopen resend reindex".split()
+)
+_DONE_FROM = frozenset("add hide unhide mute unmute unblock unpin dismiss retry resend".split())
+#: Two words of one step that say what is done, and with what.
+_VERBS = frozenset(
+    "report request order clear refresh flush rebuild accept save mail email send cancel verify reset toggle mark "
+    "place hold recall create add get close open lock export share flag".split()
+)
+_OBJECTS = frozenset(
+    "problem error abuse issue bug copy scan loan cache cookies search record item title order hold email account "
+    "alert list shelf tag dark theme read unread favorite favourite".split()
+)
+_NUMBER = re.compile(r"\d+\Z")
+_WORD = re.compile(r"[^\W\d_]+|\d+")
+#: So many words are a title, whatever number stands beside them in the address: `/topics/1157-add-to-file-button.html`.
+TOLD = 4
+#: What begins the name of a thing, and no operation.
+_ARTICLES = frozenset("the der die das le la les el los las il lo gli os as het".split())
+
+
+def spoken(text: str, words: list[str], steps: list[str], query: str) -> bool:
+    """Whether a link says that it does something, where its address does not say that this is what a page is called; `steps` are
+    those of its path, without endings, `words` those of the text."""
+    if not 1 < len(text) < LONGEST:
+        return False
+    said = folded(text)
+    if len(said.split()) > MOST or not (said in _ALONE or _ENGLISH.match(said) or _PHRASES.match(said)):
+        return False
+    return not titled(words, steps, query) and not _chosen(words, query)
+
+
+def _chosen(words: list[str], query: str) -> bool:
+    """Whether words are what a parameter says that does not tell what is done: a tag, the operator "like"."""
+    pairs = (unquote_plus(pair).partition("=") for pair in query.split("&"))
+    return any(
+        _WORD.findall(value.lower()) == words for name, _, value in pairs if value and name.lower() not in _TELLING
+    )
+
+
+def titled(words: list[str], steps: list[str], query: str) -> bool:
+    """Whether an address ends with what its link says, which is not done to the thing of a number before it; `words` are those
+    of the link."""
+    if not steps or query or (len(steps) > 1 and _NUMBER.match(steps[-2])):
+        return False
+    named = _WORD.findall(steps[-1])
+    plain = [word for word in words if not word.isdigit()]
+    return named == words or (len(plain) >= TOLD and [word for word in named if not word.isdigit()] == plain)
+
+
+def is_name(words: list[str]) -> bool:
+    """Whether words begin as the name of a thing does: "The Vote"."""
+    return len(words) > 1 and words[0] in _ARTICLES
+
+
+def operates(steps: list[str]) -> bool:
+    """Whether a path says what is done to the thing that it numbers: `/comment/7/hide`, `/friend/add/3`, `/report-problem/7`."""
+    for step, behind in zip(steps, (*steps[1:], ""), strict=False):
+        if step in _DONE_FROM and _NUMBER.match(behind):
+            return True
+        words = re.split(r"[-_]", step)
+        if len(words) == 2 and words[0] in _VERBS and words[1] in _OBJECTS:
+            return True
+    return len(steps) > 1 and steps[-1] in _DONE_TO and _NUMBER.match(steps[-2]) is not None
+
+
+def done(step: str) -> bool:
+    """Whether the last step of an address to which something is posted says what is done: `/account/close`."""
+    return step in _DONE_TO or step in _OPERATIONS
+
+
+def told(name: str, value: str) -> bool:
+    """Whether a parameter tells an operation: `action=add`, `do=mark`."""
+    return name.lower().strip("_-") in _OPERATORS and value.lower() in _OPERATIONS
