@@ -14,54 +14,30 @@ from urllib.parse import unquote_plus
 from crawler.forms.buttons import search_button
 from crawler.forms.choices import destructive
 from crawler.forms.controls import PATH
-from crawler.forms.vocabulary import SEARCH, folded
+from crawler.forms.vocabulary import DESTROY, SEARCH, folded
 from crawler.models import Form, Verdict
 from crawler.states import keeps, marks, prefers, switches
 from crawler.submit import judge
 from crawler.submit.guard import UNSPOKEN
 from crawler.urls import below, path_and_query, pieces, same_host, site
-from crawler.wording.deeds import LONGEST, TELLING, done, is_name, operates, spoken, titled, told
+from crawler.wording.deeds import (
+    ACTIONS,
+    LONGEST,
+    TELLING,
+    VERBS,
+    WEAK_ACTIONS,
+    done,
+    is_name,
+    operates,
+    spoken,
+    titled,
+    told,
+)
 from knowledge.words import STOP_WORDS
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _CAMEL = re.compile(r"[A-Z](?<=[a-z].)")
 
-#: Words in a path segment or parameter that make a link an action rather than a page.
-ACTIONS = frozenset(
-    "logout signout logoff signoff login signin register signup delete remove destroy unsubscribe subscribe vote "
-    "upvote downvote voteup votedown rate like unlike follow unfollow "
-    "cart basket checkout buy purchase order wishlist addtocart reserve "
-    "hold flag report-abuse edit reply comment upload setlang setlanguage set-language impersonate disable enable activate "
-    "deactivate approve reject ban kick purge reset cancel confirm pay payment donate compose sendmail mailto "
-    "newthread newtopic newticket newreply print-order bag addtobag addtowishlist addtolist addtobasket bookbag "
-    "warenkorb einkaufswagen einkaufskorb merkzettel merkliste bestellen bestellung kasse abmelden anmelden löschen "
-    "vormerken vorbestellen reservieren kaufen ausleihen "
-    "panier ajouter commander acheter supprimer réserver connexion déconnexion caddie "
-    "carrito comprar añadir eliminar borrar reservar cesta carrello acquista aggiungi elimina prenota carrinho adicionar "
-    "varukorg kurv handlekurv ostoskori kosik kosar sepet sepete-ekle keranjang emptycart trash thumbs_up add_friend "
-    "drop truncate vacuum wipe lightbox unlightbox addtolightbox unfavorite unfavourite unbookmark unwatch unvote unstar "
-    "poista smazat vymazat usun verwijderen slet slett ta-bort merken del sil "
-    "winkelwagen winkelmandje bestel koszyk kup korzina корзина купить заказать удалить выйти войти "
-    "加入购物车 购物车 立即购买 购买 删除 退出 登录 注册 收藏 カートに入れる 購入 削除 予約 "
-    "addtofavorites addtofavourites hinzufügen toevoegen dodaj dodać přidat pridať додати добавить добави adaugă adăuga afegeix "
-    "afegir engadir gehitu hozzáad hozzáadás kosárba προσθήκη προσθέστε lägg læg tilføj ekle pridėti pievienot הוסף أضف افزودن "
-    "tambahkan 담기 видалити вийти увійти изтрий șterge törlés διαγραφή αποσύνδεση kijelentkezés bejelentkezés deconectare "
-    "varaa varata usuń "
-    "logud loggut loggaut utlogging utloggning uitloggen afmelden ausloggen déconnecter sedéconnecter deconnexion deconnecter "
-    "fermersession cerrarsesión cerrarsesion terminarsessão terminarsessao encerrarsessão encerrarsessao disconnetti wyloguj "
-    "wylogowanie odhlásit odhlasit odhlásiť odhlášení odhlaseni odjava odjavise çıkışyap cikisyap oturumukapat kirjauduulos "
-    "uloskirjautuminen đăngxuất dangxuat logaf logivälja logivalja tancarsessió tancarsessio saioaitxi logkeluar atsijungti "
-    "ログアウト 로그아웃 登出 注销 註銷 退出登录 退出登入 تسجيلالخروج התנתק התנתקות ออกจากระบบ "
-    "rollback restart shutdown reboot reindex renew toggle optout revert undo publish unpublish reopen emptytrash "
-    "loeschen abmeldung "
-    "désabonner sedésabonner abbestellen darsedebaja abstimmen tabort reportabuse placehold placerequest".split()
-)
-#: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
-_WEAK_ACTIONS = frozenset(
-    "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
-    "del sil trash merken kaufen ausleihen drop truncate vacuum wipe lightbox "
-    "rollback restart shutdown reboot reindex renew toggle optout revert undo publish unpublish reopen".split()
-)
 #: Words for buying and reserving. Without saying what, they name the page where one looks for it ("Book a flight").
 _DEALS = frozenset(
     "buy purchase reserve réserver reservieren vorbestellen acheter commander bestellen bestel prenota acquista kup купить "
@@ -69,15 +45,15 @@ _DEALS = frozenset(
 )
 #: What is meant by these is what stands around, or was chosen before.
 _THIS = frozenset("this these it again all selected item items mine my yours order".split())
-#: Of the weak, those that are verbs alone: before the number of a thing they do it.
-_VERBS = frozenset(
-    "rate follow like flag comprar reservar del sil merken kaufen ausleihen cancel renew toggle optout revert undo publish "
-    "unpublish reopen".split()
-)
 #: Those that are actions wherever they stand, and of these the ones that name things as well in an anchor ("Register",
 #: where books or companies are entered): a page to sign up at does nothing by being looked at.
-_STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
+_STRONG_ACTIONS = ACTIONS - WEAK_ACTIONS
 _NOUNS = frozenset({"register"})
+#: What a site sends guests to that want something else.
+_WELCOMES = frozenset(
+    "login signin register signup subscribe cart basket checkout buy purchase warenkorb kasse anmelden panier connexion carrito "
+    "войти вход 登录 注册 confirm donate".split()
+)
 #: Where it is a noun by itself: as the end of a longer word, and with the article behind it.
 _HELD = re.compile(r"(?!auto)[^\W\d_]{4,30}register(?:et|s|n)?|[^\W\d_]{0,30}registret|registeret")
 #: What stands before "register" where it is a verb, or another way of signing in; and behind it where it is a verb.
@@ -104,6 +80,8 @@ _OVERRIDES = frozenset(
 _CHANGING = frozenset("put patch delete".split())
 #: A GraphQL operation that changes something.
 _MUTATION = re.compile(r"\s*mutation\b[^{]{0,300}\{")
+#: A member of an object that is sent as JSON.
+_MEMBER = re.compile(r"[\"'](\w{1,30})[\"']\s*:\s*[\"']([\w-]{1,30})[\"']")
 #: What ends a session as a program of its own: `/salir.php`.
 _PROGRAM = re.compile(r"\.(?:php|aspx?|jsp|cgi|do|action|pl)\Z", re.IGNORECASE)
 #: Of these, those that are meant at the end of longer names as well ("form_action").
@@ -180,7 +158,9 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
         acts, weak = _segment(segment)
         if acts and (not weak or (index == len(segments) - 1 and query)) and not (counter and _lists(segment, text)):
             return "an action"
-        if segment in _VERBS and _NUMBERS.match("/" + "/".join(segments[index + 1 :])):
+        if ";" in segment and any(does(*_pair(pair)) for pair in segment.split(";")[1:]):
+            return "an action"
+        if segment in VERBS and _NUMBERS.match("/" + "/".join(segments[index + 1 :])):
             return "an action"
     for pair in pieces(query) if query else ():
         name, value = _pair(pair)
@@ -200,6 +180,21 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
     if said and not called and _is_action(said, strict=True):
         return None if _deals(said) and (counter or _looks_for(said)) else "an action"
     return "an action" if spoken(text, said, steps, query) else None
+
+
+def sent_on(url: str) -> bool:
+    """Whether an address that a site leads to by itself, for a page that does no harm, would do something: log out, delete. A
+    page to sign in or to buy at is only looked at, and the name of a page that others lead to may be any."""
+    path, _, query = path_and_query(url).partition("?")
+    steps = [_stem(segment).lower() for segment in path.split("/") if segment]
+    for name, value in map(_pair, pieces(query) if query else ()):
+        deed = words_of(value if _tells(name) else name)
+        if does(name, value) and value not in ("0", "false") and not _WELCOMES.issuperset(deed):
+            return True
+    if operates(steps):
+        return True
+    last = words_of(steps[-1]) if steps else []
+    return "".join(last) in _STRONG_ACTIONS and _WELCOMES.isdisjoint((*last, "".join(last)))
 
 
 def _held(segments: list[str], here: str) -> int:
@@ -272,6 +267,8 @@ def does(name: str, value: str) -> bool:
         return True
     if _MUTATION.match(value):
         return True
+    if value[:1] == "{" and any(does(one, other) for one, other in _MEMBER.findall(value[:2_000])):
+        return True
     return _STATEMENT.match(value) is not None and (_DATABASE.search(name) or _WRITTEN.search(value)) is not None
 
 
@@ -294,6 +291,8 @@ def acts(form: Form) -> bool:
     unseen = [(field.name, field.value or "") for field in form.fields if field.control == "hidden"]
     if any(does(name, value) or keeps(name, value, told=_tells(name)) for name, value in unseen):
         return True
+    if any(_tells(one.name) and _ordered(one.value or "") for one in form.fields if one.control != "hidden"):
+        return True  # sent as it is unless somebody says otherwise
     if any(_acts(one.name.lower()) for one in form.fields if one.control == "checkbox" and one.value is not None):
         return True  # ticked unless somebody takes it away
     pressed = search_button(form)
@@ -317,6 +316,12 @@ def acts(form: Form) -> bool:
     )
 
 
+def _ordered(value: str) -> bool:
+    """Whether what a visible field that tells what is done says by itself is a deed, and no operator ("like")."""
+    words = words_of(value)
+    return told("action", value) or DESTROY.search(folded(value, 60)) is not None or "".join(words) in _STRONG_ACTIONS
+
+
 def _stem(segment: str) -> str:
     segment = unquote_plus(segment)
     return _ENDING.sub("", segment) if "." in segment else segment
@@ -336,7 +341,7 @@ def _segment(segment: str) -> tuple[bool, bool]:
     if stem in _LEAVING and _PROGRAM.search(unquote_plus(segment)):
         return True, False
     if stem in ACTIONS or "".join(tokens) in ACTIONS:
-        return True, stem in _WEAK_ACTIONS
+        return True, stem in WEAK_ACTIONS
     few = 0 < len(tokens) <= 3 and not any(token.isdigit() for token in tokens)
     return few and bool({tokens[0], tokens[-1]} & _STRONG_ACTIONS), False
 

@@ -3,10 +3,14 @@ are called like deeds."""
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
-from crawler.links import acts, harmful
+import pytest
+from aiohttp import web
+
+from crawler.links import acts, harmful, sent_on
 from crawler.models import Field, Form
+from tests.handmade import answering, harvested, html
 
 HERE = "http://site.example/search?q=garden"
 
@@ -62,3 +66,46 @@ def test_what_is_called_like_a_deed_is_followed(path: str, text: str) -> None:
 def test_what_is_posted_to_an_operation_acts(action: str, does: bool) -> None:
     form = Form(0, "http://site.example/page", f"http://site.example{action}", "POST", "", "", (Field("q", "text"),))
     assert acts(form) is does
+
+
+@pytest.mark.parametrize(
+    "path", ["/logout", "/items/7/delete", "/?action=logout", "/record/7?add-to-cart=7", "/thread/7/hide"]
+)
+def test_a_redirect_to_a_deed_is_none_to_follow(path: str) -> None:
+    assert sent_on(f"http://site.example{path}")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/login?next=/x",
+        "/books/the-vote",
+        "/blog/subscribe-to-truth",
+        "/cart",
+        "/subscribe",
+        "/x?action=login",
+        "/find?q=delete",
+    ],
+)
+def test_a_redirect_to_a_page_is_followed(path: str) -> None:
+    assert not sent_on(f"http://site.example{path}")
+
+
+async def test_neither_an_answer_nor_a_link_is_followed_to_a_deed(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def answer(request: web.Request) -> web.Response:
+        asked.append(request.path_qs)
+        if request.path == "/find":
+            raise web.HTTPFound("/items/7/delete")
+        if request.path == "/out":
+            raise web.HTTPFound("/?action=logout")
+        form = (
+            "<form action=/find>Title <input name=title> Author <input name=author><button>Search books</button></form>"
+        )
+        return html(f"<h1>Books</h1>{form}<a href=/out>Novels of the year</a>")
+
+    async with answering(answer) as url:
+        await harvested(url, tmp_path / "out", via="both")
+    assert any(path.startswith("/find") for path in asked) and "/out" in asked
+    assert not [path for path in asked if "delete" in path or "logout" in path]

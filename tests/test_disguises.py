@@ -52,6 +52,10 @@ def sends(html: str) -> bool:
         "<form action=/find><input name=s value=4><input type=image src='/gfx/buy_now.png'></form>",
         "<form action=/lg><input name=host placeholder=Host><select name=c><option>ping<option>traceroute</select><button>Go</button></form>",
         "<form action=/search><input name=q placeholder='쿠폰 번호'><button>결제하기</button></form>",
+        "<form action='/items;action=delete'><input name=q><button>Search</button></form>",
+        "<form action=/api method=post><input type=hidden name=p value='{\"action\": \"delete\"}'><input name=q><button>Search</button></form>",
+        "<form action=/items method=post><input name=q><input name=action value=delete><button>Search</button></form>",
+        "<form action=/search><input name=q><label><input type=radio name=op value=del checked>Remove</label><label><input type=radio name=op value=f>Find</label><button>Search</button></form>",
         "<form action=/search><input name=q placeholder='手机号'><button>立即加入</button></form>",
     ],
 )  # fmt: skip
@@ -72,6 +76,7 @@ def test_a_form_that_acts_in_a_disguise_is_not_sent(html: str):
         "<form action=/s><input name=q><button>🔍</button></form>",
         "<form action=/donations><label>Donor<input name=donor></label><button>Search donations</button></form>",
         "<form action=/mutations><input name=q placeholder='Search mutations'><button>Search</button></form>",
+        "<form action=/articles><input name=a><select name=op><option>like<option>equals</select><input name=b><button>Search</button></form>",
         "<form action=/orders method=post><label>Case <input name=c></label><label>Order date <input name=d></label><button>Search orders</button></form>",
         "<form action=/trees method=post><input name=q><button>Find &amp; filter</button></form>",
         "<form action=/find method=post><input name=user><input type=image src='/gfx/searchfriend.gif'></form>",

@@ -12,6 +12,47 @@ from urllib.parse import unquote_plus
 
 from crawler.forms.vocabulary import folded, stems
 
+#: Words in a path segment or parameter that make a link an action rather than a page.
+ACTIONS = frozenset(
+    "logout signout logoff signoff login signin register signup delete remove destroy unsubscribe subscribe vote "
+    "upvote downvote voteup votedown rate like unlike follow unfollow "
+    "cart basket checkout buy purchase order wishlist addtocart reserve "
+    "hold flag report-abuse edit reply comment upload setlang setlanguage set-language impersonate disable enable activate "
+    "deactivate approve reject ban kick purge reset cancel confirm pay payment donate compose sendmail mailto "
+    "newthread newtopic newticket newreply print-order bag addtobag addtowishlist addtolist addtobasket bookbag "
+    "warenkorb einkaufswagen einkaufskorb merkzettel merkliste bestellen bestellung kasse abmelden anmelden löschen "
+    "vormerken vorbestellen reservieren kaufen ausleihen "
+    "panier ajouter commander acheter supprimer réserver connexion déconnexion caddie "
+    "carrito comprar añadir eliminar borrar reservar cesta carrello acquista aggiungi elimina prenota carrinho adicionar "
+    "varukorg kurv handlekurv ostoskori kosik kosar sepet sepete-ekle keranjang emptycart trash thumbs_up add_friend "
+    "drop truncate vacuum wipe lightbox unlightbox addtolightbox unfavorite unfavourite unbookmark unwatch unvote unstar "
+    "poista smazat vymazat usun verwijderen slet slett ta-bort merken del sil "
+    "winkelwagen winkelmandje bestel koszyk kup korzina корзина купить заказать удалить выйти войти "
+    "加入购物车 购物车 立即购买 购买 删除 退出 登录 注册 收藏 カートに入れる 購入 削除 予約 "
+    "addtofavorites addtofavourites hinzufügen toevoegen dodaj dodać přidat pridať додати добавить добави adaugă adăuga afegeix "
+    "afegir engadir gehitu hozzáad hozzáadás kosárba προσθήκη προσθέστε lägg læg tilføj ekle pridėti pievienot הוסף أضف افزودن "
+    "tambahkan 담기 видалити вийти увійти изтрий șterge törlés διαγραφή αποσύνδεση kijelentkezés bejelentkezés deconectare "
+    "varaa varata usuń "
+    "logud loggut loggaut utlogging utloggning uitloggen afmelden ausloggen déconnecter sedéconnecter deconnexion deconnecter "
+    "fermersession cerrarsesión cerrarsesion terminarsessão terminarsessao encerrarsessão encerrarsessao disconnetti wyloguj "
+    "wylogowanie odhlásit odhlasit odhlásiť odhlášení odhlaseni odjava odjavise çıkışyap cikisyap oturumukapat kirjauduulos "
+    "uloskirjautuminen đăngxuất dangxuat logaf logivälja logivalja tancarsessió tancarsessio saioaitxi logkeluar atsijungti "
+    "ログアウト 로그아웃 登出 注销 註銷 退出登录 退出登入 تسجيلالخروج התנתק התנתקות ออกจากระบบ "
+    "rollback restart shutdown reboot reindex renew toggle optout revert undo publish unpublish reopen emptytrash "
+    "loeschen abmeldung "
+    "désabonner sedésabonner abbestellen darsedebaja abstimmen tabort reportabuse placehold placerequest".split()
+)
+#: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
+WEAK_ACTIONS = frozenset(
+    "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
+    "del sil trash merken kaufen ausleihen drop truncate vacuum wipe lightbox "
+    "rollback restart shutdown reboot reindex renew toggle optout revert undo publish unpublish reopen".split()
+)
+#: Of the weak, those that are verbs alone: before the number of a thing they do it.
+VERBS = frozenset(
+    "rate follow like flag comprar reservar del sil merken kaufen ausleihen cancel renew toggle optout revert undo publish "
+    "unpublish reopen".split()
+)
 #: Longest anchor that is read, and most words of one.
 LONGEST, MOST = 40, 5
 #: Verbs that say what is done to the thing behind them, and what they are done to.
@@ -30,7 +71,8 @@ _ENGLISH = re.compile(
     rf"|save (?:to|search|as|for later|in|all|citations?|results|{_ANY_THING})"
     r"|(?:create|set|set up|get|activate) (?:an? |my |your )?(?:e ?mail |job |price |search )?alerts?"
     r"|create (?:an? )?(?:account|list|shelf|profile)"
-    r"|(?:accept|allow|reject|decline|deny) (?:all|cookies|and|terms|the terms|selected|necessary|optional|these)"
+    r"|(?:suggest|propose) (?:an?|edit|changes?|correction)"
+    r"|recommend to|(?:accept|allow|reject|decline|deny) (?:all|cookies|and|terms|the terms|selected|necessary|optional|these)"
     r"|i (?:agree|accept|consent|am over|am of|am at least)"
     r"|apply (?:now|online|for this|to this)"
     rf"|(?:renew|recall|claim) (?:now|all|your|my|loans?|online|listing|profile|{_ANY_THING})"
@@ -92,22 +134,23 @@ _PHRASES = stems(
 _ALONE = frozenset(
     folded(word.replace("_", " "))
     for word in (
-        "follow unfollow like dislike flag unwatch bookmark recall claim renew retry sync merge "
-        "unpin unlock unhide mute unmute dismiss invite upvote downvote verify confirm "
-        "activate accept_cookies accept_all merken melden vormerken folgen bewerben verlängern akzeptieren "
-        "zustimmen signaler suivre partager réserver postuler prolonger accepter s_abonner denunciar reportar "
-        "seguir reservar compartir suscribirse renovar aceptar solicitar segnala segui condividi richiedi accetta "
-        "iscriviti rinnova excluir apagar curtir gosto partilhar compartilhar aceitar volgen ontvolgen aanvragen "
-        "reserveren verlengen accepteren zgłoś obserwuj zarezerwuj udostępnij polub zamów пожаловаться подписаться "
-        "отписаться нравится поделиться забронировать принять поскаржитися підписатися відписатися подобається "
-        "поділитися gilla följ anmäl reservera følg lik anmeld rapporter tykkää seuraa ilmoita sledovat nahlásit "
-        "nahlásiť rezervovat követés tetszik kosárba feliratkozás leiratkozás sil beğen bildir paylaş urmărește "
-        "raportează prati prijavi حذف متابعة إعجاب أعجبني إبلاغ דווח עקוב אהבתי מחק دنبال_کردن xóa hapus ikuti "
-        "laporkan thích 举报 舉報 点赞 點讚 关注 關注 取消关注 报错 纠错 订阅 收藏 预约 加入收藏 "
-        "通報 通報する いいね いいね! "
-        "フォロー フォローする 購読する 予約する 報告する "
-        "問題を報告 お気に入りに追加 削除する "
-        "신고 신고하기 삭제 삭제하기 좋아요 팔로우 구독 구독하기 예약하기 ลบ ติดตาม ถูกใจ รายงานปัญหา"
+        "follow unfollow like dislike flag unwatch bookmark recall claim renew retry sync merge unpin unlock unhide "
+        "mute unmute dismiss invite upvote downvote verify confirm activate share accept_cookies accept_all "
+        "weiterempfehlen teilen delen dela jaa podijeli сподели merken melden vormerken folgen bewerben verlängern "
+        "akzeptieren zustimmen signaler suivre partager réserver postuler prolonger accepter s_abonner denunciar "
+        "reportar seguir reservar compartir suscribirse renovar aceptar solicitar segnala segui condividi richiedi "
+        "accetta iscriviti rinnova excluir apagar curtir gosto partilhar compartilhar aceitar volgen ontvolgen "
+        "aanvragen reserveren verlengen accepteren zgłoś obserwuj zarezerwuj udostępnij polub zamów пожаловаться "
+        "подписаться отписаться нравится поделиться забронировать принять поскаржитися підписатися відписатися "
+        "подобається поділитися gilla följ anmäl reservera følg lik anmeld rapporter tykkää seuraa ilmoita sledovat "
+        "nahlásit nahlásiť rezervovat követés tetszik kosárba feliratkozás leiratkozás sil beğen bildir paylaş "
+        "urmărește raportează prati prijavi حذف متابعة إعجاب أعجبني إبلاغ דווח עקוב אהבתי מחק دنبال_کردن xóa hapus "
+        "ikuti laporkan thích 举报 舉報 点赞 點讚 关注 關注 取消关注 报错 纠错 订阅 收藏 预约 加入收藏 "
+        "通報 通報する いいね いいね! 共有 共有する シェア シェアする "
+        "分享 共享 "
+        "공유 공유하기 フォロー フォローする 購読する 予約する 報告する 問題を報告 お気に入りに追加 削除する "
+        "신고 신고하기 삭제 삭제하기 좋아요 팔로우 구독 구독하기 예약하기 ลบ ติดตาม "
+        "ถูกใจ รายงานปัญหา"
     ).split()
 )
 #: What parameters are called that tell what is done, in other languages than that of programs, and what they tell.
@@ -117,8 +160,9 @@ TELLING = frozenset(
 _OPERATORS = frozenset("action do op cmd act task oper operation todo command".split()) | TELLING
 _TELLING = _OPERATORS | frozenset("a m func method event mode".split())
 _OPERATIONS = frozenset(
-    "add rm mark unmark hide unhide lock unlock pin unpin close move send mail email sms share notify request claim recall merge "
-    "clone fork star bookmark block unblock mute unmute restore retry sync accept decline dismiss clear flush resend".split()
+    "add rm del drop wipe mark unmark hide unhide lock unlock pin unpin close move send mail email sms share notify "
+    "request claim recall merge clone fork star bookmark block unblock mute unmute restore retry sync accept "
+    "decline dismiss clear flush resend".split()
 )
 #: Steps of a path that do something to the thing whose number stands before them, and those that do behind or before it.
 _DONE_TO = frozenset(
@@ -127,7 +171,7 @@ _DONE_TO = frozenset(
 )
 _DONE_FROM = frozenset("add hide unhide mute unmute unblock unpin dismiss retry resend".split())
 #: Two words of one step that say what is done, and with what.
-_VERBS = frozenset(
+_STEP_VERBS = frozenset(
     "report request order clear refresh flush rebuild accept save mail email send cancel verify reset toggle mark "
     "place hold recall create add get close open lock export share flag".split()
 )
@@ -183,7 +227,7 @@ def operates(steps: list[str]) -> bool:
         if step in _DONE_FROM and _NUMBER.match(behind):
             return True
         words = re.split(r"[-_]", step)
-        if len(words) == 2 and words[0] in _VERBS and words[1] in _OBJECTS:
+        if len(words) == 2 and words[0] in _STEP_VERBS and words[1] in _OBJECTS:
             return True
     return len(steps) > 1 and steps[-1] in _DONE_TO and _NUMBER.match(steps[-2]) is not None
 
