@@ -49,6 +49,11 @@ _THIS = frozenset("this these it again all selected item items mine my yours ord
 #: where books or companies are entered): a page to sign up at does nothing by being looked at.
 _STRONG_ACTIONS = ACTIONS - WEAK_ACTIONS
 _NOUNS = frozenset({"register"})
+#: Folders of what somebody has or does there.
+_OWN = frozenset(
+    "user users account accounts my me member members profile admin session sessions auth cart basket checkout order orders "
+    "newsletter newsletters settings preferences konto compte cuenta".split()
+)
 #: What a site sends guests to that want something else.
 _WELCOMES = frozenset(
     "login signin register signup subscribe cart basket checkout buy purchase warenkorb kasse anmelden panier connexion carrito "
@@ -197,6 +202,14 @@ def sent_on(url: str) -> bool:
     return "".join(last) in _STRONG_ACTIONS and _WELCOMES.isdisjoint((*last, "".join(last)))
 
 
+def called(url: str, name: str) -> bool:
+    """Whether an address ends with a name, in a folder that is nobody's own, and the name ends no session."""
+    path, _, query = path_and_query(url).partition("?")
+    steps = [_stem(segment).lower() for segment in path.split("/") if segment]
+    words = words_of(name)
+    return len(steps) > 1 and _OWN.isdisjoint(steps) and titled(words, steps, query) and not _leaves(words)
+
+
 def _held(segments: list[str], here: str) -> int:
     """How many of the first steps of an address are those of the page that links it, up to one that names a register:
     `/register/1844` on a page of `/register`. None where the last says to write there: `/register/new`."""
@@ -298,6 +311,8 @@ def acts(form: Form) -> bool:
     pressed = search_button(form)
     if pressed is not None and pressed.name and does(pressed.name, pressed.value or ""):
         return True
+    if pressed is not None and spoken(pressed.label, words_of(pressed.label), [], ""):
+        return True
     if any(one.value == option.value and destructive(option) for one in form.fields for option in one.options):
         return True  # chosen unless somebody chooses otherwise
     path, _, query = path_and_query(form.action).partition("?")
@@ -307,6 +322,8 @@ def acts(form: Form) -> bool:
     if path == here:  # what its page was got by did no harm
         return any(does(*_pair(pair)) for pair in pieces(query) if pair not in pieces(asked))
     steps = path.strip("/").split("/")[-2:]
+    if operates([_stem(step).lower() for step in path.split("/") if step]):
+        return True
     if form.method == "POST" and done(_stem(steps[-1]).lower()):
         return True
     last = steps if steps[-1].lower() in _BARE else steps[-1:]

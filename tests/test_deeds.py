@@ -109,3 +109,43 @@ async def test_neither_an_answer_nor_a_link_is_followed_to_a_deed(tmp_path: Path
         await harvested(url, tmp_path / "out", via="both")
     assert any(path.startswith("/find") for path in asked) and "/out" in asked
     assert not [path for path in asked if "delete" in path or "logout" in path]
+
+
+TITLES = (
+    "Sea Fisheries;Border Waters;Vote;Donate Life;Night Trains;Old Forests;Salt Mines;River Tolls;Free Ports;Open Skies;Low Tide"
+).split(";")
+
+
+@pytest.mark.parametrize(("folder", "looked_at"), [("books", True), ("account", False)])
+async def test_titles_that_are_called_like_deeds_are_known_by_their_neighbours(
+    folder: str, looked_at: bool, tmp_path: Path
+) -> None:
+    asked: list[str] = []
+
+    def path(title: str) -> str:
+        return f"/{folder}/{title.lower().replace(' ', '-')}"
+
+    async def answer(request: web.Request) -> web.Response:
+        asked.append(request.path)
+        form = (
+            "<form action=/find>Title <input name=title> Author <input name=author><button>Search books</button></form>"
+        )
+        if request.path == "/find":
+            hits = [title for title in TITLES if request.query.get("title", "").lower() in title.lower()]
+            rows = "".join(
+                f"<li class=hit><h3><a href='{path(one)}'>{one}</a></h3><p>by Ann Lee</p></li>" for one in hits
+            )
+            return html(f"{form}<p>{len(hits)} books found</p><ol>{rows}</ol>")
+        for place, title in enumerate(TITLES):
+            if request.path == path(title):
+                told = (
+                    f"<dt>Author<dd>Ann Lee<dt>Publisher<dd>Aurora<dt>Year<dd>{1950 + place}<dt>Pages<dd>{200 + place}"
+                )
+                return html(f"<h1>{title}</h1><dl>{told}</dl>", title)
+        return html(f"<h1>Books</h1>{form}")
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path / "out")
+    assert len(records) == len(TITLES)
+    assert path("Sea Fisheries") in asked
+    assert [path(title) in asked for title in ("Vote", "Donate Life")] == [looked_at, looked_at]

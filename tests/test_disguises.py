@@ -52,6 +52,8 @@ def sends(html: str) -> bool:
         "<form action=/find><input name=s value=4><input type=image src='/gfx/buy_now.png'></form>",
         "<form action=/lg><input name=host placeholder=Host><select name=c><option>ping<option>traceroute</select><button>Go</button></form>",
         "<form action=/search><input name=q placeholder='쿠폰 번호'><button>결제하기</button></form>",
+        "<form action=/catalogue/12/hold><select name=branch><option>Main<option>North</select><button>OK</button></form>",
+        "<form action=/search><input type=checkbox name=stat>Statistics<input name=q><button>Accept selected</button></form>",
         "<form action='/items;action=delete'><input name=q><button>Search</button></form>",
         "<form action=/api method=post><input type=hidden name=p value='{\"action\": \"delete\"}'><input name=q><button>Search</button></form>",
         "<form action=/items method=post><input name=q><input name=action value=delete><button>Search</button></form>",

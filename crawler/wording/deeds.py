@@ -166,8 +166,8 @@ _OPERATIONS = frozenset(
 )
 #: Steps of a path that do something to the thing whose number stands before them, and those that do behind or before it.
 _DONE_TO = frozenset(
-    "flag follow like rate renew toggle watch hide unhide lock unlock pin unpin mute unmute block unblock bookmark recall claim "
-    "merge clone fork retry sync star dismiss restore close reopen resend reindex".split()
+    "flag follow like rate renew toggle watch hold cancel hide unhide lock unlock pin unpin mute unmute block "
+    "unblock bookmark recall claim merge clone fork retry sync star dismiss restore close reopen resend reindex".split()
 )
 _DONE_FROM = frozenset("add hide unhide mute unmute unblock unpin dismiss retry resend".split())
 #: Two words of one step that say what is done, and with what.
