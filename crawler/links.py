@@ -324,7 +324,7 @@ def acts(form: Form) -> bool:
     steps = path.strip("/").split("/")[-2:]
     if operates([_stem(step).lower() for step in path.split("/") if step]):
         return True
-    if form.method == "POST" and done(_stem(steps[-1]).lower()):
+    if done(_stem(steps[-1]).lower(), posted=form.method == "POST"):
         return True
     last = steps if steps[-1].lower() in _BARE else steps[-1:]
     there = f"{site(form.action)}/{'/'.join(last)}?{query}"

@@ -26,7 +26,8 @@ HERE = "http://site.example/search?q=garden"
         ("/a/54", "Meld een probleem"), ("/a/59", "Zgłoś błąd"), ("/a/65", "Сообщить об ошибке"), ("/a/67", "В корзину"),
         ("/a/72", "举报"), ("/a/78", "通報する"), ("/a/84", "신고"), ("/a/92", "Takip et"), ("/a/98", "Gilla"),
         ("/a/100", "Ilmoita virheestä"), ("/a/106", "Do košíku"), ("/a/109", "Hiba bejelentése"), ("/a/112", "حذف"),
-        ("/a/117", "Αναφορά προβλήματος"),
+        ("/a/117", "Αναφορά προβλήματος"), ("/a/118", "Digitalisat anfordern"), ("/a/119", "Solicitar préstamo"),
+        ("/a/120", "違反を報告"), ("/a/121", "오류 신고"), ("/x?mark=topics", "Mark all topics read"),
     ],
 )  # fmt: skip
 def test_a_link_that_says_what_it_does_is_not_followed(path: str, text: str) -> None:
@@ -55,6 +56,7 @@ def test_an_address_that_is_called_like_an_operation_is_not_followed(path: str) 
         ("/tags?tag=follow", "follow"), ("/report/7", "Report on floods"), ("/watch/7", "Watch"),
         ("/request/7", "Request for proposals"), ("/a/7", "关注儿童"), ("/a/7", "Melden, Anna"),
         ("/claims/7/documents", "Documents"),
+        ("/claims/9", "Claim 9"), ("/books/la-reserve", "La Réserve"),
         ("/list?action=show&id=7", "7"), ("/list?do=search&q=x", "x"), ("/books/7/reviews", "Reviews"),
     ],
 )  # fmt: skip
@@ -62,9 +64,15 @@ def test_what_is_called_like_a_deed_is_followed(path: str, text: str) -> None:
     assert harmful(f"http://site.example{path}", text, here=HERE) is None
 
 
-@pytest.mark.parametrize("action, does", [("/account/close", True), ("/users/lock", True), ("/users/find", False)])
-def test_what_is_posted_to_an_operation_acts(action: str, does: bool) -> None:
-    form = Form(0, "http://site.example/page", f"http://site.example{action}", "POST", "", "", (Field("q", "text"),))
+@pytest.mark.parametrize(
+    "method, action, does",
+    [
+        ("POST", "/account/close", True), ("POST", "/users/lock", True), ("POST", "/users/find", False),
+        ("GET", "/list/empty", True), ("GET", "/records/lock", False),
+    ],
+)  # fmt: skip
+def test_what_is_sent_to_an_operation_acts(method: str, action: str, does: bool) -> None:
+    form = Form(0, "http://site.example/page", f"http://site.example{action}", method, "", "", (Field("q", "text"),))
     assert acts(form) is does
 
 

@@ -21,6 +21,7 @@ from crawler.forms.vocabulary import (
     ORDER,
     PURPOSES,
     QUERY_NAMES,
+    REGISTER,
     RESET,
     RUN,
     SEARCH,
@@ -34,6 +35,7 @@ from crawler.submit.texts import (
     NO_MESSAGE,
     TEXTS,
     Texts,
+    acts_on_found,
     looked_for,
     only_searches,
     pressed_for,
@@ -60,7 +62,7 @@ from crawler.submit.tools import (
 )
 
 #: Purposes whose words are those of things that registers hold: orders, votes, comments, downloads.
-_NOUNS = (ORDER, VOTE, CONTACT, SUBSCRIBE, EXPORT)
+_NOUNS = (ORDER, VOTE, CONTACT, SUBSCRIBE, EXPORT, REGISTER)
 GET_THRESHOLD = 0.5
 POST_THRESHOLD = 0.8
 #: What evidence weighs by the place where it is found.
@@ -70,6 +72,7 @@ SUSPICION = 1.5
 #: A verdict below this is not enough where the button says something else; less is where the address says that it searches.
 CERTAIN, DOUBTFUL = 0.9, 0.7
 UNSPOKEN = "it is sent by POST and nothing in it speaks of searching"
+CHANGES = "it looks like a form that changes data"
 CHOICES, STRANGE = "it offers choices that are no query", "its buttons do not search"
 
 _EMAIL = stems(
@@ -165,6 +168,8 @@ def judge(
         return Judgement(False, odd, verdict.score, search, suspicion)
     if suspicion >= SUSPICION and pressed_for(form, texts):
         return Judgement(False, reason, verdict.score, search, suspicion)
+    if acts_on_found(texts):
+        return Judgement(False, CHANGES, verdict.score, search, suspicion)
     sure = verdict.score >= (DOUBTFUL if SEARCH.search(texts.action) else CERTAIN)
     doubtful = search < BUTTON and (post or not sure)
     if strange(form, texts) and (doubtful or (post and speaks_otherwise(form, texts))):
@@ -294,7 +299,7 @@ def _odd(form: Form, texts: Texts, search: float) -> str:
     boxes = sum(field.control == "checkbox" for field, _ in fields)
     changes = any(CHANGE.search(text) for text in texts.buttons) or destroys(form)
     if alters(form) or (boxes and changes) or (not boxes and destroys(form, alone=True)):
-        return "it looks like a form that changes data"
+        return CHANGES
     if fields and not texts_only:
         unasked = search < BUTTON
         if all(_PREFERENCE_FIELD.search(text) or (unasked and is_preference(field)) for field, text in fields):

@@ -27,6 +27,13 @@ _BOTH = re.compile(r"\A\w* (?:and|und|et|y|e|en|i|och|og|ja|и|і|ve|és|και|
 #: Signs that stand for it: "Find & remove", "Suchen/löschen".
 _JOINED = re.compile(r"\s*(?:[&+]|(?<=\w)\s?/\s?(?=\w))\s*")
 
+#: What is done with those who are found.
+_DONE_WITH = stems(
+    "=block =mute =ban =invite =follow =assign =report =flag =lock =suspend blockier sperren bloquer bloquear"
+)
+#: What stands between searching and the register that is searched.
+_WITHIN = re.compile(r" (?:in|im|in the|in het|dans le|nel|en el|no|i|w) ?\Z")
+
 
 @dataclass(frozen=True, slots=True)
 class Texts:
@@ -98,10 +105,7 @@ def _identifier(field: Field) -> str:
 
 
 def pressed_for(form: Form, texts: Texts) -> bool:
-    """Whether what is pressed says a purpose, and nothing of searching, or that it changes what it finds: neither an address
-    nor a box's name outdoes that."""
-    if any(_after(CHANGE, text) for text in texts.buttons):
-        return True
+    """Whether what is pressed says a purpose, and nothing of searching: neither an address nor a box's name outdoes that."""
     said = [folded(text, 200) for text in texts.said]
     query = not may_change(form)
     told = [pattern for _, _, pattern in PURPOSES if not (query and pattern is CONTACT)]
@@ -109,6 +113,11 @@ def pressed_for(form: Form, texts: Texts) -> bool:
         not SEARCH.search(text) and not GO.search(text) and any(pattern.search(text) for pattern in told)
         for text in said
     )
+
+
+def acts_on_found(texts: Texts) -> bool:
+    """Whether what is pressed says that it changes what, or does something with whom, it finds: "Find & remove"."""
+    return any(_after(CHANGE, text) or _after(_DONE_WITH, text) for text in texts.buttons)
 
 
 def only_searches(texts: Texts) -> bool:
@@ -148,7 +157,10 @@ def looked_for(purpose: re.Pattern[str], texts: Texts) -> str:
     """The word of a purpose that a button names at once behind that of searching, as what is searched: "Search orders"."""
     for text in texts.buttons:
         search, found = SEARCH.search(text), purpose.search(text)
-        if search is not None and found is not None and text[search.start() : found.start()].count(" ") == 1:
+        between = text[search.end() : found.start()] if search is not None and found is not None else ""
+        if search is None or found is None or found.start() <= search.start():
+            continue
+        if text[search.start() : found.start()].count(" ") == 1 or _WITHIN.match(between):
             return found[0]
     return ""
 

@@ -63,6 +63,7 @@ _ENGLISH = re.compile(
     " (?:"
     rf"(?:report|flag) (?:an?|as|for|us|abuse|errors?|problems?|issues?|bug|broken|mistake|ad|incorrect|inappropriate|spam"
     rf"|content|copyright|missing|correction|{_ANY_THING})"
+    rf"|mark (?:as (?:read|unread|seen|done|spam|solved|duplicate|helpful|fav\w+)|all|{_ANY_THING})"
     rf"|add (?:to|an?|all|selected|your|my|tags?|notes?|review|friend|bookmark|{_ANY_THING})"
     rf"|(?:request|order) (?:an?|now|copy|copies|scans?|hold|loan|interlibrary|permission|images?|reproductions?|prints?|pickup"
     rf"|delivery|deletion|removal|digital|digiti[sz]ation|through|via|{_ANY_THING})"
@@ -89,52 +90,49 @@ _ENGLISH = re.compile(
 )
 #: What links say in other languages.
 _PHRASES = stems(
-    "=fehler_melden =problem_melden =missbrauch_melden =verstoß_melden =beitrag_melden =kommentar_melden "
-    "=als_gelesen =als_erledigt =zur_merkliste =auf_die_merkliste =in_den_warenkorb =zum_warenkorb =scan_bestellen "
-    "=kopie_bestellen =kopie_anfordern =digitalisat_bestellen =reproduktion_bestellen =titel_vormerken "
-    "=jetzt_bestellen =jetzt_bewerben =jetzt_spenden =jetzt_abonnieren =per_e_mail_senden =per_e_mail_versenden "
-    "=suche_speichern =alle_akzeptieren =alle_cookies =cookies_akzeptieren =gefällt_mir =zu_favoriten "
-    "=zu_den_favoriten =signaler_un =signaler_une =signaler_ce =signaler_cet =signaler_cette =signaler_l "
-    "=demander_une =demander_un =demander_ce =ajouter_à =ajouter_au =ajouter_aux =ajouter_dans =s_abonner "
-    "=se_désabonner =s_inscrire =j_aime =je_n_aime =suivre_ce =suivre_cet =suivre_cette =partager_sur =partager_par "
-    "=envoyer_par =envoyer_à_un =enregistrer_la =enregistrer_cette =marquer_comme =tout_accepter =accepter_tout "
-    "=accepter_les =réserver_ce =réserver_cet =réserver_cette =commander_une =commander_ce =créer_une_alerte "
-    "=informar_de =informar_un =reportar_un =reportar_este =reportar_error =reportar_problema =reportar_abuso "
-    "=reportar_erro =notificar_error =denunciar_este =denunciar_abuso =añadir_a =añadir_al =agregar_a =agregar_al "
-    "=solicitar_una =solicitar_un =solicitar_copia =solicitar_este =pedir_copia =cerrar_sesión =me_gusta "
-    "=ya_no_me_gusta =seguir_a_este =compartir_en =enviar_por =guardar_búsqueda =guardar_esta =marcar_como "
-    "=aceptar_todo =aceptar_todas =aceptar_cookies =darse_de =crear_alerta =segnala_un =segnala_una =segnala_questo "
-    "=segnala_errore =segnala_abuso =segnala_problema =aggiungi_al =aggiungi_alla =aggiungi_ai =aggiungi_a "
-    "=richiedi_una =richiedi_copia =richiedi_prestito =mi_piace =condividi_su =invia_per =invia_via =salva_ricerca "
-    "=salva_questa =segna_come =accetta_tutti =accetta_tutto =accetta_cookie =ordina_una =crea_avviso "
-    "=comunicar_erro =comunicar_problema =denunciar_abuso =adicionar_ao =adicionar_à =adicionar_aos =pedir_cópia "
-    "=partilhar_no =terminar_sessão =encerrar_sessão =guardar_pesquisa =salvar_busca =salvar_pesquisa "
-    "=aceitar_todos =aceitar_cookies =cancelar_inscrição =meld_een =meld_dit =meld_misbruik =meld_fout =fout_melden "
-    "=misbruik_melden =probleem_melden =in_winkelwagen =in_de_winkelwagen =in_winkelmand =in_winkelmandje "
-    "=toevoegen_aan =kopie_aanvragen =scan_aanvragen =vind_ik_leuk =zoekopdracht_bewaren =zoekopdracht_opslaan "
-    "=markeer_als =alles_accepteren =alle_cookies =zgłoś_błąd =zgłoś_problem =zgłoś_naruszenie =zgłoś_uwagę "
-    "=zgłoś_nadużycie =dodaj_do =do_koszyka =zamów_skan =zamów_kopię =lubię_to =zapisz_wyszukiwanie =oznacz_jako "
-    "=zaakceptuj_wszystkie =wypisz_się =сообщить_об =сообщить_о =в_корзину =добавить_в =в_избранное =заказать_копию "
-    "=заказать_скан =сохранить_поиск =отметить_как =принять_все =мне_нравится =повідомити_про =до_кошика =додати_до "
-    "=додати_в =докладвай_проблем =добави_в =rapportera_fel =rapportera_ett =rapportera_problem =lägg_i "
-    "=lägg_till_i =spara_sökning =markera_som =beställ_kopia =rapporter_fejl =rapporter_feil =rapporter_et "
-    "=meld_feil =meld_fejl =læg_i =legg_i =legg_til_i =tilføj_til =synes_godt_om =ilmoita_virheestä "
-    "=ilmoita_ongelmasta =ilmoita_asiaton =lisää_ostoskoriin =lisää_koriin =lisää_suosikkeihin =lisää_listalle "
-    "=nahlásit_chybu =nahlásit_problém =nahlásiť_chybu =nahlásit_zneužití =do_košíku =vložit_do =přidat_do "
-    "=pridať_do =líbí_se_mi =objednat_kopii =objednat_sken =označit_jako =uložit_hledání =přijmout_vše "
-    "=hiba_jelzése =hiba_bejelentése =kosárba_teszem =összes_elfogadása =hata_bildir =sorun_bildir =şikayet_et "
-    "=sepete_ekle =takip_et =rapor_et =favorilere_ekle =aramayı_kaydet =tümünü_kabul =abone_ol =raportează_o "
-    "=semnalează_o =adaugă_în =îmi_place =prijavi_grešku =prijavi_problem =prijavi_napako =dodaj_u =dodaj_v "
-    "=sviđa_mi =αναφορά_προβλήματος =αναφορά_σφάλματος =αναφορά_κατάχρησης =προσθήκη_στο =προσθήκη_στα =μου_αρέσει "
-    "=αποδοχή_όλων =الإبلاغ_عن =أضف_إلى =إضافة_إلى =طلب_نسخة =حفظ_البحث =הוסף_ל =דווח_על =گزارش_خطا =گزارش_مشکل "
-    "=افزودن_به =रिपोर्ट_करें =báo_lỗi =báo_cáo_vi_phạm =báo_cáo_lỗi =thêm_vào_giỏ =laporkan_masalah =tambah_ke "
-    "=tambahkan_ke"
+    "=signaler =denunciar =reportar =solicitar =segnala =richiedi =zgłoś =zamów =meld =reserveer =zarezerwuj "
+    "=nahlásit =nahlásiť =objednat =rezervovat =отложить =сообщить =пожаловаться =повідомити =поскаржитися "
+    "=rapportera =anmäl =rapporter =anmeld =ilmoita =raportează =semnalează =laporkan =prijavi =докладвай "
+    "=als_gelesen =als_erledigt =zur_merkliste =auf_die_merkliste =in_den_warenkorb =zum_warenkorb =jetzt_bewerben "
+    "=jetzt_spenden =per_e_mail_senden =per_e_mail_versenden =suche_speichern =alle_akzeptieren =alle_cookies "
+    "=cookies_akzeptieren =gefällt_mir =zu_favoriten =zu_den_favoriten =demander_une =demander_un =demander_ce "
+    "=ajouter_à =ajouter_au =ajouter_aux =ajouter_dans =s_abonner =se_désabonner =s_inscrire =j_aime =je_n_aime "
+    "=suivre_ce =suivre_cet =suivre_cette =partager_sur =partager_par =envoyer_par =envoyer_à_un =enregistrer_la "
+    "=enregistrer_cette =marquer_comme =tout_accepter =accepter_tout =accepter_les =réserver_ce =réserver_cet "
+    "=réserver_cette =commander_une =commander_ce =créer_une_alerte =informar_de =informar_un =notificar_error "
+    "=añadir_a =añadir_al =agregar_a =agregar_al =pedir_copia =cerrar_sesión =me_gusta =ya_no_me_gusta "
+    "=seguir_a_este =compartir_en =enviar_por =guardar_búsqueda =guardar_esta =marcar_como =aceptar_todo "
+    "=aceptar_todas =aceptar_cookies =darse_de =crear_alerta =aggiungi_al =aggiungi_alla =aggiungi_ai =aggiungi_a "
+    "=mi_piace =condividi_su =invia_per =invia_via =salva_ricerca =salva_questa =segna_come =accetta_tutti "
+    "=accetta_tutto =accetta_cookie =ordina_una =crea_avviso =comunicar_erro =comunicar_problema =adicionar_ao "
+    "=adicionar_à =adicionar_aos =pedir_cópia =partilhar_no =terminar_sessão =encerrar_sessão =guardar_pesquisa "
+    "=salvar_busca =salvar_pesquisa =aceitar_todos =aceitar_cookies =cancelar_inscrição =in_winkelwagen "
+    "=in_de_winkelwagen =in_winkelmand =in_winkelmandje =toevoegen_aan =vind_ik_leuk =zoekopdracht_bewaren "
+    "=zoekopdracht_opslaan =markeer_als =alles_accepteren =dodaj_do =do_koszyka =lubię_to =zapisz_wyszukiwanie "
+    "=oznacz_jako =zaakceptuj_wszystkie =wypisz_się =в_корзину =добавить_в =в_избранное =заказать_копию "
+    "=заказать_скан =сохранить_поиск =отметить_как =принять_все =мне_нравится =до_кошика =додати_до =додати_в "
+    "=добави_в =lägg_i =lägg_till_i =spara_sökning =markera_som =beställ_kopia =læg_i =legg_i =legg_til_i "
+    "=tilføj_til =synes_godt_om =lisää_ostoskoriin =lisää_koriin =lisää_suosikkeihin =lisää_listalle =do_košíku "
+    "=vložit_do =přidat_do =pridať_do =líbí_se_mi =označit_jako =uložit_hledání =přijmout_vše =hiba_jelzése "
+    "=hiba_bejelentése =kosárba_teszem =összes_elfogadása =şikayet_et =takip_et =rapor_et =aramayı_kaydet "
+    "=tümünü_kabul =abone_ol =adaugă_în =îmi_place =dodaj_u =dodaj_v =sviđa_mi =αναφορά_προβλήματος "
+    "=αναφορά_σφάλματος =αναφορά_κατάχρησης =προσθήκη_στο =προσθήκη_στα =μου_αρέσει =αποδοχή_όλων =الإبلاغ_عن "
+    "=أضف_إلى =إضافة_إلى =طلب_نسخة =حفظ_البحث =הוסף_ל =דווח_על =گزارش_خطا =گزارش_مشکل =افزودن_به =रिपोर्ट_करें "
+    "=báo_lỗi =báo_cáo_vi_phạm =báo_cáo_lỗi =thêm_vào_giỏ =tambah_ke =tambahkan_ke =guardar_nos =guardar_en "
+    "=guardar_em =zet_op =plaats_op =lagre_i =spara_i =gem_i =tallenna_listalle"
+)
+#: How they end where the verb comes last.
+_ENDS = re.compile(
+    r"\A \w+ (?:anfordern|bestellen|vormerken|reservieren|melden|merken|abonnieren|entleihen|empfehlen|aanvragen|reserveren"
+    r"|toevoegen|ekle|bildir) \Z|\A lisaa \w+(?:iin|aan|een|oon|uun|lle) \Z"
+    r"|(?:[をに](?:報告|申請|依頼|追加|登録)|り登録|を申し込む"
+    r"|纠错|糾錯|举报|舉報|加入(?:书架|書架|收藏|书单|购物车)|신고|담기|찜하기) \Z"
 )
 #: Anchors that are such a verb and nothing else.
 _ALONE = frozenset(
     folded(word.replace("_", " "))
     for word in (
-        "follow unfollow like dislike flag unwatch bookmark recall claim renew retry sync merge unpin unlock unhide "
+        "follow unfollow like dislike flag unwatch bookmark renew retry sync merge unpin unlock unhide "
         "mute unmute dismiss invite upvote downvote verify confirm activate share accept_cookies accept_all "
         "weiterempfehlen teilen delen dela jaa podijeli сподели merken melden vormerken folgen bewerben verlängern "
         "akzeptieren zustimmen signaler suivre partager réserver postuler prolonger accepter s_abonner denunciar "
@@ -143,7 +141,7 @@ _ALONE = frozenset(
         "aanvragen reserveren verlengen accepteren zgłoś obserwuj zarezerwuj udostępnij polub zamów пожаловаться "
         "подписаться отписаться нравится поделиться забронировать принять поскаржитися підписатися відписатися "
         "подобається поділитися gilla följ anmäl reservera følg lik anmeld rapporter tykkää seuraa ilmoita sledovat "
-        "nahlásit nahlásiť rezervovat követés tetszik kosárba feliratkozás leiratkozás sil beğen bildir paylaş "
+        "nahlásit nahlásiť rezervovat követés tetszik kosárba feliratkozás leiratkozás hibabejelentés sil beğen bildir paylaş "
         "urmărește raportează prati prijavi حذف متابعة إعجاب أعجبني إبلاغ דווח עקוב אהבתי מחק دنبال_کردن xóa hapus "
         "ikuti laporkan thích 举报 舉報 点赞 點讚 关注 關注 取消关注 报错 纠错 订阅 收藏 预约 加入收藏 "
         "通報 通報する いいね いいね! 共有 共有する シェア シェアする "
@@ -159,10 +157,11 @@ TELLING = frozenset(
 )
 _OPERATORS = frozenset("action do op cmd act task oper operation todo command".split()) | TELLING
 _TELLING = _OPERATORS | frozenset("a m func method event mode".split())
-_OPERATIONS = frozenset(
-    "add rm del drop wipe mark unmark hide unhide lock unlock pin unpin close move send mail email sms share notify "
-    "request claim recall merge clone fork star bookmark block unblock mute unmute restore retry sync accept "
-    "decline dismiss clear flush resend".split()
+_NO_THING = frozenset("empty purge terminate rebuild regenerate revoke invalidate wipe".split())
+_OPERATIONS = _NO_THING | frozenset(
+    "add rm del drop suspend mark unmark hide unhide lock "
+    "unlock pin unpin close move send mail email sms share notify request claim recall merge clone fork star "
+    "bookmark block unblock mute unmute restore retry sync accept decline dismiss clear flush resend".split()
 )
 #: Steps of a path that do something to the thing whose number stands before them, and those that do behind or before it.
 _DONE_TO = frozenset(
@@ -193,7 +192,9 @@ def spoken(text: str, words: list[str], steps: list[str], query: str) -> bool:
     if not 1 < len(text) < LONGEST:
         return False
     said = folded(text)
-    if len(said.split()) > MOST or not (said in _ALONE or _ENGLISH.match(said) or _PHRASES.match(said)):
+    if len(said.split()) > MOST or not (
+        said in _ALONE or _ENGLISH.match(said) or _PHRASES.match(said) or _ENDS.search(said)
+    ):
         return False
     return not titled(words, steps, query) and not _chosen(words, query)
 
@@ -212,8 +213,9 @@ def titled(words: list[str], steps: list[str], query: str) -> bool:
     if not steps or query or (len(steps) > 1 and _NUMBER.match(steps[-2])):
         return False
     named = _WORD.findall(steps[-1])
-    plain = [word for word in words if not word.isdigit()]
-    return named == words or (len(plain) >= TOLD and [word for word in named if not word.isdigit()] == plain)
+    numbered = any(map(str.isdigit, (*named, *words)))
+    said, written = folded(" ".join(words)).split(), folded(" ".join(named)).split()
+    return named == words or (said == written and len(said) >= (TOLD if numbered else 1))
 
 
 def is_name(words: list[str]) -> bool:
@@ -232,9 +234,10 @@ def operates(steps: list[str]) -> bool:
     return len(steps) > 1 and steps[-1] in _DONE_TO and _NUMBER.match(steps[-2]) is not None
 
 
-def done(step: str) -> bool:
-    """Whether the last step of an address to which something is posted says what is done: `/account/close`."""
-    return step in _DONE_TO or step in _OPERATIONS
+def done(step: str, *, posted: bool) -> bool:
+    """Whether the last step of an address to which a form is sent says what is done: `/account/close`. Where it is not posted,
+    words that name things as well say nothing."""
+    return step in _NO_THING or (posted and (step in _DONE_TO or step in _OPERATIONS))
 
 
 def told(name: str, value: str) -> bool:
