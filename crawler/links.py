@@ -14,53 +14,30 @@ from urllib.parse import unquote_plus
 from crawler.forms.buttons import search_button
 from crawler.forms.choices import destructive
 from crawler.forms.controls import PATH
-from crawler.forms.vocabulary import SEARCH, folded
+from crawler.forms.vocabulary import DESTROY, SEARCH, folded
 from crawler.models import Form, Verdict
 from crawler.states import guards, keeps, marks, prefers, switch, switches
 from crawler.submit import judge
 from crawler.submit.guard import UNSPOKEN
 from crawler.urls import below, path_and_query, pieces, same_host, site
+from crawler.wording.deeds import (
+    ACTIONS,
+    LONGEST,
+    TELLING,
+    VERBS,
+    WEAK_ACTIONS,
+    done,
+    is_name,
+    operates,
+    spoken,
+    titled,
+    told,
+)
 from knowledge.words import STOP_WORDS
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 _CAMEL = re.compile(r"[A-Z](?<=[a-z].)")
 
-#: Words in a path segment or parameter that make a link an action rather than a page.
-ACTIONS = frozenset(
-    "logout signout logoff signoff login signin register signup delete remove destroy unsubscribe subscribe vote "
-    "upvote downvote voteup votedown rate like unlike follow unfollow "
-    "cart basket checkout buy purchase order wishlist addtocart reserve "
-    "hold flag report-abuse edit reply comment upload setlang setlanguage set-language impersonate disable enable activate "
-    "deactivate approve reject ban kick purge reset cancel confirm pay payment donate compose sendmail mailto "
-    "newthread newtopic newticket newreply print-order bag addtobag addtowishlist addtolist addtobasket bookbag "
-    "warenkorb einkaufswagen einkaufskorb merkzettel merkliste bestellen bestellung kasse abmelden anmelden löschen "
-    "vormerken vorbestellen reservieren kaufen ausleihen "
-    "panier ajouter commander acheter supprimer réserver connexion déconnexion caddie "
-    "carrito comprar añadir eliminar borrar reservar cesta carrello acquista aggiungi elimina prenota carrinho adicionar "
-    "varukorg kurv handlekurv ostoskori kosik kosar sepet sepete-ekle keranjang emptycart trash thumbs_up add_friend "
-    "drop truncate vacuum wipe lightbox unlightbox addtolightbox unfavorite unfavourite unbookmark unwatch unvote unstar "
-    "poista smazat vymazat usun verwijderen slet slett ta-bort merken del sil "
-    "winkelwagen winkelmandje bestel koszyk kup korzina корзина купить заказать удалить выйти войти "
-    "加入购物车 购物车 立即购买 购买 删除 退出 登录 注册 收藏 カートに入れる 購入 削除 予約 "
-    "addtofavorites addtofavourites hinzufügen toevoegen dodaj dodać přidat pridať додати добавить добави adaugă adăuga afegeix "
-    "afegir engadir gehitu hozzáad hozzáadás kosárba προσθήκη προσθέστε lägg læg tilføj ekle pridėti pievienot הוסף أضف افزودن "
-    "tambahkan 담기 видалити вийти увійти изтрий șterge törlés διαγραφή αποσύνδεση kijelentkezés bejelentkezés deconectare "
-    "varaa varata usuń "
-    "logud loggut loggaut utlogging utloggning uitloggen afmelden ausloggen déconnecter sedéconnecter deconnexion deconnecter "
-    "fermersession cerrarsesión cerrarsesion terminarsessão terminarsessao encerrarsessão encerrarsessao disconnetti wyloguj "
-    "wylogowanie odhlásit odhlasit odhlásiť odhlášení odhlaseni odjava odjavise çıkışyap cikisyap oturumukapat kirjauduulos "
-    "uloskirjautuminen đăngxuất dangxuat logaf logivälja logivalja tancarsessió tancarsessio saioaitxi logkeluar atsijungti "
-    "ログアウト 로그아웃 登出 注销 註銷 退出登录 退出登入 تسجيلالخروج התנתק התנתקות ออกจากระบบ "
-    "rollback restart shutdown reboot reindex renew toggle optout revert undo publish unpublish reopen emptytrash "
-    "loeschen abmeldung "
-    "désabonner sedésabonner abbestellen darsedebaja abstimmen tabort reportabuse placehold placerequest".split()
-)
-#: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
-_WEAK_ACTIONS = frozenset(
-    "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
-    "del sil trash merken kaufen ausleihen drop truncate vacuum wipe lightbox "
-    "rollback restart shutdown reboot reindex renew toggle optout revert undo publish unpublish reopen".split()
-)
 #: Words for buying and reserving. Without saying what, they name the page where one looks for it ("Book a flight").
 _DEALS = frozenset(
     "buy purchase reserve réserver reservieren vorbestellen acheter commander bestellen bestel prenota acquista kup купить "
@@ -68,15 +45,20 @@ _DEALS = frozenset(
 )
 #: What is meant by these is what stands around, or was chosen before.
 _THIS = frozenset("this these it again all selected item items mine my yours order".split())
-#: Of the weak, those that are verbs alone: before the number of a thing they do it.
-_VERBS = frozenset(
-    "rate follow like flag comprar reservar del sil merken kaufen ausleihen cancel renew toggle optout revert undo publish "
-    "unpublish reopen".split()
-)
 #: Those that are actions wherever they stand, and of these the ones that name things as well in an anchor ("Register",
 #: where books or companies are entered): a page to sign up at does nothing by being looked at.
-_STRONG_ACTIONS = ACTIONS - _WEAK_ACTIONS
+_STRONG_ACTIONS = ACTIONS - WEAK_ACTIONS
 _NOUNS = frozenset({"register"})
+#: Folders of what somebody has or does there.
+_OWN = frozenset(
+    "user users account accounts my me member members profile admin session sessions auth cart basket checkout order orders "
+    "newsletter newsletters settings preferences konto compte cuenta".split()
+)
+#: What a site sends guests to that want something else.
+_WELCOMES = frozenset(
+    "login signin register signup subscribe cart basket checkout buy purchase warenkorb kasse anmelden panier connexion carrito "
+    "войти вход 登录 注册 confirm donate".split()
+)
 #: Where it is a noun by itself: as the end of a longer word, and with the article behind it.
 _HELD = re.compile(r"(?!auto)[^\W\d_]{4,30}register(?:et|s|n)?|[^\W\d_]{0,30}registret|registeret")
 #: What stands before "register" where it is a verb, or another way of signing in; and behind it where it is a verb.
@@ -103,6 +85,8 @@ _OVERRIDES = frozenset(
 _CHANGING = frozenset("put patch delete".split())
 #: A GraphQL operation that changes something.
 _MUTATION = re.compile(r"\s*mutation\b[^{]{0,300}\{")
+#: A member of an object that is sent as JSON.
+_MEMBER = re.compile(r"[\"'](\w{1,30})[\"']\s*:\s*[\"']([\w-]{1,30})[\"']")
 #: What ends a session as a program of its own: `/salir.php`.
 _PROGRAM = re.compile(r"\.(?:php|aspx?|jsp|cgi|do|action|pl)\Z", re.IGNORECASE)
 #: Of these, those that are meant at the end of longer names as well ("form_action").
@@ -164,17 +148,24 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
     if "nofollow" in rel.split() and _is_action(words_of(unquote_plus(target))):
         return "an action"
     segments = [segment for segment in path.split("/") if segment]
+    steps = [_stem(segment).lower() for segment in segments]
+    said = words_of(text) if text and len(text) < LONGEST else []
+    if operates(steps):
+        return "an action"
+    called = is_name(said) and titled(said, steps, query)
     counter = not sent and _names_nothing(segments, query)
     held = _held(segments, here) if here and not sent and same_host(url, here) else 0
     for index, segment in enumerate(segments):
         if index < held and segment.lower() in _NOUNS:
             continue
-        if counter and index == len(segments) - 1 and _is_counter(segment, text):
+        if index == len(segments) - 1 and (called or (counter and _is_counter(segment, text))):
             continue
         acts, weak = _segment(segment)
         if acts and (not weak or (index == len(segments) - 1 and query)) and not (counter and _lists(segment, text)):
             return "an action"
-        if segment in _VERBS and _NUMBERS.match("/" + "/".join(segments[index + 1 :])):
+        if ";" in segment and any(does(*_pair(pair)) for pair in segment.split(";")[1:]):
+            return "an action"
+        if segment in VERBS and _NUMBERS.match("/" + "/".join(segments[index + 1 :])):
             return "an action"
     if query and segments and switch(_stem(segments[-1])):
         return "an action"
@@ -195,10 +186,32 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
             return "free SQL"
     if query and marks(text):
         return "an action"
-    if text and len(text) < 40 and _is_action(words_of(text), strict=True):
-        said = words_of(text)
+    if said and not called and _is_action(said, strict=True):
         return None if _deals(said) and (counter or _looks_for(said)) else "an action"
-    return None
+    return "an action" if spoken(text, said, steps, query) else None
+
+
+def sent_on(url: str) -> bool:
+    """Whether an address that a site leads to by itself, for a page that does no harm, would do something: log out, delete. A
+    page to sign in or to buy at is only looked at, and the name of a page that others lead to may be any."""
+    path, _, query = path_and_query(url).partition("?")
+    steps = [_stem(segment).lower() for segment in path.split("/") if segment]
+    for name, value in map(_pair, pieces(query) if query else ()):
+        deed = words_of(value if _tells(name) else name)
+        if does(name, value) and value not in ("0", "false") and not _WELCOMES.issuperset(deed):
+            return True
+    if operates(steps):
+        return True
+    last = words_of(steps[-1]) if steps else []
+    return "".join(last) in _STRONG_ACTIONS and _WELCOMES.isdisjoint((*last, "".join(last)))
+
+
+def called(url: str, name: str) -> bool:
+    """Whether an address ends with a name, in a folder that is nobody's own, and the name ends no session."""
+    path, _, query = path_and_query(url).partition("?")
+    steps = [_stem(segment).lower() for segment in path.split("/") if segment]
+    words = words_of(name)
+    return len(steps) > 1 and _OWN.isdisjoint(steps) and titled(words, steps, query) and not _leaves(words)
 
 
 def _carries(here: str, name: str) -> bool:
@@ -266,7 +279,7 @@ def _lists(segment: str, text: str) -> bool:
 
 def does(name: str, value: str) -> bool:
     """Whether a parameter does something: `action=delete`, `logout=1`, `add-to-cart=7`, `sql_query=DROP TABLE books`."""
-    if _acts(name.lower()) or (_tells(name) and _is_action(words_of(value))):
+    if _acts(name.lower()) or told(name, value) or (_tells(name) and _is_action(words_of(value))):
         return True
     if value.strip().lower() in _CHANGING and _overrides(name):
         return True
@@ -275,6 +288,8 @@ def does(name: str, value: str) -> bool:
     if name.lower() in _PLACES and _PLACE.match(value.lower()):
         return True
     if _MUTATION.match(value):
+        return True
+    if value[:1] == "{" and any(does(one, other) for one, other in _MEMBER.findall(value[:2_000])):
         return True
     return _STATEMENT.match(value) is not None and (_DATABASE.search(name) or _WRITTEN.search(value)) is not None
 
@@ -287,7 +302,9 @@ def _overrides(name: str) -> bool:
 
 def _tells(name: str) -> bool:
     """Whether a parameter of this name tells what is done: `action`, `_action`, `formAction`."""
-    return name.lower().strip("_-") in _ACTION_PARAMETERS or not _ACTION_ENDINGS.isdisjoint(words_of(name)[-1:])
+    return name.lower().strip("_-") in _ACTION_PARAMETERS | TELLING or not _ACTION_ENDINGS.isdisjoint(
+        words_of(name)[-1:]
+    )
 
 
 def acts(form: Form) -> bool:
@@ -296,10 +313,14 @@ def acts(form: Form) -> bool:
     unseen = [(field.name, field.value or "") for field in form.fields if field.control == "hidden"]
     if any(does(name, value) or keeps(name, value, told=_tells(name)) for name, value in unseen):
         return True
+    if any(_tells(one.name) and _ordered(one.value or "") for one in form.fields if one.control != "hidden"):
+        return True  # sent as it is unless somebody says otherwise
     if any(_acts(one.name.lower()) for one in form.fields if one.control == "checkbox" and one.value is not None):
         return True  # ticked unless somebody takes it away
     pressed = search_button(form)
     if pressed is not None and pressed.name and does(pressed.name, pressed.value or ""):
+        return True
+    if pressed is not None and spoken(pressed.label, words_of(pressed.label), [], ""):
         return True
     if any(one.value == option.value and destructive(option) for one in form.fields for option in one.options):
         return True  # chosen unless somebody chooses otherwise
@@ -310,11 +331,21 @@ def acts(form: Form) -> bool:
     if path == here:  # what its page was got by did no harm
         return any(does(*_pair(pair)) for pair in pieces(query) if pair not in pieces(asked))
     steps = path.strip("/").split("/")[-2:]
+    if operates([_stem(step).lower() for step in path.split("/") if step]):
+        return True
+    if done(_stem(steps[-1]).lower(), posted=form.method == "POST"):
+        return True
     last = steps if steps[-1].lower() in _BARE else steps[-1:]
     there = f"{site(form.action)}/{'/'.join(last)}?{query}"
     return harmful(there, sent=True) == "an action" and not any(
         SEARCH.search(folded(f"{n} {v}", 200)) for n, v in unseen
     )
+
+
+def _ordered(value: str) -> bool:
+    """Whether what a visible field that tells what is done says by itself is a deed, and no operator ("like")."""
+    words = words_of(value)
+    return told("action", value) or DESTROY.search(folded(value, 60)) is not None or "".join(words) in _STRONG_ACTIONS
 
 
 def _stem(segment: str) -> str:
@@ -336,7 +367,7 @@ def _segment(segment: str) -> tuple[bool, bool]:
     if stem in _LEAVING and _PROGRAM.search(unquote_plus(segment)):
         return True, False
     if stem in ACTIONS or "".join(tokens) in ACTIONS:
-        return True, stem in _WEAK_ACTIONS
+        return True, stem in WEAK_ACTIONS
     few = 0 < len(tokens) <= 3 and not any(token.isdigit() for token in tokens)
     return few and bool({tokens[0], tokens[-1]} & _STRONG_ACTIONS), False
 

@@ -6,6 +6,8 @@ Those that bring nothing lose their budget, so that calendars, sort orders and f
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -100,3 +102,53 @@ class Templates:
     def spent(self, template: int) -> bool:
         """Whether the template has lost its budget: so many pages in a row without a new record or interface."""
         return template >= 0 and self._dry.get(template, 0) > self.patience
+
+
+#: Links of one page that say the same and lead to addresses of one pattern: so many are the buttons of as many things.
+ALIKE = 3
+#: Most buttons of one site that are told apart.
+MAX_BUTTONS = 2_000
+#: What a link says, and the pattern of where it leads.
+Button = tuple[str, str]
+
+
+@dataclass
+class Buttons:
+    """The links that say the same beside each of many things ("Follow", "Cite", "Details"): what is behind a few of them
+    tells what is behind all. As links that act can not be known by their words in every language, a few are all that are
+    tried where what is behind them is not wanted. The counts are of this run."""
+
+    few: int = 2
+    _tried: dict[Button, set[str]] = field(default_factory=dict)
+    _held: dict[Button, dict[str, float]] = field(default_factory=dict)
+    _wanted: set[Button] = field(default_factory=set)
+
+    def note(self, links: Iterable[tuple[str, str]]) -> None:
+        """One more page, with the address and the text of each of its links."""
+        counts = Counter(button(url, text) for url, text in links)
+        for one, count in counts.items():
+            if count >= ALIKE and len(self._tried) < MAX_BUTTONS:
+                self._tried.setdefault(one, set())
+
+    def holds(self, key: str, url: str, text: str, priority: float) -> bool:
+        """Whether a link is to wait, as enough of its kind are tried; its task is known by its key, and `priority` is what
+        it is worth."""
+        one = button(url, text)
+        tried = self._tried.get(one)
+        if tried is None or one in self._wanted or url in tried:
+            return False
+        if len(tried) < self.few:
+            tried.add(url)
+            return False
+        self._held.setdefault(one, {})[key] = priority
+        return True
+
+    def gained(self, one: Button) -> dict[str, float]:
+        """A page behind such a link brought something: what the others are worth by their tasks' keys, as they wait no more."""
+        self._wanted.add(one)
+        return self._held.pop(one, {})
+
+
+def button(url: str, text: str) -> Button:
+    """What tells links that say the same beside each of many things."""
+    return " ".join(text.lower().split())[:80], pattern(url)

@@ -23,6 +23,7 @@ from crawler.frontier import Frontier, Lease
 from crawler.harvest import Effects, SiteHarvest
 from crawler.harvest.interfaces import audit_line
 from crawler.journal import Journal
+from crawler.links import sent_on
 from crawler.metrics import Counters
 from crawler.models import Fetched, Location, Request, Task
 from crawler.politeness import Politeness
@@ -141,7 +142,9 @@ class Worker:
         return robots.allowed(url)
 
     async def _may(self, url: str) -> None:
-        """Whether a redirect may be followed: robots of the target's site."""
+        """Whether a redirect may be followed: what the target does, and robots of its site."""
+        if sent_on(url):
+            raise RefusedError(f"{url}: a redirect to it would act", reason="acts")
         if not await self._allowed(url):
             raise RefusedError(f"{url}: robots.txt forbids it", reason="robots")
 
@@ -226,16 +229,13 @@ class Worker:
         """Fetch the page that carries a form anew, for its tokens."""
         carrier, plan = harvest.carrier(lease.task), harvest.plans[lease.task.meta["interface"]]
         if plan.step is not None:
-            self._log_pressed(
-                lease.task, carrier, {"action": carrier.url, "values": {}, "page": plan.home, "reason": STEP}
-            )
+            pressed = {"action": carrier.url, "values": {}, "page": plan.home, "reason": STEP}
+            self._log_pressed(lease.task, carrier, pressed)
         fetched = await self._fetch(carrier, "form")
         self.archive.write(fetched)
         page = self._page(fetched) if site_of(fetched.url) == lease.task.site else None
         self.totals.pages["form"] += 1
-        delay = self.politeness.delay(lease.task.site)
-        if delay:
-            await asyncio.sleep(delay)
+        await asyncio.sleep(self.politeness.delay(lease.task.site))
         return page is not None and harvest.refresh(lease.task.meta["interface"], page)
 
     def _page(self, fetched: Fetched, echo: Mapping[str, str] | None = None, *, onward: bool = True) -> Analysis | None:

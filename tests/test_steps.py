@@ -185,6 +185,18 @@ OTHERS = {
         "<label><input type=radio name=a value=1> Novels</label><label><input type=radio name=a value=2> Poems</label>",
         "Next",
     ),
+    "advice": (
+        "Find a lawyer",
+        "<h1>Find a lawyer: what do you need help with?</h1>",
+        "<label><input type=radio name=a value=1> Divorce</label><label><input type=radio name=a value=2> Debt</label>",
+        "Continue",
+    ),
+    "symptoms": (
+        "Find a doctor",
+        "<h1>Find a doctor: what are your symptoms?</h1>",
+        "<label><input type=radio name=a value=1> Fever</label><label><input type=radio name=a value=2> Cough</label>",
+        "Continue",
+    ),
     "terms": (
         "Search the register",
         "<h1>Terms of use</h1>",

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from crawler.forms.owners import Ground, Territory, nearest
+from crawler.forms.pictures import drawn, file_words, picture
 from crawler.forms.tables import Grid
 from crawler.forms.vocabulary import DEEDS, SEARCH, name_words
 from crawler.forms.vocabulary import folded as words
@@ -176,20 +177,16 @@ class Labels:
             text = ""
         if not text and tree.tags[node] == "button":
             text = self._picture(node)
-        for key in ("alt", "aria-label", "title", "", "value", "name", "id"):
+            pictured = pictured or drawn(tree, node)
+        for key in ("alt", "aria-label", "title", "", "src", "value", "name", "id"):
             if text:
                 break
-            text = folded(own.get(key) or "") if key else pictured
+            said = own.get(key) or ""
+            text = pictured if not key else folded(file_words(said) if key == "src" else said)
         return text
 
     def _picture(self, node: int) -> str:
-        """The alternative text of the first picture below a node."""
-        tree = self._tree
-        for inside in range(node + 1, min(tree.ends[node], node + STEPS)):
-            text = tree.attribute(inside, "alt") or tree.attribute(inside, "title")
-            if text:
-                return folded(text)
-        return ""
+        return folded(picture(self._tree, node))
 
     def _explicit(self, node: int) -> str:
         """What the page itself declares to be the label."""

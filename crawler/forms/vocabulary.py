@@ -136,7 +136,7 @@ REGISTER = stems(
     "criar_conta cadastr rejestr aanmeld зарегистр регистрац kayit uye_ol sign_me enroll newuser new_user "
     "đăng_ký regisztr =daftar rekister inregistr εγγραφ "
     "meld_pa tilmeld anmal_dig ilmoittaudu jelentkez zglos_udzial prihlasit_se inscriere upisi_se ",
-    "注册 註冊 加入会员 会員登録 新規登録 登録 회원가입 تسجيل สมัคร הרשמה ลงทะเบียน पंजीक ثبت_نام ",
+    "注册 註冊 立即加入 加入我们 加入会员 会員登録 新規登録 登録 회원가입 تسجيل สมัคร הרשמה ลงทะเบียน पंजीक ثبت_نام ",
 )
 RECOVER = stems(
     "forgot lostpassword lost_password recover recovery resetpass reset_password reset_my passwort_vergessen "
@@ -156,9 +156,9 @@ ORDER = stems(
     "=kop kjøp betal =maksa bestäl =osta καλάθι αγορά =give "
     "appointment make_a_booking =book_a =book_it rendez_vous cita_previa pedir_cita pedir_turno prenota agendar afspraak "
     "=boka =bestill_time ajanvaraus =varaa umow_wizyt objednat idopont programare_online записаться randevu поръч количк "
-    "in_den_korb =rendel megrendel dodaj_u_kosaricu =doar doacao donacion darowizn ",
+    "doneer in_den_korb =rendel megrendel dodaj_u_kosaricu =doar doacao donacion darowizn ",
     "购物车 购买 加入购物 结算 下单 支付 預訂 カート 購入 注文 予約 장바구니 구매 주문 السلة شراء ตะกร้า ซื้อ "
-    "سبد_خرید לסל 预约 預約 예약 حجز จอง ",
+    "سبد_خرید לסל 预约 預約 예약 حجز จอง 결제 提交订单 订购 付款 支払 ชำระเงิน ادفع ",
 )
 CONTACT = stems(
     "contact kontakt contatt contato contacto feedback comment komment kommentar commentaire comentario commento "
@@ -188,17 +188,16 @@ SHARE = stems(
 SUBSCRIBE = stems(
     "subscri newsletter mailing maillist mailinglist mailchimp abonn abonnieren suscrib assine iscriviti iscrizione "
     "zapisz inschrijven подпис рассылк signup_newsletter email_signup emailsignup join_our join_the keep_me stay_in "
-    "get_updates updates unsubscri notify subscriber list_manage odebirat hirlevel bulten "
+    "get_updates updates waiting_list waitlist unsubscri notify subscriber list_manage odebirat hirlevel bulten "
     "prenumer uutiskirje =tilaa feliratkoz nyhetsbrev nyhedsbrev tilmeld ενημερωτικ nhận_tin =alert =alerts "
     "infolettre lettre_d_info rundbrief nieuwsbrief абонир подпиш підпиш langganan abone ",
     "订阅 訂閱 邮件列表 メルマガ 配信 구독 اشترك النشرة خبرنامه รับข่าว ניוזלטר ",
 )
 VOTE = stems(
-    "vote voting poll =polls survey umfrage abstimm sondage votar encuesta"
-    " enquete sondaggio ankiet glosuj stem_nu голос опрос hlas "
-    "anket rate_this rate_it rating "
-    "=rate äänest szavaz ψήφ "
-    "glasaj glasuj гласув голосув peiling omrostning ",
+    "vote voting poll =polls survey umfrage abstimm sondage votar encuesta enquete sondaggio ankiet glosuj stem_nu "
+    "голос опрос hlas anket rate_this rate_it rating =rate äänest szavaz ψήφ sign_the sign_this signer_la signer_le "
+    "signez firma_la firmar_la assine_a unterschreib unterzeichn onderteken podpisz podepsat glasaj glasuj гласув "
+    "голосув peiling omrostning",
     "投票 表决 评分 アンケート 투표 โหวต تصويت הצבע نظرسنجی ",
 )
 CONVERT = stems(

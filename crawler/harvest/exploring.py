@@ -22,6 +22,7 @@ from crawler.keys import digest
 from crawler.links import asks, harmful
 from crawler.models import Link, Location, Request, Task
 from crawler.page import Page
+from crawler.patterns import Buttons, button
 from crawler.urls import site as site_of
 
 #: Most links of one page that lead to other sites.
@@ -30,6 +31,8 @@ MAX_OUTWARD = 300
 MAX_CARRIED = 2_000
 #: By how much what was learnt of a link's place must change for the link to get another priority.
 REPRICED = 0.25
+#: What a link is worth that waits for others like it: less than any tide asks for.
+HELD = 0.0
 
 
 class Waiting(NamedTuple):
@@ -49,9 +52,10 @@ class SiteExploration(SiteHarvest):
     tide: Tide = field(default_factory=Tide)
     entrances: Entrances = field(default_factory=lambda: Entrances(0))
     carriers: dict[str, Carriers] = field(default_factory=dict)
-    #: Both are of this run: after an interruption links keep the priorities they have until they are met again.
+    #: These are of this run: after an interruption links keep the priorities they have until they are met again.
     linked: Shown = field(default_factory=Shown)
     waiting: dict[str, Waiting] = field(default_factory=dict)
+    buttons: Buttons = field(default_factory=Buttons)
 
     # -- tasks ------------------------------------------------------------------------------------------------------
 
@@ -93,6 +97,8 @@ class SiteExploration(SiteHarvest):
         stood = [self.linked.place(step[0]) if step[3] else "" for step in way]
         self._came(page.url, new, way, stood)
         self._left(task.request.url, page)
+        if new and "said" in task.meta:
+            effects.priorities |= self.buttons.gained(button(task.request.url, str(task.meta["said"])))
         self.templates.fetched(analysis.template, new)
         effects.event |= {"topic": topic, "way": way, "stood": stood, "led": new}
         effects.event["page"] = self.shown.note(
@@ -178,6 +184,7 @@ class SiteExploration(SiteHarvest):
         topic = max(LEAST_TOPIC, self.topic.mean) if self.named else self.topic.mean
         heirs = inherited(promise, len(wanted))
         self._reprice(topic, effects)
+        self.buttons.note((link.url, link.text) for link in wanted)
         for link, score in zip(wanted, self.guide.scores(page, wanted, depth, topic), strict=True):
             if self.settings.strict and not score:
                 continue
@@ -187,11 +194,15 @@ class SiteExploration(SiteHarvest):
                 "from": page.url,
                 "way": [*task.meta.get("way", []), self.guide.step(page, link, depth)][-MAX_WAY:],
                 "promise": round(score, 4),
+                "said": link.text[:80],
             }
             key, factor = digest("link", link.url), self._factor(link.url)
+            priority = worth(score, topic, depth, factor)
+            if self.buttons.holds(key, link.url, link.text, priority):
+                effects.tasks.append(Task(key, self.site, Request(link.url), "link", HELD, depth, meta))
+                continue
             if self.linked.counts.get(link.url) == 1:  # shown for the first time, and one of those that are counted
                 self.waiting.setdefault(link.url, Waiting(key, score, depth, factor))
-            priority = worth(score, topic, depth, factor)
             effects.tasks.append(Task(key, self.site, Request(link.url), "link", priority, depth, meta))
 
     def _factor(self, url: str) -> float:

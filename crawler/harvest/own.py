@@ -12,7 +12,7 @@ from crawler.harvest.details import DetailPolicy
 from crawler.harvest.rows import Row
 from crawler.harvest.spelling import MIN_NAME, alike, spells
 from crawler.identity import attribute_values
-from crawler.links import harmful
+from crawler.links import called, harmful
 from crawler.models import FieldValue, Record
 from crawler.page import Page
 from crawler.results.headings import leads_home
@@ -27,6 +27,8 @@ DECLARED, STATED, HEAD = "canonical", 0.5, 400
 #: Confidence from which a label said what a value is.
 SAID = 0.95
 #: What a number before a name looks like: "0000025: ", "Bug 25 - ".
+#: So many records of a folder are called as their addresses end where that tells titles from deeds.
+SIBLINGS = 8
 _NUMBERED = re.compile(r"(?=[^:]{0,20}\d)[^:]{1,30}?\s*[:.)\]–—-]\s+(?=\S)")
 _QUOTED = re.compile(r"""\w\s*:?\s*["'‘“„«‹「]([^"'‘’“”„«»‹›「」]{1,80})["'’”“»›」]\s*[.!:]?\Z""")
 _NUMBER = re.compile(r"\d{1,5}\s?[.)、．]\s*(?=\D)")
@@ -213,8 +215,11 @@ def own_pages(analysis: Analysis, rows: Sequence[Row], main: str) -> frozenset[s
     nor is one to another site;
     what the link says counts unless that is the record's name."""
     here = analysis.page.url
+    titles = _titles(rows, main, here)
     texts: dict[str, list[str]] = {
-        row.url: [] for row in rows if row.url and not harmful(row.url, here=here) and same_host(row.url, here)
+        row.url: []
+        for row in rows
+        if row.url and (row.url in titles or not harmful(row.url, here=here)) and same_host(row.url, here)
     }
     if texts:
         for link in analysis.page.links:
@@ -224,5 +229,23 @@ def own_pages(analysis: Analysis, rows: Sequence[Row], main: str) -> frozenset[s
     return frozenset(
         url
         for url, said in texts.items()
-        if not any(harmful(url, text, here=here) for text in said) or any(text in names[url] for text in said)
+        if url in titles
+        or not any(harmful(url, text, here=here) for text in said)
+        or any(text in names[url] for text in said)
     )
+
+
+def _titles(rows: Sequence[Row], main: str, here: str) -> Set[str]:
+    """The rows' addresses that end with the names of their records, as those of enough others in their folder do: "The Vote"
+    at `/laws/vote` among "Sea Fisheries" at `/laws/sea-fisheries`. The entries of a menu are fewer, and of one word each."""
+    folders: dict[str, dict[str, str]] = {}
+    for row in rows:
+        for name in row.attributes.get(main, ()) if row.url else ():
+            if called(row.url or "", name):
+                folders.setdefault((row.url or "").rpartition("/")[0], {})[row.url or ""] = name
+    found: set[str] = set()
+    for names in folders.values():
+        plain = [name for url, name in names.items() if not harmful(url, name, here=here)]
+        if len(plain) >= SIBLINGS and 2 * sum(" " in name for name in plain) >= len(plain):
+            found.update(names)
+    return found

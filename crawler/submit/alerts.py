@@ -37,7 +37,7 @@ _INVERTED = re.compile(r" (?:no|not|non|dont|don t|skip|without|disable|ignore|s
 _TOLD = frozenset("action do op cmd act task mode event command method func".split())
 _OFF = frozenset(("", "0", "false", "no", "off", "n", "f", "none", "null"))
 #: Who, or what, may be looked for by many.
-_LOOKED_FOR = re.compile(r" search ?(?:agents|alerts)(?= )")
+_LOOKED_FOR = re.compile(r" search ?(?:agents|alerts|subscriptions)(?= )")
 #: What says of a field that news are sent to it, or how often.
 _SENT = stems(
     "notify notification how_often benachricht intervall interval_of =frequency =frequenz alert_frequency frequence_d frecuencia "

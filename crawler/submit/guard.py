@@ -9,26 +9,42 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from urllib.parse import unquote, urlsplit
 
-from crawler.forms.buttons import GO, SORTS, is_index, search_button
+from crawler.forms.buttons import is_index
 from crawler.forms.conditions import find_ranges
-from crawler.forms.identity import may_change, sent_by_script
+from crawler.forms.identity import may_change
 from crawler.forms.vocabulary import (
     CHANGE,
     CONTACT,
+    EXPORT,
     NAMES,
+    ORDER,
     PURPOSES,
     QUERY_NAMES,
+    REGISTER,
     RESET,
     RUN,
     SEARCH,
-    SENDS,
-    folded,
+    SUBSCRIBE,
+    VOTE,
     stems,
 )
-from crawler.models import Field, Form, Verdict
+from crawler.models import Form, Verdict
 from crawler.submit.navigation import navigation
+from crawler.submit.texts import (
+    NO_MESSAGE,
+    TEXTS,
+    Texts,
+    acts_on_found,
+    looked_for,
+    only_searches,
+    pressed_for,
+    read,
+    says,
+    speaks_otherwise,
+    strange,
+    typed,
+)
 from crawler.submit.tools import (
     COUNTED,
     REFERENCE,
@@ -45,6 +61,8 @@ from crawler.submit.tools import (
     lends,
 )
 
+#: Purposes whose words are those of things that registers hold: orders, votes, comments, downloads.
+_NOUNS = (ORDER, VOTE, CONTACT, SUBSCRIBE, EXPORT, REGISTER)
 GET_THRESHOLD = 0.5
 POST_THRESHOLD = 0.8
 #: What evidence weighs by the place where it is found.
@@ -53,13 +71,10 @@ BUTTON, ACTION, IDENTITY, FIELD, HEADING = 3.0, 2.0, 1.5, 1.5, 0.5
 SUSPICION = 1.5
 #: A verdict below this is not enough where the button says something else; less is where the address says that it searches.
 CERTAIN, DOUBTFUL = 0.9, 0.7
-#: Words of a label that calls a box after searching, at most.
-MAX_CALL = 4
 UNSPOKEN = "it is sent by POST and nothing in it speaks of searching"
+CHANGES = "it looks like a form that changes data"
 CHOICES, STRANGE = "it offers choices that are no query", "its buttons do not search"
 
-_BUTTONS = frozenset({"submit", "image", "button"})
-_TEXTS = frozenset({"text", "search", "textarea", "number", "date", "email", "tel", "url"})
 _EMAIL = stems(
     "email e_mail mail correo courriel epost eposta почт пошт имейл sahkoposti mejl adresa_de_posta ηλεκτρονικη_διευθ",
     "邮箱 邮件 電子郵件 メール 이메일 البريد بريدك ایمیل דואל อีเมล ईमेल",
@@ -77,15 +92,6 @@ _VIEW = stems(
     "radit_podle razeni rendezes сортир sorter jarjesta",
     "每页 每頁 表示件数 排序 並び 정렬",
 )
-#: What is called "query" is often a question to somebody.
-_QUESTION = stems("query consult keyword")
-#: The news, where an address says so and not what is done with messages; and enquiries that are searched or listed.
-_NO_MESSAGE = re.compile(
-    r"(?<! meine)(?<! private)(?<! user)(?<! mitglieder)"
-    r" nachrichten(?= (?!neu|schreib|send|versend|verfass|antwort|empfang|post|entw|abo|alarm))"
-    r"| [ei]nquir\w*(?= (?:search|lists?) )"
-)
-_BOTH = re.compile(r"\A\w* (?:and|und|et|y|e|en|i|och|og|ja|и|і|ve|és|και|a) ")
 _SQL = stems("sql sparql xpath shell =cmd")
 _PERSONAL = stems(
     "first_name firstname last_name lastname your_name full_name fullname vorname nachname prenom telefon phone "
@@ -133,18 +139,6 @@ class Judgement:
     suspicion: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Texts:
-    """The folded words of a form by the place they stand in; `said` is what its buttons say to be pressed."""
-
-    buttons: tuple[str, ...]
-    said: tuple[str, ...]
-    action: str
-    identity: str
-    fields: tuple[tuple[Field, str], ...]
-    heading: str
-
-
 def judge(
     form: Form,
     verdict: Verdict,
@@ -153,7 +147,7 @@ def judge(
     post_threshold: float = POST_THRESHOLD,
 ) -> Judgement:
     """Whether `form` may be submitted; thresholds are on the verdict's P(searchable), by method."""
-    texts = _read(form)
+    texts = read(form)
     search = _search_weight(form, texts)
     if hard := _forbidden(form, texts):
         return Judgement(False, hard, verdict.score, search, 0.0)
@@ -172,66 +166,20 @@ def judge(
         return Judgement(False, reason, verdict.score, search, suspicion)
     if odd := _odd(form, texts, search):
         return Judgement(False, odd, verdict.score, search, suspicion)
+    if suspicion >= SUSPICION and pressed_for(form, texts):
+        return Judgement(False, reason, verdict.score, search, suspicion)
+    if acts_on_found(texts):
+        return Judgement(False, CHANGES, verdict.score, search, suspicion)
     sure = verdict.score >= (DOUBTFUL if SEARCH.search(texts.action) else CERTAIN)
-    if search < BUTTON and (post or not sure) and _strange(form, texts):
+    doubtful = search < BUTTON and (post or not sure)
+    if strange(form, texts) and (doubtful or (post and speaks_otherwise(form, texts))):
         return Judgement(False, STRANGE, verdict.score, search, suspicion)
     if post and search < SUSPICION:
         return Judgement(False, UNSPOKEN, verdict.score, search, suspicion)
     return Judgement(True, "it is judged a search form", verdict.score, search, suspicion)
 
 
-def _read(form: Form) -> _Texts:
-    visible = [field for field in form.fields if field.control != "hidden"][:300]
-    pressed = search_button(form)
-    changes = form.method == "POST"
-    if pressed is not None and not changes:
-        # A browser fills what only a script sends, and presses nothing that empties it.
-        unpressed = sent_by_script(form) and RESET.search(_words(pressed)) and not SEARCH.search(_words(pressed))
-        pressed = None if unpressed or _empties(pressed, visible) else pressed
-    buttons = [pressed] if pressed is not None else _scripted(visible, changes)
-    parts = urlsplit(form.action)
-    return _Texts(
-        tuple(folded(f"{field.label} {field.value or ''} {field.name} {_identifier(field)}", 300) for field in buttons),
-        tuple(field.value or field.label for field in buttons),
-        _NO_MESSAGE.sub("", folded(unquote(f"{parts.path} {parts.query}"))),
-        folded(f"{form.identifier} {form.css_class} {form.name}"),
-        tuple(
-            (field, folded(f"{field.name} {field.label} {field.placeholder} {_identifier(field)}", 400))
-            for field in visible
-            if field.control not in ("submit", "image", "button", "reset")
-        ),
-        folded(form.heading, 200),
-    )
-
-
-def _empties(pressed: Field, visible: list[Field]) -> bool:
-    """Whether the button that would be pressed only empties a box, and sends no name, where a script's button searches."""
-    searches = any(one.control == "button" and SEARCH.search(_words(one)) for one in visible)
-    return searches and not pressed.name and RESET.search(_words(pressed)) is not None
-
-
-def _scripted(visible: list[Field], changes: bool) -> list[Field]:
-    """The buttons of a form that has none to send it, without those that only empty its boxes, where others search, or, but
-    for what is sent to change something ("Clear history"), its boxes."""
-    buttons = [field for field in visible if field.control in _BUTTONS]
-    boxes = [field for field in visible if _typed(field)]
-    told = buttons if changes else (*buttons, *boxes)
-    searches = any(one.control == "search" or SEARCH.search(_words(one)) for one in told)
-    if not searches or not boxes or any(field.control == "checkbox" for field in visible):
-        return buttons
-    return [one for one in buttons if SEARCH.search(_words(one)) or not RESET.search(_words(one))]
-
-
-def _words(field: Field) -> str:
-    return folded(f"{field.label} {field.placeholder} {field.value or ''}", 200)
-
-
-def _identifier(field: Field) -> str:
-    """A control's id; some form builders begin every id with "edit-", which says nothing of editing."""
-    return field.identifier.removeprefix("edit-")
-
-
-def _forbidden(form: Form, texts: _Texts) -> str:
+def _forbidden(form: Form, texts: Texts) -> str:
     """What no verdict can outweigh."""
     controls = {field.control for field in form.fields}
     if not form.action.startswith(("http://", "https://")):
@@ -242,15 +190,15 @@ def _forbidden(form: Form, texts: _Texts) -> str:
         return "it uploads a file"
     if any(_CAPTCHA.search(text) for _, text in texts.fields):
         return "it asks for a proof of being human"
-    if any(_SECRET.search(text) and not _PIN_CODE.search(text) for field, text in texts.fields if _typed(field)):
+    if any(_SECRET.search(text) and not _PIN_CODE.search(text) for field, text in texts.fields if typed(field)):
         return "it asks for a secret"
-    if any(_SQL.search(text) and field.control in _TEXTS for field, text in texts.fields):
+    if any(_SQL.search(text) and field.control in TEXTS for field, text in texts.fields):
         return "it runs code that was typed in"
     if "textarea" in controls and any(map(RUN.search, texts.buttons)):
         return "it runs code that was typed in"
-    if not any(field.name or _typed(field) for field, _ in texts.fields) and not filters_later(form, texts.buttons):
+    if not any(field.name or typed(field) for field, _ in texts.fields) and not filters_later(form, texts.buttons):
         return "it has nothing to fill in"
-    if len(texts.fields) == 1 and _typed(texts.fields[0][0]) and _sets_size(texts.fields[0][1], texts.action):
+    if len(texts.fields) == 1 and typed(texts.fields[0][0]) and _sets_size(texts.fields[0][1], texts.action):
         return "it only sets how many results are shown"
     if any(_PER_PAGE.search(text) for _, text in texts.fields) and all(_VIEW.search(text) for _, text in texts.fields):
         return "it only sets how results are shown"
@@ -263,7 +211,7 @@ def _sets_size(text: str, action: str) -> bool:
     return sized is not None and not SEARCH.search(text) and not SEARCH.search(action)
 
 
-def _search_weight(form: Form, texts: _Texts) -> float:
+def _search_weight(form: Form, texts: Texts) -> float:
     """How strongly words and controls speak for searching."""
     weight = 0.0
     if any(SEARCH.search(text) for text in texts.buttons):
@@ -274,7 +222,7 @@ def _search_weight(form: Form, texts: _Texts) -> float:
         weight += IDENTITY
     if form.role == "search" or any(field.control == "search" for field in form.fields):
         weight += BUTTON
-    boxes = [(field, text) for field, text in texts.fields if field.control in _TEXTS]
+    boxes = [(field, text) for field, text in texts.fields if field.control in TEXTS]
     if any(field.name.lower() in QUERY_NAMES or SEARCH.search(text) for field, text in boxes):
         weight += ACTION
     if SEARCH.search(texts.heading):
@@ -286,79 +234,49 @@ def _search_weight(form: Form, texts: _Texts) -> float:
     return weight
 
 
-def _suspicion(form: Form, texts: _Texts) -> tuple[float, str]:
+def _suspicion(form: Form, texts: Texts) -> tuple[float, str]:
     """The heaviest purpose other than searching, and its sentence."""
     best, sentence = 0.0, ""
     # "Send" is what many call the button of any form; of a query that changes nothing it says nothing.
     query = not may_change(form) and not any(field.control in ("textarea", "email") for field in form.fields)
-    query = query or _only_searches(texts)
+    query = query or only_searches(texts)
     for _, reason, pattern in PURPOSES:
         weight = 0.0
-        if any(_says(pattern, text, posted=form.method == "POST") for text in texts.buttons) and not (
+        if any(says(pattern, text, posted=form.method == "POST") for text in texts.buttons) and not (
             query and pattern is CONTACT
         ):
             weight += BUTTON
-        if pattern.search(texts.action):
+        thing = looked_for(pattern, texts) if pattern in _NOUNS else ""
+        if _speaks(pattern, texts.action, thing):
             weight += ACTION
-        if pattern.search(texts.identity):
+        if _speaks(pattern, texts.identity, thing):
             weight += IDENTITY
         if any(
-            pattern.search(_NO_MESSAGE.sub("", NAMES.sub(" ", text)))
+            _speaks(pattern, NO_MESSAGE.sub("", NAMES.sub(" ", text)), thing)
             for field, text in texts.fields
-            if field.control in _TEXTS
+            if field.control in TEXTS
         ):
             weight += FIELD
-        if pattern.search(texts.heading):
+        if _speaks(pattern, texts.heading, thing):
             weight += HEADING
         if weight > best:
             best, sentence = weight, reason
     return best, sentence
 
 
-def _only_searches(texts: _Texts) -> bool:
-    """Whether one box, which is called after searching, is all that a form has to fill in, and its button just sends it."""
-    if len(texts.fields) != 1 or texts.fields[0][0].control not in ("text", "search") or CHANGE.search(texts.action):
-        return False
-    called = folded(texts.fields[0][0].label, 60)
-    sends = all(SENDS.match(folded(one, 60)) and len(one.split()) == 1 for one in texts.said)
-    words = called.split()
-    ends = (*words[:1], *words[-1:])  # "search jobs", and in German "Job suchen"
-    asks = any(SEARCH.match(f" {word} ") for word in ends)
-    return sends and asks and len(words) <= MAX_CALL and not _QUESTION.search(called)
+def _speaks(purpose: re.Pattern[str], text: str, thing: str) -> bool:
+    """Whether a text names a purpose, by another word than that of the thing that the button says it looks for."""
+    found = purpose.search(text)
+    return found is not None and (not thing or any(one[0] != thing for one in purpose.finditer(text)))
 
 
-def _says(purpose: re.Pattern[str], text: str, *, posted: bool = False) -> bool:
-    """Whether a button's words name the purpose, and before any word of searching: "save search", not "search sales". Where
-    it is `posted`, also after one, as done too: "Find and delete".
-
-    Of sending many speak who mean nothing by it.
-    """
-    found, search = purpose.search(text), SEARCH.search(text)
-    if found is None or search is None:
-        return found is not None
-    both = posted and _BOTH.search(text[search.end() : found.start() + 1]) is not None
-    return (found.start() < search.start() or both) and purpose is not CONTACT
-
-
-def _strange(form: Form, texts: _Texts) -> bool:
-    """Whether every button says something, and neither to search, to go on nor, unless it is posted and may be kept, to sort."""
-    if any(field.control == "image" for field in form.fields):  # of a picture one knows the name alone
-        return False
-    words = [text for text in texts.buttons if text.strip() and not (form.method == "GET" and SORTS.match(text))]
-    return bool(words) and not any(SEARCH.search(text) or GO.search(text) for text in words)
-
-
-def _typed(field: Field) -> bool:
-    return field.control in _TEXTS
-
-
-def _odd(form: Form, texts: _Texts, search: float) -> str:
+def _odd(form: Form, texts: Texts, search: float) -> str:
     """Shapes of forms that are seldom a search, unless words speak for it strongly."""
     fields = texts.fields
     unseen = [field for field in form.fields if field.control == "hidden"]
     if leads := navigation(fields, texts.buttons, texts.action, (texts.identity, texts.heading), search, unseen):
         return leads
-    texts_only = [(field, text) for field, text in fields if field.control in _TEXTS]
+    texts_only = [(field, text) for field, text in fields if field.control in TEXTS]
     emails = [field for field, text in texts_only if field.control == "email" or _EMAIL.search(text)]
     enough = BUTTON if form.method == "GET" else BUTTON + ACTION
     if emails and (search < enough or len(texts_only) == len(emails)):
@@ -381,7 +299,7 @@ def _odd(form: Form, texts: _Texts, search: float) -> str:
     boxes = sum(field.control == "checkbox" for field, _ in fields)
     changes = any(CHANGE.search(text) for text in texts.buttons) or destroys(form)
     if alters(form) or (boxes and changes) or (not boxes and destroys(form, alone=True)):
-        return "it looks like a form that changes data"
+        return CHANGES
     if fields and not texts_only:
         unasked = search < BUTTON
         if all(_PREFERENCE_FIELD.search(text) or (unasked and is_preference(field)) for field, text in fields):

@@ -55,10 +55,12 @@ _AFTER = stems(
 )
 #: What else one is led through in steps.
 _ELSE = stems(
-    "survey quiz questionnaire questionario questionnair cuestionario =poll umfrage fragebogen enquete sondage encuesta "
-    "sondaggio anket ankiet опрос анкет appointment termin rendez_vous cita_previa eligib entitle calculat rechner simulat "
-    "wizard assistent apply application antrag bewerb demande solicitud inscri checkout book_ booking buchen reserv quote "
-    "offert angebot devis feedback complain beschwer setup settings einstellung preferences cookie claim report_",
+    "survey quiz questionnaire questionario questionnair cuestionario =poll umfrage fragebogen enquete sondage "
+    "encuesta sondaggio anket ankiet опрос анкет appointment termin rendez_vous cita_previa eligib entitle calculat "
+    "rechner simulat wizard assistent apply application antrag bewerb demande solicitud inscri checkout book_ "
+    "booking buchen reserv quote =tell_us need_help you_need_help help_you your_situation your_case hilfe_brauch "
+    "wobei_brauch besoin_d_aide votre_situation symptom sintom симптом necesita_ayuda su_situacion offert angebot "
+    "devis feedback complain beschwer setup settings einstellung preferences cookie claim report_",
     "问卷 調查 调查 预约 預約 予約 申请 申請 アンケート 설문 예약 신청 استبيان حجز שאלון הזמנה",
 )
 

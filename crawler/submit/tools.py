@@ -134,7 +134,8 @@ def is_tool(form: Form, typed: Iterable[tuple[Field, str]], around: Iterable[str
     field, text = boxes[0]
     wide = field.name.lower() in QUERY_NAMES or SEARCH.search(text) or _ELSE.search(text)
     headed = not wide and _FOLLOWED.search(folded(form.heading, 200)) is not None
-    said = headed or (not wide and bool(_ONE_VALUE.search(text))) or any(map(_TOOL.search, around))
+    offered = (folded(option, 60) for one in _choices(form) for option in _options(one))
+    said = headed or (not wide and bool(_ONE_VALUE.search(text))) or any(map(_TOOL.search, (*around, *offered)))
     return said or (not wide and any(_most(map(_is_tld, _options(one))) for one in _choices(form)))
 
 

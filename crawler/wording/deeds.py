@@ -1,0 +1,250 @@
+"""What a link says that does something by itself, in many languages, and how addresses name such operations.
+
+A link that reports, requests, follows, likes, marks or sends something is often answered by GET at once. Phrases say so ("Report
+a problem", "Fehler melden"); lone verbs do where the address does not say that they are what the page is called
+(`/words/follow`), as the entries of a dictionary and the titles of songs are.
+"""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import unquote_plus
+
+from crawler.forms.vocabulary import folded, stems
+
+#: Words in a path segment or parameter that make a link an action rather than a page.
+ACTIONS = frozenset(
+    "logout signout logoff signoff login signin register signup delete remove destroy unsubscribe subscribe vote "
+    "upvote downvote voteup votedown rate like unlike follow unfollow "
+    "cart basket checkout buy purchase order wishlist addtocart reserve "
+    "hold flag report-abuse edit reply comment upload setlang setlanguage set-language impersonate disable enable activate "
+    "deactivate approve reject ban kick purge reset cancel confirm pay payment donate compose sendmail mailto "
+    "newthread newtopic newticket newreply print-order bag addtobag addtowishlist addtolist addtobasket bookbag "
+    "warenkorb einkaufswagen einkaufskorb merkzettel merkliste bestellen bestellung kasse abmelden anmelden löschen "
+    "vormerken vorbestellen reservieren kaufen ausleihen "
+    "panier ajouter commander acheter supprimer réserver connexion déconnexion caddie "
+    "carrito comprar añadir eliminar borrar reservar cesta carrello acquista aggiungi elimina prenota carrinho adicionar "
+    "varukorg kurv handlekurv ostoskori kosik kosar sepet sepete-ekle keranjang emptycart trash thumbs_up add_friend "
+    "drop truncate vacuum wipe lightbox unlightbox addtolightbox unfavorite unfavourite unbookmark unwatch unvote unstar "
+    "poista smazat vymazat usun verwijderen slet slett ta-bort merken del sil "
+    "winkelwagen winkelmandje bestel koszyk kup korzina корзина купить заказать удалить выйти войти "
+    "加入购物车 购物车 立即购买 购买 删除 退出 登录 注册 收藏 カートに入れる 購入 削除 予約 "
+    "addtofavorites addtofavourites hinzufügen toevoegen dodaj dodać přidat pridať додати добавить добави adaugă adăuga afegeix "
+    "afegir engadir gehitu hozzáad hozzáadás kosárba προσθήκη προσθέστε lägg læg tilføj ekle pridėti pievienot הוסף أضف افزودن "
+    "tambahkan 담기 видалити вийти увійти изтрий șterge törlés διαγραφή αποσύνδεση kijelentkezés bejelentkezés deconectare "
+    "varaa varata usuń "
+    "logud loggut loggaut utlogging utloggning uitloggen afmelden ausloggen déconnecter sedéconnecter deconnexion deconnecter "
+    "fermersession cerrarsesión cerrarsesion terminarsessão terminarsessao encerrarsessão encerrarsessao disconnetti wyloguj "
+    "wylogowanie odhlásit odhlasit odhlásiť odhlášení odhlaseni odjava odjavise çıkışyap cikisyap oturumukapat kirjauduulos "
+    "uloskirjautuminen đăngxuất dangxuat logaf logivälja logivalja tancarsessió tancarsessio saioaitxi logkeluar atsijungti "
+    "ログアウト 로그아웃 登出 注销 註銷 退出登录 退出登入 تسجيلالخروج התנתק התנתקות ออกจากระบบ "
+    "rollback restart shutdown reboot reindex renew toggle optout revert undo publish unpublish reopen emptytrash "
+    "loeschen abmeldung "
+    "désabonner sedésabonner abbestellen darsedebaja abstimmen tabort reportabuse placehold placerequest".split()
+)
+#: Of these, the words that are harmless in a path unless the query or the whole segment says do it.
+WEAK_ACTIONS = frozenset(
+    "order orders rate report edit comment reply hold reset follow like flag cancel pay bag bestellung reservar comprar "
+    "del sil trash merken kaufen ausleihen drop truncate vacuum wipe lightbox "
+    "rollback restart shutdown reboot reindex renew toggle optout revert undo publish unpublish reopen".split()
+)
+#: Of the weak, those that are verbs alone: before the number of a thing they do it.
+VERBS = frozenset(
+    "rate follow like flag comprar reservar del sil merken kaufen ausleihen cancel renew toggle optout revert undo publish "
+    "unpublish reopen".split()
+)
+#: Longest anchor that is read, and most words of one.
+LONGEST, MOST = 40, 5
+#: Verbs that say what is done to the thing behind them, and what they are done to.
+_ANY_THING = (
+    "this|these|it|items?|title|records?|page|post|comment|thread|topic|discussion|issue|ticket|user|member|job"
+)
+_ENGLISH = re.compile(
+    " (?:"
+    rf"(?:report|flag) (?:an?|as|for|us|abuse|errors?|problems?|issues?|bug|broken|mistake|ad|incorrect|inappropriate|spam"
+    rf"|content|copyright|missing|correction|{_ANY_THING})"
+    rf"|mark (?:as (?:read|unread|seen|done|spam|solved|duplicate|helpful|fav\w+)|all|{_ANY_THING})"
+    rf"|add (?:to|an?|all|selected|your|my|tags?|notes?|review|friend|bookmark|{_ANY_THING})"
+    rf"|(?:request|order) (?:an?|now|copy|copies|scans?|hold|loan|interlibrary|permission|images?|reproductions?|prints?|pickup"
+    rf"|delivery|deletion|removal|digital|digiti[sz]ation|through|via|{_ANY_THING})"
+    r"|(?:place|put) (?:an? |on )?(?:hold|order|request|bid|reservation)"
+    rf"|(?:send|e mail|email|mail|text|sms|fax) (?:an?|me|to|by|via|results|citations?|link|friend|{_ANY_THING})"
+    rf"|save (?:to|search|as|for later|in|all|citations?|results|{_ANY_THING})"
+    r"|(?:create|set|set up|get|activate) (?:an? |my |your )?(?:e ?mail |job |price |search )?alerts?"
+    r"|create (?:an? )?(?:account|list|shelf|profile)"
+    r"|(?:suggest|propose) (?:an?|edit|changes?|correction)"
+    r"|recommend to|(?:accept|allow|reject|decline|deny) (?:all|cookies|and|terms|the terms|selected|necessary|optional|these)"
+    r"|i (?:agree|accept|consent|am over|am of|am at least)"
+    r"|apply (?:now|online|for this|to this)"
+    rf"|(?:renew|recall|claim) (?:now|all|your|my|loans?|online|listing|profile|{_ANY_THING})"
+    r"|(?:watch|follow|like|share|rate|star|pin|hide|lock|unlock|close|reopen|archive|restore|merge|clone|fork|mute|unmute|block"
+    r"|unblock|ignore|bookmark|recommend|dismiss|cancel|confirm|verify|withdraw|undo|retry|rerun|resend|invite|notify|tag|move"
+    rf"|transfer|assign|publish|edit|delete|remove) (?:author|friends?|order|hold|reservation|request|subscription|booking"
+    rf"|registration|account|{_ANY_THING})"
+    r"|(?:cancel|confirm|verify|withdraw) (?:my|your)"
+    r"|(?:clear|flush|empty|rebuild|refresh|purge) (?:the |all |this )?(?:caches?|index|basket|cart|list|queue|session)"
+    r"|(?:start|stop|run|queue|schedule) (?:the |this )?(?:now|again|job|import|export|sync|download|crawl|task|backup|build)"
+    r"|sync(?:hroni[sz]e)? (?:now|all)|(?:log|sign) in as|switch user"
+    r"|subscribe (?:to|now|by|via)|unsubscribe from|sign up (?:for|now|to)|join (?:now|this)|vote (?:for|up|down|this|now)"
+    r"|(?!about|above|in|on|of|at|from|more|all|see|view|show|read|open|browse|search|find"
+    r"|what|why|who|how|is|does|and|the|for|to|by|cite|print|preview)"
+    r"\w+ (?:this|these) (?:items?|books?|articles?|records?|titles?|pages?|jobs?|posts?|products?|listings?|ads?)"
+    r")(?= )"
+)
+#: What links say in other languages.
+_PHRASES = stems(
+    "=nominate =prolonger =renovar =rinnova =продлить =signaler =denunciar =reportar =solicitar =segnala =richiedi "
+    "=zgłoś =zamów =meld =reserveer =zarezerwuj =nahlásit =nahlásiť =objednat =rezervovat =отложить =сообщить "
+    "=пожаловаться =повідомити =поскаржитися =rapportera =anmäl =rapporter =anmeld =ilmoita =raportează =semnalează "
+    "=laporkan =prijavi =докладвай =als_gelesen =als_erledigt =zur_merkliste =auf_die_merkliste =in_den_warenkorb "
+    "=zum_warenkorb =jetzt_bewerben =jetzt_spenden =per_e_mail_senden =per_e_mail_versenden =suche_speichern "
+    "=alle_akzeptieren =alle_cookies =cookies_akzeptieren =gefällt_mir =zu_favoriten =zu_den_favoriten "
+    "=demander_une =demander_un =demander_ce =ajouter_à =ajouter_au =ajouter_aux =ajouter_dans =s_abonner "
+    "=se_désabonner =s_inscrire =j_aime =je_n_aime =suivre_ce =suivre_cet =suivre_cette =partager_sur =partager_par "
+    "=envoyer_par =envoyer_à_un =enregistrer_la =enregistrer_cette =marquer_comme =tout_accepter =accepter_tout "
+    "=accepter_les =réserver_ce =réserver_cet =réserver_cette =commander_une =commander_ce =créer_une_alerte "
+    "=informar_de =informar_un =notificar_error =añadir_a =añadir_al =agregar_a =agregar_al =pedir_copia "
+    "=cerrar_sesión =me_gusta =ya_no_me_gusta =seguir_a_este =compartir_en =enviar_por =guardar_búsqueda "
+    "=guardar_esta =marcar_como =aceptar_todo =aceptar_todas =aceptar_cookies =darse_de =crear_alerta =aggiungi_al "
+    "=aggiungi_alla =aggiungi_ai =aggiungi_a =mi_piace =condividi_su =invia_per =invia_via =salva_ricerca "
+    "=salva_questa =segna_come =accetta_tutti =accetta_tutto =accetta_cookie =ordina_una =crea_avviso "
+    "=comunicar_erro =comunicar_problema =adicionar_ao =adicionar_à =adicionar_aos =pedir_cópia =partilhar_no "
+    "=terminar_sessão =encerrar_sessão =guardar_pesquisa =salvar_busca =salvar_pesquisa =aceitar_todos "
+    "=aceitar_cookies =cancelar_inscrição =in_winkelwagen =in_de_winkelwagen =in_winkelmand =in_winkelmandje "
+    "=toevoegen_aan =vind_ik_leuk =zoekopdracht_bewaren =zoekopdracht_opslaan =markeer_als =alles_accepteren "
+    "=dodaj_do =do_koszyka =lubię_to =zapisz_wyszukiwanie =oznacz_jako =zaakceptuj_wszystkie =wypisz_się =в_корзину "
+    "=добавить_в =в_избранное =заказать_копию =заказать_скан =сохранить_поиск =отметить_как =принять_все "
+    "=мне_нравится =до_кошика =додати_до =додати_в =добави_в =lägg_i =lägg_till_i =spara_sökning =markera_som "
+    "=beställ_kopia =læg_i =legg_i =legg_til_i =tilføj_til =synes_godt_om =lisää_ostoskoriin =lisää_koriin "
+    "=lisää_suosikkeihin =lisää_listalle =do_košíku =vložit_do =přidat_do =pridať_do =líbí_se_mi =označit_jako "
+    "=uložit_hledání =přijmout_vše =hiba_jelzése =hiba_bejelentése =kosárba_teszem =összes_elfogadása =şikayet_et "
+    "=takip_et =rapor_et =aramayı_kaydet =tümünü_kabul =abone_ol =adaugă_în =îmi_place =dodaj_u =dodaj_v =sviđa_mi "
+    "=αναφορά_προβλήματος =αναφορά_σφάλματος =αναφορά_κατάχρησης =προσθήκη_στο =προσθήκη_στα =μου_αρέσει "
+    "=αποδοχή_όλων =الإبلاغ_عن =أضف_إلى =إضافة_إلى =طلب_نسخة =حفظ_البحث =הוסף_ל =דווח_על =گزارش_خطا =گزارش_مشکل "
+    "=افزودن_به =रिपोर्ट_करें =báo_lỗi =báo_cáo_vi_phạm =báo_cáo_lỗi =thêm_vào_giỏ =tambah_ke =tambahkan_ke "
+    "=guardar_nos =guardar_en =guardar_em =zet_op =plaats_op =lagre_i =spara_i =gem_i =tallenna_listalle"
+)
+#: How they end where the verb comes last.
+_ENDS = re.compile(
+    r"\A \w+ (?:anfordern|bestellen|vormerken|reservieren|melden|merken|abonnieren|entleihen|empfehlen|verlangern"
+    r"|verlengen|uzat|aanvragen|reserveren|toevoegen|ekle|bildir) \Z|\A lisaa \w+(?:iin|aan|een|oon|uun|lle) \Z"
+    r"|(?:[をに](?:報告|申請|依頼|追加|登録)|り登録|を申し込む"
+    r"|纠错|糾錯|举报|舉報|加入(?:书架|書架|收藏|书单|购物车)|신고|담기|찜하기) \Z"
+)
+#: Anchors that are such a verb and nothing else.
+_ALONE = frozenset(
+    folded(word.replace("_", " "))
+    for word in (
+        "remind_me pledge valorar avaliar oceń продлить оценить "
+        "续借 推荐购买 延長する リクエストする 연장 연장하기 prodloužit verlengen "
+        "follow unfollow like dislike flag unwatch bookmark renew retry sync merge unpin unlock unhide "
+        "mute unmute dismiss invite upvote downvote verify confirm activate share accept_cookies accept_all "
+        "weiterempfehlen teilen delen dela jaa podijeli сподели merken melden vormerken folgen bewerben verlängern "
+        "akzeptieren zustimmen signaler suivre partager réserver postuler prolonger accepter s_abonner denunciar "
+        "reportar seguir reservar compartir suscribirse renovar aceptar solicitar segnala segui condividi richiedi "
+        "accetta iscriviti rinnova excluir apagar curtir gosto partilhar compartilhar aceitar volgen ontvolgen "
+        "aanvragen reserveren verlengen accepteren zgłoś obserwuj zarezerwuj udostępnij polub zamów пожаловаться "
+        "подписаться отписаться нравится поделиться забронировать принять поскаржитися підписатися відписатися "
+        "подобається поділитися gilla följ anmäl reservera følg lik anmeld rapporter tykkää seuraa ilmoita sledovat "
+        "nahlásit nahlásiť rezervovat követés tetszik kosárba feliratkozás leiratkozás hibabejelentés sil beğen bildir paylaş "
+        "urmărește raportează prati prijavi حذف متابعة إعجاب أعجبني إبلاغ דווח עקוב אהבתי מחק دنبال_کردن xóa hapus "
+        "ikuti laporkan thích 举报 舉報 点赞 點讚 关注 關注 取消关注 报错 纠错 订阅 收藏 预约 加入收藏 "
+        "通報 通報する いいね いいね! 共有 共有する シェア シェアする "
+        "分享 共享 "
+        "공유 공유하기 フォロー フォローする 購読する 予約する 報告する 問題を報告 お気に入りに追加 削除する "
+        "신고 신고하기 삭제 삭제하기 좋아요 팔로우 구독 구독하기 예약하기 ลบ ติดตาม "
+        "ถูกใจ รายงานปัญหา"
+    ).split()
+)
+#: What parameters are called that tell what is done, in other languages than that of programs, and what they tell.
+TELLING = frozenset(
+    "aktion accion azione acao actie akcja akce toiminto operacion operazione comando commande befehl".split()
+)
+_OPERATORS = frozenset("action do op cmd act task oper operation todo command".split()) | TELLING
+_TELLING = _OPERATORS | frozenset("a m func method event mode".split())
+_NO_THING = frozenset("empty purge terminate rebuild regenerate revoke invalidate wipe".split())
+_OPERATIONS = _NO_THING | frozenset(
+    "add append rm del drop suspend mark unmark hide unhide lock "
+    "unlock pin unpin close move send mail email sms share notify request claim recall merge clone fork star "
+    "bookmark block unblock mute unmute restore retry sync accept decline dismiss clear flush resend".split()
+)
+#: Steps of a path that do something to the thing whose number stands before them, and those that do behind or before it.
+_DONE_TO = frozenset(
+    "flag follow like rate renew toggle watch hold cancel hide unhide lock unlock pin unpin mute unmute block "
+    "unblock bookmark recall claim merge clone fork retry sync star dismiss restore close reopen resend reindex".split()
+)
+_DONE_FROM = frozenset("add hide unhide mute unmute unblock unpin dismiss retry resend".split())
+#: Two words of one step that say what is done, and with what.
+_STEP_VERBS = frozenset(
+    "report request order clear refresh flush rebuild accept save mail email send cancel verify reset toggle mark "
+    "place hold recall create add get close open lock export share flag".split()
+)
+_OBJECTS = frozenset(
+    "problem error abuse issue bug copy scan loan cache cookies search record item title order hold email account "
+    "alert list shelf tag dark theme read unread favorite favourite".split()
+)
+_NUMBER = re.compile(r"\d+\Z")
+_WORD = re.compile(r"[^\W\d_]+|\d+")
+#: So many words are a title, whatever number stands beside them in the address: `/topics/1157-add-to-file-button.html`.
+TOLD = 4
+#: What begins the name of a thing, and no operation.
+_ARTICLES = frozenset("the der die das le la les el los las il lo gli os as het".split())
+
+
+def spoken(text: str, words: list[str], steps: list[str], query: str) -> bool:
+    """Whether a link says that it does something, where its address does not say that this is what a page is called; `steps` are
+    those of its path, without endings, `words` those of the text."""
+    if not 1 < len(text) < LONGEST:
+        return False
+    said = folded(text)
+    if len(said.split()) > MOST or not (
+        said in _ALONE or _ENGLISH.match(said) or _PHRASES.match(said) or _ENDS.search(said)
+    ):
+        return False
+    return not titled(words, steps, query) and not _chosen(words, query)
+
+
+def _chosen(words: list[str], query: str) -> bool:
+    """Whether words are what a parameter says that does not tell what is done: a tag, the operator "like"."""
+    pairs = (unquote_plus(pair).partition("=") for pair in query.split("&"))
+    return any(
+        _WORD.findall(value.lower()) == words for name, _, value in pairs if value and name.lower() not in _TELLING
+    )
+
+
+def titled(words: list[str], steps: list[str], query: str) -> bool:
+    """Whether an address ends with what its link says, which is not done to the thing of a number before it; `words` are those
+    of the link."""
+    if not steps or query or (len(steps) > 1 and _NUMBER.match(steps[-2])):
+        return False
+    named = _WORD.findall(steps[-1])
+    numbered = any(map(str.isdigit, (*named, *words)))
+    said, written = folded(" ".join(words)).split(), folded(" ".join(named)).split()
+    return named == words or (said == written and len(said) >= (TOLD if numbered else 1))
+
+
+def is_name(words: list[str]) -> bool:
+    """Whether words begin as the name of a thing does: "The Vote"."""
+    return len(words) > 1 and words[0] in _ARTICLES
+
+
+def operates(steps: list[str]) -> bool:
+    """Whether a path says what is done to the thing that it numbers: `/comment/7/hide`, `/friend/add/3`, `/report-problem/7`."""
+    for step, behind in zip(steps, (*steps[1:], ""), strict=False):
+        if step in _DONE_FROM and _NUMBER.match(behind):
+            return True
+        words = re.split(r"[-_]", step)
+        if len(words) == 2 and words[0] in _STEP_VERBS and words[1] in _OBJECTS:
+            return True
+    return len(steps) > 1 and steps[-1] in _DONE_TO and _NUMBER.match(steps[-2]) is not None
+
+
+def done(step: str, *, posted: bool) -> bool:
+    """Whether the last step of an address to which a form is sent says what is done: `/account/close`. Where it is not posted,
+    words that name things as well say nothing."""
+    return step in _NO_THING or (posted and (step in _DONE_TO or step in _OPERATIONS))
+
+
+def told(name: str, value: str) -> bool:
+    """Whether a parameter tells an operation: `action=add`, `do=mark`."""
+    return name.lower().strip("_-") in _OPERATORS and value.lower() in _OPERATIONS
