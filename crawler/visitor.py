@@ -11,7 +11,7 @@ from crawler.archive import Archive
 from crawler.audit import Audit
 from crawler.committer import Totals
 from crawler.errors import FetchError, RefusedError
-from crawler.fetch import HttpFetcher
+from crawler.fetch import HttpFetcher, retry_after
 from crawler.harvest import SiteHarvest
 from crawler.metrics import Counters
 from crawler.models import Fetched, Request, Task
@@ -128,7 +128,8 @@ class Visitor:
             return None
         self._archive.write(fetched)
         answer = fetched.answer
-        self._politeness.answered(task.site, answer.status, None, answer.elapsed_seconds, self._clock())
+        now = self._clock()
+        self._politeness.answered(task.site, answer.status, retry_after(answer, now), answer.elapsed_seconds, now)
         if site_of(fetched.url) != task.site:
             return None
         return self.page(fetched, harvest.echo(task) if task.kind == "query" else None, onward=False)
