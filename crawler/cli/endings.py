@@ -37,7 +37,7 @@ def ending(job: Crawl, report: dict[str, Any], earlier_requests: int | None) -> 
 def _turned_away(site: str, reason: str, left: int) -> str:
     """What became of a site that stopped answering."""
     return (
-        f"{printable(site)} stopped answering: {why(reason)}. {left} requests are left for it; the same command goes on from here. "
+        f"{printable(site)} stopped answering: {why(reason)}. {left} requests are left; the same command goes on from here. "
         "Wait a while; a larger --delay may help, or the --cookies of a browser that the site answers."
     )
 
