@@ -18,30 +18,31 @@ from pathlib import Path
 from typing import Any
 
 from crawler import report
-from crawler.analysis import Analysis, Analyst
+from crawler.analysis import Analyst
 from crawler.archive import Archive
+from crawler.audit import Audit
 from crawler.browser import Browser, find_browser
 from crawler.classify import FormClassifier
 from crawler.committer import Committer, Totals
 from crawler.discovery.guide import Guide
 from crawler.drawing import Buttons
-from crawler.errors import StoreError
 from crawler.fetch import FetchSettings, HttpFetcher
-from crawler.folder import claimed, clean_seeds, replaced, taken, wished
+from crawler.folder import claimed, clean_seeds, place, replaced, reread, taken, wished
 from crawler.frontier import Frontier, SqliteFrontier
 from crawler.harvest import SiteHarvest
 from crawler.identity import Identities
 from crawler.journal import Journal
 from crawler.journal import read as read_journal
 from crawler.metrics import Counters
-from crawler.models import Location, Task
+from crawler.models import Task
 from crawler.politeness import Politeness
 from crawler.records import RecordStore
 from crawler.robots import RobotsCache
 from crawler.settings import CrawlSettings
 from crawler.urls import site as site_of
+from crawler.visitor import Visitor
 from crawler.waiting import Waits
-from crawler.worker import LEFT, Worker
+from crawler.worker import GIVEN_UP, LEFT, Worker
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
@@ -53,6 +54,8 @@ PROGRESS_REQUESTS = 10
 ROBOTS_FAILURE_SECONDS = 1.0
 #: Reasons to stop that are budgets (exit code 3).
 BUDGET_REASONS = frozenset({"max pages", "max requests", "max records", "max seconds"})
+#: The end of a crawl in which a site stopped answering with something left to ask (exit code 3 too).
+TURNED_AWAY = "turned away"
 
 
 class Crawl:
@@ -76,6 +79,7 @@ class Crawl:
         self.harvests: dict[str, SiteHarvest] = {}
         self.identities = Identities(domain)
         self.stopped_because: str | None = None
+        self.turned_away: list[dict[str, Any]] = []
         self.resumed = False
         self._clock = clock
         self._listener = listener
@@ -151,26 +155,21 @@ class Crawl:
         came to nothing are tried once more."""
         now = self._clock()
         await frontier.reclaim(now, everything=True)
+        for site in await frontier.get_state(GIVEN_UP) or ():
+            await frontier.configure(site, closed=False)
         self.totals = Totals.restored(await frontier.get_state("crawl"))
         self._earlier_seconds = self.totals.elapsed_seconds
         unfinished = {entry.task.key async for entry in frontier.tasks()}
         path = self.folder / "events.jsonl"
         finished = {str(one.get("at")) for one in read_journal(path) if str(one.get("task")) not in unfinished}
-        for page_at, rows in groupby(records.rows(), key=_place):
+        for page_at, rows in groupby(records.rows(), key=place):
             # What a task wrote that will be done again is new to it once more: its own pages are still to be asked for.
             if page_at in finished:
                 self._learn(list(rows))
         self.totals.records = len(self.identities)
         seen: set[str] = set()
 
-        def page(file: str, offset: int) -> Analysis | None:
-            try:
-                stored = archive.read(Location(file, offset))
-            except StoreError:
-                return None
-            kind = stored.header("Content-Type")
-            return self.analyst.look(self.analyst.parse(stored.body, stored.url, kind, stored.status))
-
+        page = reread(archive, self.analyst)
         lost: Counter[str] = Counter()
         for event in read_journal(path):
             task = str(event.get("task"))
@@ -208,32 +207,34 @@ class Crawl:
             random.random, delay_seconds=self.settings.delay_seconds, allow_private=self.settings.allow_private
         )
         robots = RobotsCache(
-            lambda request: worker.fetch_robots(request),  # noqa: PLW0108
+            lambda request: visitor.robots_file(request),  # noqa: PLW0108
             fetcher.settings.user_agent,
             self._clock,
             failure_seconds=ROBOTS_FAILURE_SECONDS,
             counters=self.counters,
         )
-        worker = Worker(
+        shared: dict[str, Any] = {
+            "fetcher": fetcher,
+            "robots": robots,
+            "politeness": politeness,
+            "sites": self.harvest,
+            "archive": archive,
+            "audit": Audit(journals["audit"], self._clock),
+            "totals": self.totals,
+            "counters": self.counters,
+            "clock": self._clock,
+        }
+        visitor = Visitor(analyst=self.analyst, on_request=lambda: self._progress(journals["progress"]), **shared)
+        return Worker(
             settings=self.settings,
             frontier=frontier,
-            fetcher=fetcher,
-            robots=robots,
-            politeness=politeness,
-            analyst=self.analyst,
-            sites=self.harvest,
-            archive=archive,
+            visitor=visitor,
             committer=committer,
-            audit=journals["audit"],
-            totals=self.totals,
-            counters=self.counters,
-            clock=self._clock,
-            on_request=lambda: self._progress(journals["progress"]),
             adopt=self._adopt,
             waits=self.waits,
             browser=browser,
+            **shared,
         )
-        return worker
 
     async def _crawl(
         self,
@@ -258,6 +259,7 @@ class Crawl:
             await committer.flush(self._clock())
             await frontier.set_state("crawl", self._state())
             self._progress(journals["progress"], always=True)
+        self.turned_away = worker.blockades.told((await frontier.stats(self._clock())).sites)
         self.stopped_because = self._because(reason)
 
     async def _work(
@@ -356,6 +358,8 @@ class Crawl:
     def _because(self, reason: str) -> str:
         if reason != "exhausted":
             return reason
+        if self.turned_away:
+            return TURNED_AWAY
         closed = {plan.planner.closed for harvest in self.harvests.values() for plan in harvest.plans.values()}
         return "complete" if "complete" in closed else "exhausted"
 
@@ -384,7 +388,8 @@ class Crawl:
 
     def figures(self) -> dict[str, Any]:
         """The figures of the crawl, as the last line of `--json` gives them."""
-        return report.figures(self.totals, self.harvests.values(), self.elapsed_seconds, self.stopped_because)
+        found = report.figures(self.totals, self.harvests.values(), self.elapsed_seconds, self.stopped_because)
+        return found | {"turned_away": self.turned_away}
 
     def _report(self) -> dict[str, Any]:
         self.totals.records, told = RecordStore(self.folder / "records").filled()
@@ -393,8 +398,3 @@ class Crawl:
         asked["attributes"] = {name: told[name] for name in self.domain.names}
         replaced(self.folder / "report.json", figures | asked | report.found(self.harvests.values()))
         return figures
-
-
-def _place(row: Any) -> str:
-    """Where in the archive the page of a row lies, as events name it."""
-    return str([row["archive"]["file"], row["archive"]["offset"]])

@@ -7,15 +7,18 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+from crawler.analysis import Analysis, Analyst
+from crawler.archive import Archive
 from crawler.errors import StoreError, UsageError
 from crawler.fetch.address import literal
 from crawler.journal import read as read_journal
 from crawler.keys import digest
+from crawler.models import Location
 from crawler.urls import canonical
 from knowledge.domain import Domain
 
@@ -224,3 +227,22 @@ def _completed(seed: str) -> str:
     here = host == "localhost" or host.endswith(".localhost") or literal(host) is not None
     bare = server["port"] != ":443" if server["port"] else here
     return f"{'http' if bare else 'https'}://{seed}"
+
+
+def reread(archive: Archive, analyst: Analyst) -> Callable[[str, int], Analysis | None]:
+    """Gives what was made of a page, from its place in the archive; None where it is not there."""
+
+    def page(file: str, offset: int) -> Analysis | None:
+        try:
+            stored = archive.read(Location(file, offset))
+        except StoreError:
+            return None
+        kind = stored.header("Content-Type")
+        return analyst.look(analyst.parse(stored.body, stored.url, kind, stored.status))
+
+    return page
+
+
+def place(row: Any) -> str:
+    """Where in the archive the page of a row lies, as events name it."""
+    return str([row["archive"]["file"], row["archive"]["offset"]])

@@ -174,9 +174,7 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
         feed = name.lower() in _FEEDS and not _ATOM.match(value)
         if feed or (name.lower() in _FORMAT_PARAMETERS and value.lower() in _FORMATS):
             return "not a page"
-        if does(name, value) or keeps(name, value, told=_tells(name)):
-            return "an action"
-        if switches(name, value, target):
+        if does(name, value) or keeps(name, value, told=_tells(name)) or switches(name, value, target):
             return "an action"
         if here and not sent and guards(name, value) and not _carries(here, name):
             return "an action"

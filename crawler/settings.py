@@ -64,5 +64,8 @@ class CrawlSettings(BaseModel):
     site_requests: int = Field(default=200_000, ge=1, description="most tasks taken for one site in one run")
     link_patience: int = Field(default=60, ge=1, description="link pages in a row with nothing new that end links")
     query_patience: int = Field(default=40, ge=1, description="queries in a row without a new record before they end")
+    pauses_seconds: tuple[float, ...] = Field(
+        default=(15.0, 60.0, 300.0), description="how long a site that no longer answers is left alone, time after time"
+    )
     lease_seconds: float = Field(default=300.0, gt=0)
     max_attempts: int = Field(default=5, ge=1)

@@ -59,6 +59,9 @@ FLOW = (
     "batch",
     "committer",
     "drawing",
+    "audit",
+    "visitor",
+    "blockade",
     "worker",
     "report",
     "folder",
@@ -70,7 +73,7 @@ FLOW = (
 #: The only ones that touch files, sockets or the clock's sleep.
 WITH_IO = {
     *("fetch", "browser", "drawing", "frontier", "archive", "records", "journal", "batch", "robots", "politeness"),
-    *("committer", "worker", "folder", "crawl", "cli"),
+    *("committer", "visitor", "blockade", "worker", "folder", "crawl", "cli"),
 }
 IO_MODULES = {"socket", "asyncio", "aiohttp", "sqlite3", "duckdb", "subprocess", "tempfile", "shutil", "urllib.request"}
 TOP = {

@@ -15,7 +15,7 @@ from rich.console import Console
 from crawler.cli.given import known_classifier, known_encoding
 from crawler.cli.reasons import printable, why
 from crawler.cli.tables import Live, screen, summary
-from crawler.crawl import BUDGET_REASONS, Crawl
+from crawler.crawl import BUDGET_REASONS, TURNED_AWAY, Crawl
 from crawler.errors import UsageError
 from crawler.folder import progress, redescribed
 from crawler.settings import Budgets, CrawlSettings, MatchMode, Via
@@ -90,7 +90,8 @@ def crawl(
 
     Interrupt it whenever you like (Ctrl-C, kill, power): the same command goes on where it was.
 
-    Exit codes: 0 done, 1 failed, 2 wrong usage, 3 stopped by a budget, 130 interrupted.
+    Exit codes: 0 done, 1 failed, 2 wrong usage, 3 stopped by a budget or by
+    a site that no longer answers (the same command goes on), 130 interrupted.
 
     Example: formdiver crawl https://books.example/ --domain books --out harvest/
     """
@@ -157,7 +158,7 @@ def exit_code(report: dict[str, Any], *, any_read: bool = True) -> int:
     reason = str(report["stopped_because"])
     if reason == "interrupted":
         return INTERRUPTED
-    if reason in BUDGET_REASONS:
+    if reason in BUDGET_REASONS or reason == TURNED_AWAY:
         return STOPPED_BY_BUDGET
     return FAILED if reason.startswith("internal error") or report["pages"] == 0 or not any_read else DONE
 

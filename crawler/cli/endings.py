@@ -6,7 +6,8 @@ import shlex
 from collections import Counter
 from typing import Any
 
-from crawler.crawl import BUDGET_REASONS, Crawl
+from crawler.cli.reasons import printable, why
+from crawler.crawl import BUDGET_REASONS, TURNED_AWAY, Crawl
 
 
 def ending(job: Crawl, report: dict[str, Any], earlier_requests: int | None) -> list[str]:
@@ -22,6 +23,8 @@ def ending(job: Crawl, report: dict[str, Any], earlier_requests: int | None) -> 
         return ["A budget was spent. The same command goes on from here" + _with_more(because)]
     if because == "interrupted":
         return ["Interrupted. The same command goes on from here."]
+    if because == TURNED_AWAY:
+        return [_turned_away(**one) for one in job.turned_away]
     told = [] if report["records"] or not job.harvests else [_nothing(job, report)]
     if idle:
         told.append(
@@ -29,6 +32,14 @@ def ending(job: Crawl, report: dict[str, Any], earlier_requests: int | None) -> 
             "--out; --fresh throws this away and begins anew."
         )
     return [one for one in told if one]
+
+
+def _turned_away(site: str, reason: str, left: int) -> str:
+    """What became of a site that stopped answering."""
+    return (
+        f"{printable(site)} stopped answering: {why(reason)}. {left} requests are left; the same command goes on from here. "
+        "Wait a while; a larger --delay may help, or the --cookies of a browser that the site answers."
+    )
 
 
 def _with_more(because: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from crawler.blockade import DOUBTED, SAME
+
 _OUT_OF_ORDER = re.compile(r"status 5\d\d\Z")
 #: What comes before the reason for which a robots.txt could not be had.
 ROBOTLESS = "robots unreachable"
@@ -19,6 +21,9 @@ WHY = {
     "proxy": "the proxy given with --proxy could not be used",
     "refused_private": "it is on this machine or in a private network; give --allow-private if this is meant",
     "tls": "no secure connection could be made: its certificate does not hold, or it speaks no https (then write http://)",
+    SAME: "it gives the same page for everything it is asked for",
+    DOUBTED["error"]: "it reports a failure for everything it is asked for",
+    DOUBTED["login"]: "it asks for a login for everything; --cookies and --header give one",
     "not a page": "it is no web page",
     "status 401": "it wants a login (status 401); --cookies and --header give one",
     "status 403": "the site turns us away (status 403)",

@@ -336,7 +336,10 @@ class Planner(Candidates):
         nothing; a letter shows nearly everything."""
         if len(carriers) < (1 if self.exploring else 2):
             return set()
-        most = self.evidence.size if self.parts or self.exploring else TELLTALE * self.evidence.size
+        most = float(self.evidence.size)
+        if not self.parts:
+            # That all carriers are among most of what is known is no wonder, unless they are many.
+            most *= TELLTALE ** (1.0 / len(carriers)) if self.exploring else TELLTALE
         near = (one for one in asked if len(one) <= most and len(carriers & one) >= SAME * len(carriers))
         return next(near, set())
 

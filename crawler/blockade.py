@@ -1,0 +1,214 @@
+"""Whether a site still answers. Some stop in the middle of a crawl: a limit of requests, a captcha, a login that has run
+out, a server that is down. From then on a refusal, silence or one and the same page comes in place of whatever is asked for.
+
+A single answer does not tell, so where one is doubted something that was answered well before is asked for once more. If that
+comes, the doubted answer was meant. If not, the site is left alone for a while and then asked again, ever later; what was to
+be asked there waits, nothing of it is lost. What is asked by forms and what is only looked at are watched apart: many sites
+limit searches alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import re
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from crawler.analysis import Analysis
+from crawler.browser import acted
+from crawler.frontier.protocol import SiteStats
+from crawler.models import Task
+from crawler.page import Page
+
+#: Statuses that refuse (RFC 9110, 6585, 7725), where dead links and questions that cannot be answered have others.
+REFUSING = frozenset({401, 402, 403, 406, 407, 418, 423, 428, 444, 451})
+#: Failures of the connection that a server which is down, or one that shuts us out, gives to everything.
+SILENT = frozenset({"connect", "reset", "dns", "timeout_connect", "timeout_headers", "timeout_total"})
+#: What is said of a site that gives the same page for everything.
+SAME = "the same page in place of all"
+#: What is said of a page that is doubted for its kind.
+DOUBTED = {"error": "reports a failure", "login": "asks for a login"}
+#: Answers in a row without a word or asking for less, after which a site is left alone without a further question.
+OVERWORKED = 3
+#: Doubted answers in a row that one more question is worth, at most; it grows with each that was meant after all, and
+#: falls again after so many good ones.
+MOST_DOUBTS, CALM = 63, 50
+#: Answers remembered to compare others with, and pages known to be meant where they stand for several.
+RECENT, MEANT = 12, 1_000
+#: Characters of a page that are compared; what has a digit in it may be a moment or a number of the request.
+MAX_CHARACTERS = 20_000
+_VARYING = re.compile(r"\S*\d\S*")
+_ASKING = frozenset({"query", "page", "lead"})
+
+
+@dataclass(slots=True)
+class _Side:
+    """What is asked of a site by forms, or what is only looked at there. `known` came well, `pauses` were taken since
+    nothing does, the last of them since `since`, until `until`; `sign` is of the page that comes in place of all."""
+
+    known: Task | None = None
+    good_at: float = -math.inf
+    calm: int = 0
+    doubts: int = 0
+    bound: int = 1
+    pauses: int = 0
+    since: float = 0.0
+    until: float = 0.0
+    reason: str = ""
+    sign: bytes | None = None
+
+    def answered(self, now: float) -> None:
+        """Something came that is not doubted."""
+        self.doubts, self.pauses, self.good_at = 0, 0, now
+        self.calm += 1
+        if self.calm >= CALM:
+            self.bound, self.calm = max(1, self.bound // 2), 0
+
+    def meant(self) -> None:
+        """What was doubted was meant."""
+        self.bound, self.doubts, self.calm = min(2 * self.bound + 1, MOST_DOUBTS), 0, 0
+
+
+@dataclass(slots=True)
+class _Site:
+    asking: _Side = field(default_factory=_Side)
+    looking: _Side = field(default_factory=_Side)
+    recent: deque[tuple[bytes, str]] = field(default_factory=lambda: deque(maxlen=RECENT))
+    meant: set[bytes] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def sides(self, task: Task) -> tuple[_Side, _Side]:
+        """The side of a task, and the other one."""
+        return (self.asking, self.looking) if task.kind in _ASKING else (self.looking, self.asking)
+
+
+class Blockades:
+    """Watches the answers of all sites. `ask` does once more what a task asks for, at the site's pace, and looks at what
+    comes; None where nothing does. `pauses` are the seconds for which a site that no longer answers is left alone, one after
+    the other; after the last it is given up for this run, and stands in `given_up` with the reason. Times are UTC POSIX
+    seconds."""
+
+    def __init__(
+        self,
+        ask: Callable[[Task], Awaitable[Analysis | None]],
+        clock: Callable[[], float],
+        pauses: Sequence[float],
+    ) -> None:
+        self.given_up: dict[str, str] = {}
+        self._ask, self._clock, self._pauses = ask, clock, tuple(pauses)
+        self._sites: dict[str, _Site] = {}
+
+    def told(self, sites: Mapping[str, SiteStats]) -> list[dict[str, Any]]:
+        """The sites that were given up: why, and how many tasks are left for each."""
+        return [
+            {"site": site, "reason": reason, "left": sites[site].total.pending if site in sites else 0}
+            for site, reason in self.given_up.items()
+        ]
+
+    async def waiting(self, task: Task) -> tuple[float, str] | None:
+        """Until when a task has to wait since its site no longer answers, and why; None where it may be done. The time is
+        infinite where the site is given up. When a pause is over the site is asked here whether it answers again."""
+        site = self._sites.get(task.site)
+        if site is None:
+            return None
+        own, other = site.sides(task)
+        if not own.pauses:
+            return None
+        async with site.lock:
+            now = self._clock()
+            if own.pauses and own.until <= now:
+                if await self._comes(own, other, own.sign):
+                    own.answered(self._clock())
+                    return self._clock(), own.reason  # the question took this task's turn
+                self._leave(task.site, own, other, 0.0)
+            return (own.until, own.reason) if own.pauses else None
+
+    async def refused(
+        self, task: Task, reason: str, *, busy: bool = False, retry_after: float | None = None
+    ) -> tuple[float, str] | None:
+        """The same of a task for which no page came, for a short reason; None where that speaks of its address alone.
+
+        `busy`: the site said that it is asked too much, or nothing at all; then it is asked no further question.
+        """
+        return await self._doubt(task, reason, None, busy, retry_after or 0.0)
+
+    async def came(self, task: Task, analysis: Analysis) -> tuple[float, str] | None:
+        """The same of a task for which a page came; None where it may be believed."""
+        site = self._sites.setdefault(task.site, _Site())
+        page, kind = analysis.page, analysis.results.kind
+        sign = _sign(page)
+        asking = task.kind in _ASKING
+        same = sum(1 for known, url in site.recent if known == sign and url != page.url)
+        site.recent.append((sign, page.url))
+        failing = kind in DOUBTED
+        enough = 1 if failing or kind in ("other", "form") else 2
+        doubtful = same >= enough or (failing and task.kind != "link")
+        if doubtful and sign not in site.meant and not (asking and kind == "empty"):
+            return await self._doubt(task, DOUBTED.get(kind, SAME), sign, False, 0.0)
+        own, _ = site.sides(task)
+        if own.pauses:
+            return None  # what was under way when the site was left alone
+        own.answered(self._clock())
+        if not failing and not analysis.drawn and not analysis.needs_browser and _repeats(task, analysis):
+            own.known = task
+        return None
+
+    async def _doubt(
+        self, task: Task, reason: str, sign: bytes | None, busy: bool, retry_after: float
+    ) -> tuple[float, str] | None:
+        site = self._sites.get(task.site)
+        if site is None:
+            return None
+        own, other = site.sides(task)
+        if own.known is None and other.known is None:
+            return None  # it has not answered well yet: nothing tells what is usual there
+        own.doubts += 1
+        if not own.pauses and own.doubts < (max(OVERWORKED, own.bound) if busy else own.bound):
+            return None
+        async with site.lock:
+            if not own.pauses:
+                if not busy and await self._comes(own, other, sign):
+                    own.meant()
+                    if sign is not None and len(site.meant) < MEANT:
+                        site.meant.add(sign)
+                    return None
+                own.reason, own.sign = reason, sign
+                self._leave(task.site, own, other, retry_after)
+            return own.until, own.reason
+
+    async def _comes(self, own: _Side, other: _Side, sign: bytes | None) -> bool:
+        """Whether what came well before comes once more, and is not the doubted page."""
+        known = own.known or other.known
+        assert known is not None
+        found = await self._ask(known)
+        if found is None or found.page.status >= 400 or found.results.kind in DOUBTED:
+            return False
+        return found.results.kind == "list" if known.kind == "query" else _sign(found.page) != sign
+
+    def _leave(self, name: str, own: _Side, other: _Side, retry_after: float) -> None:
+        """Leave a site alone for the next pause, the last one again while its other side is answered, or for good."""
+        now = self._clock()
+        taken = own.pauses - 1 if own.pauses and other.good_at > own.since else own.pauses
+        if 0 <= taken < len(self._pauses):
+            own.until = now + max(self._pauses[taken], retry_after)
+        else:
+            own.until = math.inf
+            self.given_up[name] = own.reason
+        own.since, own.pauses = now, taken + 1
+
+
+def _repeats(task: Task, analysis: Analysis) -> bool:
+    """Whether a task whose answer this is may be done again for the same: a question that has an answer, or a plain page."""
+    if task.kind == "query":
+        return analysis.results.kind == "list" and "offered" not in task.meta and not acted(analysis.page.url)
+    return task.kind in ("link", "detail") and task.request.method == "GET" and not acted(task.request.url)
+
+
+def _sign(page: Page) -> bytes:
+    """What a page says, without what may vary from one time to the next."""
+    text = f"{page.title} {page.text}"[:MAX_CHARACTERS]
+    return blake2b(" ".join(_VARYING.sub(" ", text).split()).encode("utf-8", "replace"), digest_size=8).digest()

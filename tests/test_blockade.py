@@ -1,0 +1,214 @@
+"""Sites that stop answering in the middle of a crawl: nothing that was to be asked is lost, and they are left alone."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+
+from crawler.crawl import TURNED_AWAY, Crawl
+from crawler.journal import read
+from crawler.records import RecordStore
+from crawler.settings import CrawlSettings
+from knowledge.domain import load_domain
+from tests.handmade import answering, html
+
+WORDS = (
+    "river stone silent garden winter amber hollow crown letter harbour glass island night paper mirror sparrow".split()
+)
+NAMES = [f"{one} {two}" for one in ("Ann", "Carla", "David", "Iris") for two in ("Miller", "Stone", "Rossi", "Lind")]
+GOOD = 45
+"""Requests that are answered before a site stops doing so."""
+
+Stop = Callable[[web.Request], web.StreamResponse | None]
+
+
+def books(count: int) -> list[dict[str, str]]:
+    draw = random.Random(7)
+    titles = draw.sample(list(itertools.combinations(WORDS, 3)), count)
+    return [
+        {"title": " ".join(title).title(), "author": draw.choice(NAMES), "year": str(draw.randint(1950, 2020))}
+        for title in titles
+    ]
+
+
+@dataclass
+class Library:
+    """Books behind a form, ten an answer, each with a page of its own; `stop` may answer in place of it."""
+
+    stop: Stop
+    method: str = "get"
+    books: list[dict[str, str]] = field(default_factory=lambda: books(120))
+    asked: list[str] = field(default_factory=list)
+
+    async def __call__(self, request: web.Request) -> web.StreamResponse:
+        self.asked.append(request.path_qs)
+        instead = self.stop(request)
+        return instead if instead is not None else await self.answer(request)
+
+    async def answer(self, request: web.Request) -> web.StreamResponse:
+        form = (
+            f'<h1>Town library</h1><form action="/search" method="{self.method}"><label>Title <input name="title"></label>'
+            '<label>Author <input name="author"></label><button>Search</button></form>'
+        )
+        if request.path.startswith("/book/"):
+            book = self.books[int(request.path[6:])]
+            told = f"<dt>Author</dt><dd>{book['author']}</dd><dt>Year</dt><dd>{book['year']}</dd>"
+            return html(f'<h1>{book["title"]}</h1><dl>{told}</dl><a href="/">Search</a>', book["title"])
+        if request.path != "/search":
+            return html(form)
+        given = {**request.query, **(await request.post() if request.method == "POST" else {})}
+        words = {name: str(given.get(name, "")).lower().split() for name in ("title", "author")}
+        found = [
+            (number, book)
+            for number, book in enumerate(self.books)
+            if any(words.values()) and all(set(words[name]) <= set(book[name].lower().split()) for name in words)
+        ]
+        page = int(str(given.get("p", "1")))
+        if not found:
+            return html(form + "<p>No books found.</p>")
+        items = "".join(
+            f'<li><a href="/book/{number}">{book["title"]}</a> by {book["author"]}</li>'
+            for number, book in found[10 * page - 10 : 10 * page]
+        )
+        said = "&amp;".join(f"{name}={'+'.join(words[name])}" for name in words)
+        more = f'<a href="/search?{said}&amp;p={page + 1}">Next</a>' if len(found) > 10 * page else ""
+        return html(f"{form}<h2>{len(found)} books found</h2><ul>{items}</ul>{more}")
+
+
+async def crawled(url: str, folder: Path, **settings: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The report of a crawl and its records."""
+    chosen = {"allow_private": True, "delay_seconds": 0, "browser": "never", "pauses_seconds": (0.02, 0.02), **settings}
+    report = await Crawl([url], load_domain("books"), folder, CrawlSettings(**chosen)).run()
+    return report, [dict(record) for record in RecordStore(folder / "records").read()]
+
+
+def captcha() -> web.StreamResponse:
+    return html("<h1>Are you a robot?</h1><p>Unusual traffic. Please solve the captcha to go on.</p>", "Security check")
+
+
+def limit() -> web.StreamResponse:
+    return html(
+        "<h1>Town library</h1><p>Heute sind alle Anfragen aufgebraucht, morgen geht es weiter.</p>", "Town library"
+    )
+
+
+def login() -> web.StreamResponse:
+    return html(
+        '<h1>Sign in</h1><form method="post" action="/login"><label>User <input name="user"></label>'
+        '<label>Password <input type="password" name="password"></label><button>Sign in</button></form>',
+        "Sign in",
+    )
+
+
+INSTEAD: dict[str, Callable[[], web.StreamResponse]] = {
+    "403": lambda: web.Response(status=403, text="<h1>Forbidden</h1>", content_type="text/html"),
+    "503": lambda: web.Response(status=503, text="busy", headers={"Retry-After": "0"}),
+    "captcha": captcha,
+    "limit": limit,
+    "login": login,
+    "empty": lambda: web.Response(text="", content_type="text/html"),
+    "moved": lambda: web.Response(status=302, headers={"Location": "/sorry"}),
+}
+
+
+@pytest.mark.parametrize("method", ["get", "post"])
+@pytest.mark.parametrize("name", list(INSTEAD))
+async def test_what_was_to_be_asked_is_asked_when_the_site_answers_again(
+    name: str, method: str, tmp_path: Path
+) -> None:
+    shut = [True]
+
+    def stop(request: web.Request) -> web.StreamResponse | None:
+        if request.path == "/sorry":
+            return captcha()
+        return INSTEAD[name]() if shut[0] and len(library.asked) > GOOD else None
+
+    library = Library(stop, method)
+    async with answering(library) as url:
+        report, records = await crawled(url, tmp_path)
+        assert report["stopped_because"] == TURNED_AWAY
+        assert [one["site"] for one in report["turned_away"]] == [url.rstrip("/")]
+        assert report["turned_away"][0]["left"] > 0
+        assert len(records) < len(library.books)
+        assert len(library.asked) < GOOD + 30  # it is left alone
+        shut[0] = False
+        report, records = await crawled(url, tmp_path)
+    assert report["stopped_because"] != TURNED_AWAY
+    assert {record["attributes"]["title"] for record in records} == {book["title"] for book in library.books}
+    assert len(records) == len(library.books)
+    told = [record for record in records if "year" in record["attributes"]]
+    assert len(told) >= len(records) - 1  # the first of the same pages is not doubted
+
+
+async def test_a_site_that_answers_so_many_requests_at_a_time_is_asked_to_the_end(tmp_path: Path) -> None:
+    refused = [0]
+
+    def stop(_: web.Request) -> web.StreamResponse | None:
+        if len(library.asked) % 60 >= 50:
+            refused[0] += 1
+            return INSTEAD["403"]()
+        return None
+
+    library = Library(stop)
+    async with answering(library) as url:
+        report, records = await crawled(url, tmp_path, pauses_seconds=(0.02,) * 12)
+    assert report["stopped_because"] != TURNED_AWAY
+    assert len(records) == len(library.books)
+    assert all("year" in record["attributes"] for record in records)
+    assert refused[0]
+
+
+async def test_searches_alone_may_be_limited(tmp_path: Path) -> None:
+    """Pages of books are read to their end, while the search is left alone."""
+    searches = [0]
+    shut = [True]
+
+    def stop(request: web.Request) -> web.StreamResponse | None:
+        searches[0] += request.path == "/search"
+        return limit() if request.path == "/search" and shut[0] and searches[0] > GOOD else None
+
+    library = Library(stop, "post")
+    async with answering(library) as url:
+        report, records = await crawled(url, tmp_path)
+        assert report["stopped_because"] == TURNED_AWAY
+        assert records
+        assert all("year" in record["attributes"] for record in records)
+        assert searches[0] < GOOD + 20
+        shut[0] = False
+        _, records = await crawled(url, tmp_path)
+    assert len(records) == len(library.books)
+    once_more = [line for line in read(tmp_path / "audit.jsonl") if "once more" in line["reason"]]
+    assert once_more
+    assert all(line["allowed"] and line["method"] == "POST" for line in once_more)
+
+
+@pytest.mark.parametrize("every", [2, 3, 1])
+async def test_pages_for_members_alone_stop_nothing(every: int, tmp_path: Path) -> None:
+    """Every second or third page of a book, or each of them, wants a login; all else is answered."""
+
+    def stop(request: web.Request) -> web.StreamResponse | None:
+        if request.path.startswith("/book/") and int(request.path[6:]) % every == 0:
+            return INSTEAD["403"]() if every == 2 else login()
+        return None
+
+    library = Library(stop)
+    async with answering(library) as url:
+        report, records = await crawled(url, tmp_path)
+    assert report["stopped_because"] != TURNED_AWAY
+    assert len(records) == len(library.books)
+    times = {path: library.asked.count(path) for path in library.asked if path.startswith("/book/")}
+    assert sum(times.values()) <= 1.1 * len(times) + 5  # little is asked for once more
+
+
+async def test_a_site_that_never_answered_well_is_not_waited_for(tmp_path: Path) -> None:
+    library = Library(lambda _: INSTEAD["403"]())
+    async with answering(library) as url:
+        report, _ = await crawled(url, tmp_path, pauses_seconds=(3600.0,))
+    assert report["turned_away"] == []
