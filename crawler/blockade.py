@@ -23,6 +23,7 @@ from crawler.browser import acted
 from crawler.frontier.protocol import SiteStats
 from crawler.models import Task
 from crawler.page import Page
+from crawler.visitor import DOUBTED
 
 #: Statuses that refuse (RFC 9110, 6585, 7725), where dead links and questions that cannot be answered have others.
 REFUSING = frozenset({401, 402, 403, 406, 407, 418, 423, 428, 444, 451})
@@ -30,14 +31,14 @@ REFUSING = frozenset({401, 402, 403, 406, 407, 418, 423, 428, 444, 451})
 SILENT = frozenset({"connect", "reset", "dns", "timeout_connect", "timeout_headers", "timeout_total"})
 #: What is said of a site that gives the same page for everything.
 SAME = "the same page in place of all"
-#: What is said of a page that is doubted for its kind.
-DOUBTED = {"error": "reports a failure", "login": "asks for a login"}
 #: Answers in a row without a word or asking for less, after which a site is left alone without a further question.
 OVERWORKED = 3
 #: Doubted answers in a row that one more question is worth, at most; it grows with each that was meant after all, and
 #: falls again after so many good ones.
 MOST_DOUBTS, CALM = 63, 50
-#: Answers remembered to compare others with, and pages known to be meant where they stand for several.
+#: How often a page must have come for other tasks to be doubted: what came for a question and for a page counts so much at once.
+OTHERS = 2
+#: Answers remembered to compare others with, by their tasks, and pages known to be meant where they stand for several.
 RECENT, MEANT = 12, 1_000
 #: Characters of a page that are compared; what has a digit in it may be a moment or a number of the request.
 MAX_CHARACTERS = 20_000
@@ -77,7 +78,7 @@ class _Side:
 class _Site:
     asking: _Side = field(default_factory=_Side)
     looking: _Side = field(default_factory=_Side)
-    recent: deque[tuple[bytes, str]] = field(default_factory=lambda: deque(maxlen=RECENT))
+    recent: deque[tuple[bytes, str, bool]] = field(default_factory=lambda: deque(maxlen=RECENT))
     meant: set[bytes] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -141,13 +142,15 @@ class Blockades:
         site = self._sites.setdefault(task.site, _Site())
         page, kind = analysis.page, analysis.results.kind
         sign = _sign(page)
-        asking = task.kind in _ASKING
-        same = sum(1 for known, url in site.recent if known == sign and url != page.url)
-        site.recent.append((sign, page.url))
-        failing = kind in DOUBTED
-        enough = 1 if failing or kind in ("other", "form") else 2
-        doubtful = same >= enough or (failing and task.kind != "link")
-        if doubtful and sign not in site.meant and not (asking and kind == "empty"):
+        asking, failing = task.kind in _ASKING, kind in DOUBTED
+        same = 0  # questions that find nothing have one answer, but no question has that of a page
+        for known, key, asked in site.recent:
+            if known == sign and key != task.key:
+                same += OTHERS if asked != asking else not asking
+        site.recent.append((sign, task.key, asking))
+        leads_on = page.refresh is not None or page.frames
+        doubtful = failing and task.kind != "link"
+        if (doubtful or same >= OTHERS) and not leads_on and sign not in site.meant:
             return await self._doubt(task, DOUBTED.get(kind, SAME), sign, False, 0.0)
         own, _ = site.sides(task)
         if own.pauses:
@@ -185,9 +188,8 @@ class Blockades:
         known = own.known or other.known
         assert known is not None
         found = await self._ask(known)
-        if found is None or found.page.status >= 400 or found.results.kind in DOUBTED:
-            return False
-        return found.results.kind == "list" if known.kind == "query" else _sign(found.page) != sign
+        failed = found is None or found.page.status >= 400 or found.results.kind in DOUBTED
+        return not (failed or (found is not None and _sign(found.page) == sign))
 
     def _leave(self, name: str, own: _Side, other: _Side, retry_after: float) -> None:
         """Leave a site alone for the next pause, the last one again while its other side is answered, or for good."""

@@ -23,6 +23,10 @@ from crawler.urls import site as site_of
 
 log = logging.getLogger(__name__)
 
+#: Why a form did not come that was fetched anew, where nothing says that the site turns us away.
+GONE = "the form is gone"
+#: What is said of a page that may stand in place of what was asked for.
+DOUBTED = {"error": "reports a failure", "login": "asks for a login"}
 _HTML = ("html", "xml", "text/plain")
 
 
@@ -97,8 +101,8 @@ class Visitor:
         self._archive.write(fetched)
         return fetched
 
-    async def refresh(self, task: Task, harvest: SiteHarvest) -> bool:
-        """Fetch the page that carries a form anew, for its tokens."""
+    async def refresh(self, task: Task, harvest: SiteHarvest) -> str:
+        """Fetch the page that carries a form anew, for its tokens; "" where the form came, else why not."""
         carrier, plan = harvest.carrier(task), harvest.plans[task.meta["interface"]]
         if plan.step is not None:
             self._audit.pressed(task, carrier, {"action": carrier.url, "values": {}, "page": plan.home, "reason": STEP})
@@ -107,7 +111,12 @@ class Visitor:
         page = self.page(fetched) if site_of(fetched.url) == task.site else None
         self._totals.pages["form"] += 1
         await asyncio.sleep(self._politeness.delay(task.site))
-        return page is not None and harvest.refresh(task.meta["interface"], page)
+        if page is not None and harvest.refresh(task.meta["interface"], page):
+            return ""
+        status = fetched.answer.status
+        if status >= 400:
+            return f"status {status}"
+        return DOUBTED.get(page.results.kind, GONE) if page is not None else GONE
 
     async def once_more(self, task: Task) -> Analysis | None:
         """Do again what a task asked for, for a look at what comes; None where nothing does."""
@@ -115,7 +124,7 @@ class Visitor:
         await asyncio.sleep(self._politeness.delay(task.site))
         try:
             request = harvest.request(task)
-            if request is None and await self.refresh(task, harvest):
+            if request is None and not await self.refresh(task, harvest):
                 request = harvest.request(task)
             if request is None:
                 return None

@@ -29,7 +29,7 @@ from crawler.politeness import Politeness
 from crawler.robots import RobotsCache
 from crawler.settings import CrawlSettings
 from crawler.urls import site as site_of
-from crawler.visitor import Visitor
+from crawler.visitor import GONE, Visitor
 from crawler.waiting import Waits
 
 log = logging.getLogger(__name__)
@@ -147,10 +147,11 @@ class Worker:
             return
         request = harvest.request(task)
         if request is None:
-            request = harvest.request(task) if await self.visitor.refresh(task, harvest) else None
+            gone = await self.visitor.refresh(task, harvest)
+            request = None if gone else harvest.request(task)
             if request is None:
-                if not await self._held(lease, "the form is gone"):
-                    self._give_up(lease, "the form is gone")
+                if gone in ("", GONE) or not await self._held(lease, gone):
+                    self._give_up(lease, GONE)
                 return
         if task.kind == "query":
             if not await self.visitor.allowed(request.url):

@@ -144,7 +144,7 @@ async def test_what_was_to_be_asked_is_asked_when_the_site_answers_again(
     assert {record["attributes"]["title"] for record in records} == {book["title"] for book in library.books}
     assert len(records) == len(library.books)
     told = [record for record in records if "year" in record["attributes"]]
-    assert len(told) >= len(records) - 1  # the first of the same pages is not doubted
+    assert len(told) >= len(records) - 2  # the first of the same pages are not doubted
 
 
 async def test_a_site_that_answers_so_many_requests_at_a_time_is_asked_to_the_end(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ async def test_searches_alone_may_be_limited(tmp_path: Path) -> None:
 
     def stop(request: web.Request) -> web.StreamResponse | None:
         searches[0] += request.path == "/search"
-        return limit() if request.path == "/search" and shut[0] and searches[0] > GOOD else None
+        return captcha() if request.path == "/search" and shut[0] and searches[0] > GOOD else None
 
     library = Library(stop, "post")
     async with answering(library) as url:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from crawler.blockade import DOUBTED, SAME
+from crawler.blockade import SAME
+from crawler.visitor import DOUBTED
 
 _OUT_OF_ORDER = re.compile(r"status 5\d\d\Z")
 #: What comes before the reason for which a robots.txt could not be had.
