@@ -38,20 +38,22 @@ OVERWORKED = 3
 MOST_DOUBTS, CALM = 63, 50
 #: How often a page must have come for other tasks to be doubted: what came for a question and for a page counts so much at once.
 OTHERS = 2
-#: Answers remembered to compare others with, by their tasks, and pages known to be meant where they stand for several.
-RECENT, MEANT = 12, 1_000
-#: Characters of a page that are compared; what has a digit in it may be a moment or a number of the request.
+#: Answers remembered to compare others with, by their tasks; pages known to be meant where they stand for several; tasks
+#: that came well.
+RECENT, MEANT, REMEMBERED = 12, 1_000, 3
+#: Characters of a page that are compared, and what in it may be a moment, an address or a number of the request.
 MAX_CHARACTERS = 20_000
-_VARYING = re.compile(r"\S*\d\S*")
+_VARYING = re.compile(r"\S*\d[:.]\d\S*|\b(?=\w*\d)\w{10,}")
 _ASKING = frozenset({"query", "page", "lead"})
 
 
 @dataclass(slots=True)
 class _Side:
-    """What is asked of a site by forms, or what is only looked at there. `known` came well, `pauses` were taken since
-    nothing does, the last of them since `since`, until `until`; `sign` is of the page that comes in place of all."""
+    """What is asked of a site by forms, or what is only looked at there. `known` came well, by what its pages said; `pauses`
+    were taken since nothing does, the last of them since `since`, until `until`; `sign` is of the page that comes in place
+    of all."""
 
-    known: Task | None = None
+    known: dict[bytes, Task] = field(default_factory=dict)
     good_at: float = -math.inf
     calm: int = 0
     doubts: int = 0
@@ -68,6 +70,17 @@ class _Side:
         self.calm += 1
         if self.calm >= CALM:
             self.bound, self.calm = max(1, self.bound // 2), 0
+
+    def remember(self, task: Task, sign: bytes) -> None:
+        """A task that may be done again, and what its page said; one for each of the last few pages that differ."""
+        self.known.pop(sign, None)
+        self.known[sign] = task
+        if len(self.known) > REMEMBERED:
+            del self.known[next(iter(self.known))]
+
+    def told(self, sign: bytes | None) -> Task | None:
+        """The last of these whose page said something else."""
+        return next((task for known, task in reversed(self.known.items()) if known != sign), None)
 
     def meant(self) -> None:
         """What was doubted was meant."""
@@ -157,7 +170,7 @@ class Blockades:
             return None  # what was under way when the site was left alone
         own.answered(self._clock())
         if not failing and not analysis.drawn and not analysis.needs_browser and _repeats(task, analysis):
-            own.known = task
+            own.remember(task, sign)
         return None
 
     async def _doubt(
@@ -167,7 +180,7 @@ class Blockades:
         if site is None:
             return None
         own, other = site.sides(task)
-        if own.known is None and other.known is None:
+        if not own.known and not other.known:
             return None  # it has not answered well yet: nothing tells what is usual there
         own.doubts += 1
         if not own.pauses and own.doubts < (max(OVERWORKED, own.bound) if busy else own.bound):
@@ -185,8 +198,9 @@ class Blockades:
 
     async def _comes(self, own: _Side, other: _Side, sign: bytes | None) -> bool:
         """Whether what came well before comes once more, and is not the doubted page."""
-        known = own.known or other.known
-        assert known is not None
+        known = own.told(sign) or other.told(sign)
+        if known is None:
+            return True  # all pages looked so when nobody doubted them
         found = await self._ask(known)
         failed = found is None or found.page.status >= 400 or found.results.kind in DOUBTED
         return not (failed or (found is not None and _sign(found.page) == sign))
