@@ -34,6 +34,7 @@ SUMMARY = [
     "refused_forms",
     "elapsed_seconds",
     "stopped_because",
+    "turned_away",
 ]
 FORM = {
     "file",

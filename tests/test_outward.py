@@ -52,7 +52,7 @@ def test_entries_of_a_hostile_page_are_bounded() -> None:
         ("?u=//b.example/", False),
         ("./x", False),
         ("mailto:someone@b.example", False),
-        ("javascript:open('http://b.example/')", False),
+        ("javascript:void(0)", False),
         ("http://[b.example/", False),
     ],
 )

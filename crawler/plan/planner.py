@@ -338,8 +338,9 @@ class Planner(Candidates):
             return set()
         most = float(self.evidence.size)
         if not self.parts:
-            # That all carriers are among most of what is known is no wonder, unless they are many.
-            most *= TELLTALE ** (1.0 / len(carriers)) if self.exploring else TELLTALE
+            # An answer that shows all that is known holds every value: that says nothing where little else finds anything.
+            vain = sum(1 for query in self.queries.values() if query.answered and not query.found)
+            most = (most - (vain >= TURNED_AWAY)) if self.exploring else TELLTALE * most
         near = (one for one in asked if len(one) <= most and len(carriers & one) >= SAME * len(carriers))
         return next(near, set())
 
