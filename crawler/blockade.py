@@ -161,9 +161,8 @@ class Blockades:
             if known == sign and key != task.key:
                 same += OTHERS if asked != asking else not asking
         site.recent.append((sign, task.key, asking))
-        leads_on = page.refresh is not None or page.frames
-        doubtful = failing and task.kind != "link"
-        if (doubtful or same >= OTHERS) and not leads_on and sign not in site.meant:
+        doubtful = (failing and task.kind != "link") or same >= OTHERS
+        if doubtful and sign not in site.meant and page.refresh is None and not page.frames:
             return await self._doubt(task, DOUBTED.get(kind, SAME), sign, False, 0.0)
         own, _ = site.sides(task)
         if own.pauses:

@@ -162,9 +162,7 @@ class Drawing:
         if task.kind != "link" or harvest.settings.via == "links":
             return False
         sought, told = self._sought[task.site], _told(page, harvest)
-        most = (
-            told > self._told[task.site]
-        )  # of such tables the one to be drawn is that which tells most, wherever it comes
+        most = told > self._told[task.site]  # of such tables that which tells most is to be drawn, wherever it comes
         if (harvest.plans or sought >= SOUGHT) and not most:
             return False
         searching = [form for form, verdict in page.forms if verdict.searchable]

@@ -152,13 +152,13 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
     said = words_of(text) if text and len(text) < LONGEST else []
     if operates(steps):
         return "an action"
-    called = is_name(said) and titled(said, steps, query)
+    title = is_name(said) and titled(said, steps, query)
     counter = not sent and _names_nothing(segments, query)
     held = _held(segments, here) if here and not sent and same_host(url, here) else 0
     for index, segment in enumerate(segments):
         if index < held and segment.lower() in _NOUNS:
             continue
-        if index == len(segments) - 1 and (called or (counter and _is_counter(segment, text))):
+        if index == len(segments) - 1 and (title or (counter and _is_counter(segment, text))):
             continue
         acts, weak = _segment(segment)
         if acts and (not weak or (index == len(segments) - 1 and query)) and not (counter and _lists(segment, text)):
@@ -184,7 +184,7 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
             return "free SQL"
     if query and marks(text):
         return "an action"
-    if said and not called and _is_action(said, strict=True):
+    if said and not title and _is_action(said, strict=True):
         return None if _deals(said) and (counter or _looks_for(said)) else "an action"
     return "an action" if spoken(text, said, steps, query) else None
 

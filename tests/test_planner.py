@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import math
+import random
 
 import pytest
 
@@ -576,3 +578,23 @@ def test_a_small_database_of_a_narrow_subject_is_found_by_names_that_many_bear(s
     database = Database([_apiary(n) for n in range(size)], [TITLE, AUTHOR], blank=False, cap=None, search=whole_words)
     found, pages, _ = harvested(database)
     assert found >= 0.95 * size and pages <= 60 + size
+
+
+@pytest.mark.parametrize("seed", [7, 8, 9])
+def test_what_the_only_good_answer_taught_is_asked_for(seed: int) -> None:
+    """All that is known stands in the first answer that finds anything, which so holds whatever it taught."""
+    words = "river stone silent garden winter amber hollow crown letter harbour glass island night paper mirror sparrow".split()
+    draw = random.Random(seed)
+    records = [
+        {"title": " ".join(title), "author": draw.choice(["Ann Stone", "Carla Rossi", "David Lind", "Iris Miller"])}
+        for title in draw.sample(list(itertools.combinations(words, 3)), 120)
+    ]
+    database = Database(
+        records,
+        [TITLE, AUTHOR],
+        blank=False,
+        cap=None,
+        search=lambda value, text: set(value.lower().split()) <= set(text.split()),
+    )
+    found, pages, _ = harvested(database, size=10)
+    assert found == len(records) and pages <= 120

@@ -26,9 +26,9 @@ NAMED = 0.75
 DECLARED, STATED, HEAD = "canonical", 0.5, 400
 #: Confidence from which a label said what a value is.
 SAID = 0.95
-#: What a number before a name looks like: "0000025: ", "Bug 25 - ".
 #: So many records of a folder are called as their addresses end where that tells titles from deeds.
 SIBLINGS = 8
+#: What a number before a name looks like: "0000025: ", "Bug 25 - ".
 _NUMBERED = re.compile(r"(?=[^:]{0,20}\d)[^:]{1,30}?\s*[:.)\]–—-]\s+(?=\S)")
 _QUOTED = re.compile(r"""\w\s*:?\s*["'‘“„«‹「]([^"'‘’“”„«»‹›「」]{1,80})["'’”“»›」]\s*[.!:]?\Z""")
 _NUMBER = re.compile(r"\d{1,5}\s?[.)、．]\s*(?=\D)")

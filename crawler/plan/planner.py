@@ -39,6 +39,8 @@ EXACT = 0.9
 #: Queries looked back at for one that says the same; the share of all records from which most values stand beside
 #: a query's own, whatever they are.
 RECENT, TELLTALE = 80, 0.5
+#: What a value is worth at least that one answer holds: one that shows all that is known holds every value.
+UNHELD = 0.05
 #: Questions turned away (robots.txt, 403), none having been answered, that end them.
 TURNED_AWAY = 8
 #: Answers in a row without anything new that end the questions, at least.
@@ -308,7 +310,8 @@ class Planner(Candidates):
             carriers = self.carrying(candidate.assignment) if candidate.purpose == "sample" else set()
             holder = self._holder(carriers, asked)
             if holder:
-                put_off.append((candidate.worth * (1.0 - len(holder) / self.evidence.size), candidate))
+                beside = max(UNHELD, 1.0 - len(holder) / self.evidence.size)
+                put_off.append((candidate.worth * beside, candidate))
                 continue
             chosen.append(candidate)
             if carriers:
@@ -316,7 +319,7 @@ class Planner(Candidates):
             if sounding or len(chosen) >= BATCH:
                 break
         most, held = max(put_off, key=lambda one: one[0], default=(0.0, None))
-        if held is not None and (not chosen or (self.parts and most > chosen[0].worth)):
+        if held is not None and (not chosen or ((self.parts or self.exploring) and most > chosen[0].worth)):
             chosen = [held]
         self._ready = list(reversed(chosen))
         return self._ready.pop() if self._ready else None
@@ -336,11 +339,7 @@ class Planner(Candidates):
         nothing; a letter shows nearly everything."""
         if len(carriers) < (1 if self.exploring else 2):
             return set()
-        most = float(self.evidence.size)
-        if not self.parts:
-            # An answer that shows all that is known holds every value: that says nothing where little else finds anything.
-            vain = sum(1 for query in self.queries.values() if query.answered and not query.found)
-            most = (most - (vain >= TURNED_AWAY)) if self.exploring else TELLTALE * most
+        most = self.evidence.size if self.parts or self.exploring else TELLTALE * self.evidence.size
         near = (one for one in asked if len(one) <= most and len(carriers & one) >= SAME * len(carriers))
         return next(near, set())
 
