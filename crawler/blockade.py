@@ -43,7 +43,7 @@ OTHERS = 2
 RECENT, MEANT, REMEMBERED = 12, 1_000, 3
 #: Characters of a page that are compared, and what in it may be a moment, an address or a number of the request.
 MAX_CHARACTERS = 20_000
-_VARYING = re.compile(r"\S*\d[:.]\d\S*|\b(?=\w*\d)\w{10,}")
+_VARYING = re.compile(r"(?<!\d)\d{1,20}[:.]\d[\d:.]*|\b(?=\w*\d)\w{10,}")
 _ASKING = frozenset({"query", "page", "lead"})
 
 

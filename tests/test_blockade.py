@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from aiohttp import web
 
+from crawler.blockade import _sign
 from crawler.crawl import TURNED_AWAY, Crawl
 from crawler.journal import read
+from crawler.page import parse
 from crawler.records import RecordStore
 from crawler.settings import CrawlSettings
 from knowledge.domain import load_domain
@@ -212,3 +214,16 @@ async def test_a_site_that_never_answered_well_is_not_waited_for(tmp_path: Path)
     async with answering(library) as url:
         report, _ = await crawled(url, tmp_path, pauses_seconds=(3600.0,))
     assert report["turned_away"] == []
+
+
+@pytest.mark.parametrize("piece", ["a", "1", "语", "1.", "a1", "é"])
+def test_long_runs_of_anything_are_compared_in_linear_time(piece: str) -> None:
+    pages = [parse(f"<title>t</title><p>{piece * times}</p>", "http://x.example/") for times in (5_000, 20_000)]
+    assert len({_sign(page) for page in pages for _ in range(50)}) <= 2
+
+
+def test_moments_and_numbers_of_requests_are_no_difference() -> None:
+    said = "<title>Blocked</title><p>Your address 10.0.0.{0} was blocked at 12:0{0}:31. Request 8f3a9{0}b2c4d1.</p>"
+    one, other, third = (parse(said.format(number), "http://x.example/") for number in (1, 2, 3))
+    assert _sign(one) == _sign(other) == _sign(third)
+    assert _sign(parse("<h1>Part 7</h1>", "http://x.example/")) != _sign(parse("<h1>Part 8</h1>", "http://x.example/"))
