@@ -31,9 +31,9 @@ REFUSING = frozenset({401, 402, 403, 406, 407, 418, 423, 428, 444, 451})
 SILENT = frozenset({"connect", "reset", "dns", "timeout_connect", "timeout_headers", "timeout_total"})
 #: What is said of a site that gives the same page for everything.
 SAME = "the same page in place of all"
-#: Answers in a row without a word or asking for less, after which a site is left alone without a further question.
+#: Tasks in a row without a word or asking for less, after which a site is left alone without a further question.
 OVERWORKED = 3
-#: Doubted answers in a row that one more question is worth, at most; it grows with each that was meant after all, and
+#: Doubted tasks in a row that one more question is worth, at most; it grows with each that was meant after all, and
 #: falls again after so many good ones.
 MOST_DOUBTS, CALM = 63, 50
 #: How often a page must have come for other tasks to be doubted: what came for a question and for a page counts so much at once.
@@ -56,7 +56,7 @@ class _Side:
     known: dict[bytes, Task] = field(default_factory=dict)
     good_at: float = -math.inf
     calm: int = 0
-    doubts: int = 0
+    doubts: set[str] = field(default_factory=set)
     bound: int = 1
     pauses: int = 0
     since: float = 0.0
@@ -66,7 +66,8 @@ class _Side:
 
     def answered(self, now: float) -> None:
         """Something came that is not doubted."""
-        self.doubts, self.pauses, self.good_at = 0, 0, now
+        self.doubts.clear()
+        self.pauses, self.good_at = 0, now
         self.calm += 1
         if self.calm >= CALM:
             self.bound, self.calm = max(1, self.bound // 2), 0
@@ -84,7 +85,8 @@ class _Side:
 
     def meant(self) -> None:
         """What was doubted was meant."""
-        self.bound, self.doubts, self.calm = min(2 * self.bound + 1, MOST_DOUBTS), 0, 0
+        self.doubts.clear()
+        self.bound, self.calm = min(2 * self.bound + 1, MOST_DOUBTS), 0
 
 
 @dataclass(slots=True)
@@ -181,8 +183,8 @@ class Blockades:
         own, other = site.sides(task)
         if not own.known and not other.known:
             return None  # it has not answered well yet: nothing tells what is usual there
-        own.doubts += 1
-        if not own.pauses and own.doubts < (max(OVERWORKED, own.bound) if busy else own.bound):
+        own.doubts.add(task.key)
+        if not own.pauses and len(own.doubts) < (max(OVERWORKED, own.bound) if busy else own.bound):
             return None
         async with site.lock:
             if not own.pauses:

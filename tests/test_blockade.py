@@ -209,6 +209,20 @@ async def test_pages_for_members_alone_stop_nothing(every: int, tmp_path: Path) 
     assert sum(times.values()) <= 1.1 * len(times) + 5  # little is asked for once more
 
 
+async def test_a_page_that_always_fails_stops_nothing(tmp_path: Path) -> None:
+    def stop(request: web.Request) -> web.StreamResponse | None:
+        if request.path == "/broken":
+            return web.Response(status=500, text="broken", headers={"Retry-After": "0"})
+        return html('<a href="/broken">Books</a><a href="/form">Search our books</a>') if request.path == "/" else None
+
+    library = Library(stop)
+    async with answering(library) as url:
+        report, records = await crawled(url, tmp_path, pauses_seconds=(3600.0,))
+    assert library.asked.count("/broken") > 1
+    assert report["turned_away"] == []
+    assert len(records) == len(library.books)
+
+
 async def test_a_site_that_never_answered_well_is_not_waited_for(tmp_path: Path) -> None:
     library = Library(lambda _: INSTEAD["403"]())
     async with answering(library) as url:
