@@ -31,8 +31,11 @@ REFUSING = frozenset({401, 402, 403, 406, 407, 418, 423, 428, 444, 451})
 SILENT = frozenset({"connect", "reset", "dns", "timeout_connect", "timeout_headers", "timeout_total"})
 #: What is said of a site that gives the same page for everything.
 SAME = "the same page in place of all"
-#: Tasks in a row without a word or asking for less, after which a site is left alone without a further question.
+#: Tasks in a row with an answer that asks for less, after which a site is left alone without a further question.
 OVERWORKED = 3
+#: Tasks in a row that failed in the server itself, or had no answer, before it is asked whether it still answers; more each
+#: time it does.
+FLAKY = 8
 #: Doubted tasks in a row that one more question is worth, at most; it grows with each that was meant after all, and
 #: falls again after so many good ones.
 MOST_DOUBTS, CALM = 63, 50
@@ -58,6 +61,8 @@ class _Side:
     calm: int = 0
     doubts: set[str] = field(default_factory=set)
     bound: int = 1
+    tolerated: int = FLAKY
+    flaky: bool = False
     pauses: int = 0
     since: float = 0.0
     until: float = 0.0
@@ -83,9 +88,12 @@ class _Side:
         """The last of these whose page said something else."""
         return next((task for known, task in reversed(self.known.items()) if known != sign), None)
 
-    def meant(self) -> None:
-        """What was doubted was meant."""
+    def meant(self, *, flaky: bool) -> None:
+        """What was doubted was meant, or passed by itself where a server is `flaky`."""
         self.doubts.clear()
+        if flaky:
+            self.tolerated = min(2 * self.tolerated, MOST_DOUBTS)
+            return
         self.bound, self.calm = min(2 * self.bound + 1, MOST_DOUBTS), 0
 
 
@@ -139,18 +147,21 @@ class Blockades:
             if own.pauses and own.until <= now:
                 if await self._comes(own, other, own.sign):
                     own.answered(self._clock())
+                    if own.flaky:
+                        own.meant(flaky=True)
                     return self._clock(), own.reason  # the question took this task's turn
                 self._leave(task.site, own, other, 0.0)
             return (own.until, own.reason) if own.pauses else None
 
     async def refused(
-        self, task: Task, reason: str, *, busy: bool = False, retry_after: float | None = None
+        self, task: Task, reason: str, *, busy: bool = False, flaky: bool = False, retry_after: float | None = None
     ) -> tuple[float, str] | None:
         """The same of a task for which no page came, for a short reason; None where that speaks of its address alone.
 
-        `busy`: the site said that it is asked too much, or nothing at all; then it is asked no further question.
+        `busy`: the site said that it is asked too much; then it is asked no further question. `flaky`: it failed in the server
+        itself, or said nothing, as may happen now and then.
         """
-        return await self._doubt(task, reason, None, busy, retry_after or 0.0)
+        return await self._doubt(task, reason, None, busy=busy, flaky=flaky, retry_after=retry_after or 0.0)
 
     async def came(self, task: Task, analysis: Analysis) -> tuple[float, str] | None:
         """The same of a task for which a page came; None where it may be believed."""
@@ -165,7 +176,7 @@ class Blockades:
         site.recent.append((sign, task.key, asking))
         doubtful = (failing and task.kind != "link") or same >= OTHERS
         if doubtful and sign not in site.meant and page.refresh is None and not page.frames:
-            return await self._doubt(task, DOUBTED.get(kind, SAME), sign, False, 0.0)
+            return await self._doubt(task, DOUBTED.get(kind, SAME), sign)
         own, _ = site.sides(task)
         if own.pauses:
             return None  # what was under way when the site was left alone
@@ -175,7 +186,14 @@ class Blockades:
         return None
 
     async def _doubt(
-        self, task: Task, reason: str, sign: bytes | None, busy: bool, retry_after: float
+        self,
+        task: Task,
+        reason: str,
+        sign: bytes | None,
+        *,
+        busy: bool = False,
+        flaky: bool = False,
+        retry_after: float = 0.0,
     ) -> tuple[float, str] | None:
         site = self._sites.get(task.site)
         if site is None:
@@ -184,16 +202,17 @@ class Blockades:
         if not own.known and not other.known:
             return None  # it has not answered well yet: nothing tells what is usual there
         own.doubts.add(task.key)
-        if not own.pauses and len(own.doubts) < (max(OVERWORKED, own.bound) if busy else own.bound):
+        enough = own.tolerated if flaky else max(OVERWORKED, own.bound) if busy else own.bound
+        if not own.pauses and len(own.doubts) < enough:
             return None
         async with site.lock:
             if not own.pauses:
                 if not busy and await self._comes(own, other, sign):
-                    own.meant()
+                    own.meant(flaky=flaky)
                     if sign is not None and len(site.meant) < MEANT:
                         site.meant.add(sign)
                     return None
-                own.reason, own.sign = reason, sign
+                own.reason, own.sign, own.flaky = reason, sign, flaky
                 self._leave(task.site, own, other, retry_after)
             return own.until, own.reason
 

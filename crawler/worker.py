@@ -85,7 +85,7 @@ class Worker:
         except TransientError as error:
             self.visitor.count(error.sent, task.kind)
             self.politeness.answered(task.site, 0, error.retry_after, 0.0, self.clock())
-            if error.reason in SILENT and await self._held(lease, error.reason, busy=True, after=error.retry_after):
+            if error.reason in SILENT and await self._held(lease, error.reason, flaky=True, after=error.retry_after):
                 return
             await self._again(lease, error.reason, error.retry_after)
         except FetchError as error:
@@ -172,7 +172,8 @@ class Worker:
         if answer.status in _BUSY or answer.status in _PASSING:
             self.totals.pages["other"] += 1
             reason, after = f"status {answer.status}", retry_after(answer, self.clock())
-            if not await self._held(lease, reason, busy=True, after=after):
+            busy = answer.status in _BUSY
+            if not await self._held(lease, reason, busy=busy, flaky=not busy, after=after):
                 await self._again(lease, reason, after)
             return
         if answer.status in _STALE and task.kind == "query" and lease.attempt == 1:
@@ -289,9 +290,11 @@ class Worker:
         log.info("lost kind=%s reason=%s %s", lease.task.kind, reason, lease.task.request.url)
         self._finish(lease, self.sites(lease.task.site).lost(lease.task, reason))
 
-    async def _held(self, lease: Lease, reason: str, *, busy: bool = False, after: float | None = None) -> bool:
+    async def _held(
+        self, lease: Lease, reason: str, *, busy: bool = False, flaky: bool = False, after: float | None = None
+    ) -> bool:
         """Whether a task for which no page came is put off, since none comes for any other either."""
-        held = await self.blockades.refused(lease.task, reason, busy=busy, retry_after=after)
+        held = await self.blockades.refused(lease.task, reason, busy=busy, flaky=flaky, retry_after=after)
         if held is not None:
             await self._hold(lease, *held)
         return held is not None

@@ -223,6 +223,20 @@ async def test_a_page_that_always_fails_stops_nothing(tmp_path: Path) -> None:
     assert len(records) == len(library.books)
 
 
+async def test_a_server_that_fails_now_and_then_is_not_left_alone(tmp_path: Path) -> None:
+    """Six requests of every twenty fail; a second try is answered."""
+
+    def stop(_: web.Request) -> web.StreamResponse | None:
+        failing = len(library.asked) % 20 > 13
+        return web.Response(status=500, text="locked", headers={"Retry-After": "0"}) if failing else None
+
+    library = Library(stop)
+    async with answering(library) as url:
+        report, records = await crawled(url, tmp_path, pauses_seconds=(3600.0,))
+    assert report["turned_away"] == []
+    assert len(records) == len(library.books)
+
+
 async def test_a_site_that_never_answered_well_is_not_waited_for(tmp_path: Path) -> None:
     library = Library(lambda _: INSTEAD["403"]())
     async with answering(library) as url:
