@@ -96,7 +96,7 @@ class LinkStage:
         relative = self._written.setdefault(page.base_url.partition("?")[0].rpartition("/")[0] + "/", {})
         alone: dict[str, Row | None] = {}
         again: dict[int, Row] = {}
-        new: list[tuple[Link, dict[str, Row | None]]] = []
+        new: list[tuple[Link, str, dict[str, Row | None]]] = []
         hrefs = [attributes[node].get("href") for node in nodes]
         for node, href in zip(nodes, hrefs, strict=True):
             if not href:
@@ -105,42 +105,41 @@ class LinkStage:
             if first == "#":
                 continue
             known = absolute if first == "/" or href.startswith("http") else alone if first == "?" else relative
-            if href in known:
-                row = known[href]
+            name, text = href, ""
+            if href not in known:
+                text = anchor_text(tree, node)
+                name = href if text else f"{href}\n{image_of(page, node)}"  # words say more than a picture: each for itself
+            if name in known:
+                row = known[name]
                 if row is not None:
                     again[id(row)] = row
                 continue
-            link = self._first_sight(page, node, href, known)
+            known[name] = None
+            link = self._first_sight(page, node, href, text)
             if link is not None:
-                new.append((link, known))
+                new.append((link, name, known))
         for row in again.values():
             row["pages"] += 1
         if new:
             self._add(sight, new, again)
 
-    def _first_sight(self, page: Page, node: int, href: str, known: dict[str, Row | None]) -> Link | None:
-        """The link at `node` where its anchor and address do not speak against it; noted in `known` where they do."""
-        tree, domain = page.tree, self._domain
-        text = anchor_text(tree, node)
-        if text:
-            known[href] = None
-            if self._classifier.first_odds(text, "", domain) < FLOOR:
-                return None
+    def _first_sight(self, page: Page, node: int, href: str, text: str) -> Link | None:
+        """The link at `node` where its anchor and address do not speak against it."""
+        domain = self._domain
+        if text and self._classifier.first_odds(text, "", domain) < FLOOR:
+            return None
         url = canonical(href, page.base_url, encoding=page.encoding)
         if url is None or (text and self._classifier.first_odds(text, url, domain) < FLOOR):
             return None
-        harm = harmful(url, text, tree.attribute(node, "rel").lower())
+        harm = harmful(url, text, page.tree.attribute(node, "rel").lower())
         return Link(url, href, text, node=node) if harm is None else None
 
-    def _add(self, sight: Sight, new: list[tuple[Link, dict[str, Row | None]]], again: dict[int, Row]) -> None:
+    def _add(self, sight: Sight, new: list[tuple[Link, str, dict[str, Row | None]]], again: dict[int, Row]) -> None:
         # The words around a link are gathered only where its score asks for them.
-        asking = [link for link, _ in new if self._classifier.asks(link.text, link.url, DEPTH, self._domain)]
+        asking = [link for link, *_ in new if self._classifier.asks(link.text, link.url, DEPTH, self._domain)]
         around = dict(zip([link.node for link in asking], contexts(sight.page, asking), strict=True)) if asking else {}
-        for link, known in new:
-            context = around.get(link.node, "")
-            row = self._score(link, context, sight)
-            if link.text:
-                known[link.href] = row
+        for link, name, known in new:
+            row = known[name] = self._score(link, around.get(link.node, ""), sight)
             if id(row) not in again:
                 again[id(row)] = row
                 row["pages"] += 1
