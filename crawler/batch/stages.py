@@ -108,7 +108,8 @@ class LinkStage:
             name, text = href, ""
             if href not in known:
                 text = anchor_text(tree, node)
-                name = href if text else f"{href}\n{image_of(page, node)}"  # words say more than a picture: each for itself
+                # Words say more than a picture: a link that has both ways to it is looked at for each.
+                name = href if text else f"{href}\n{image_of(page, node)}"
             if name in known:
                 row = known[name]
                 if row is not None:
