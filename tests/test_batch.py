@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import duckdb
 import pytest
@@ -31,6 +32,7 @@ from crawler.batch.stages import FormStage, LinkStage
 from crawler.classify import FormClassifier
 from crawler.classify.verdicts import Verdicts
 from crawler.cli.templates import items
+from crawler.discovery.links import LinkClassifier
 from crawler.discovery.sites import LEAST
 from crawler.errors import FormdiverError, UsageError
 from crawler.forms import read_forms
@@ -547,6 +549,30 @@ def test_relative_links_are_known_by_their_folder(job: Job) -> None:
     found = {row["target"]: row["pages"] for row in stage.rows()}
     assert found["http://a.example/a/search"] == 2 and found["http://a.example/b/search"] == 1
     assert {f"http://a.example{where}?q=1" for where in ("/a/p0", "/a/p1", "/b/p2")} <= set(found)
+
+
+def test_drawn_links_are_looked_at_once_for_each_picture_and_then_counted(
+    job: Job, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tools = _tools(job)
+    scored: list[tuple[str, str]] = []
+    score = LinkClassifier.score
+
+    def noted(self: LinkClassifier, text: str, *others: Any, image: str = "", **more: Any) -> float:
+        scored.append((text, image))
+        return score(self, text, *others, image=image, **more)
+
+    monkeypatch.setattr(LinkClassifier, "score", noted)
+    stage = LinkStage(tools.links, tools.domain)
+    shown = ["search.png", "search.png", "loupe.png", "search.png"]
+    for number, picture in enumerate(shown):
+        url = f"http://a.example/p{number}"
+        words = "<a href=/find>Search all books</a>" if number == 3 else ""
+        page = parse(f"<body><a href=/find><img src={picture}></a> {words}</body>", url)
+        stage.see(Sight(page, ArchivedPage("f", number, url, 200, None, b""), number, 0.5))
+    assert scored == [("", "search.png"), ("", "loupe.png"), ("Search all books", "")]
+    (row,) = stage.rows()
+    assert row["pages"] == len(shown)
 
 
 def test_a_worker_loads_neither_the_client_nor_what_reads_records() -> None:
