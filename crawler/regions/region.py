@@ -14,6 +14,7 @@ from crawler.regions.cellwise import cellwise
 from crawler.regions.entries import entries
 from crawler.regions.features import asked_words
 from crawler.regions.groups import ungrouped
+from crawler.regions.interleaved import interleaved
 from crawler.regions.layout import HEADINGS, Layout, first_within, within
 from crawler.regions.midway import whole_rows
 from crawler.regions.phase import phased
@@ -75,6 +76,7 @@ def main_region(layout: Layout, asked: Sequence[str] = (), without: Interval | N
     _, candidate, presence = best
     candidate, presence = boxes(layout, scored, candidate) or (candidate, presence)
     candidate, presence = wider(layout, scored, candidate) or (candidate, presence)
+    candidate, presence = interleaved(layout, scored, candidate) or (candidate, presence)
     candidate, presence = whole_rows(layout, scored, candidate) or (candidate, presence)
     candidate, presence = with_headings(layout, scored, candidate) or (candidate, presence)
     intervals = cellwise(layout, ungrouped(layout, tidied(layout, candidate)))
