@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from crawler.links import harmful
 from crawler.page import Tree, parse
 from crawler.results import extract_records
 
@@ -78,6 +79,15 @@ def test_rows_with_links_or_buttons_of_their_own_stay_as_they_are() -> None:
     attributes = "onclick=\"location.href='/item/$'\""
     assert _links(_rows(attributes, "<td><a href=/about>About</a></td>")) == ["http://h.example/about"]
     assert not _links(_rows(attributes, "<td><button>Delete</button></td>"))
+
+
+def test_they_are_judged_by_their_words_like_any_link() -> None:
+    boxes = "".join(
+        f"<div onclick=\"location='/a?x={n}'\">{word}</div>" for n, word in enumerate(("Delete", "Log out", "River"))
+    )
+    links = parse(f"<h1>Tools</h1><div>{boxes}</div>", "http://h.example/list").links
+    assert [link.text for link in links] == ["Delete", "Log out", "River"]
+    assert [harmful(link.url, link.text) is None for link in links] == [False, False, True]
 
 
 def test_a_lone_box_is_no_list_of_links() -> None:

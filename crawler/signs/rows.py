@@ -2,7 +2,7 @@
 hold their address for it, `<tr data-href="/item/5">`.
 
 They are links but for the element. Where several side by side lead each elsewhere and hold nothing to press themselves, each is
-given a link without words at its end, so that whatever follows links or asks where a record leads finds it; what it is called
+given a link without text at its end, so that whatever follows links or asks where a record leads finds it; what it is called
 stays as it is.
 """
 
@@ -24,7 +24,7 @@ _SAYS_SO = re.compile(r"click|link|pointer|button", re.I)
 _MARKS = ("onclick", *_HELD, _PERHAPS)
 #: Fewest such rows side by side, and most rows of a page that are looked at.
 FEWEST, MOST = 2, 5_000
-#: Longest address that is held.
+#: Longest address that is held, and most of a row's words and nodes that are looked at.
 LONGEST = 400
 #: Attributes of what does something else than open a page, and elements that are pressed for themselves.
 _DOES = frozenset(
@@ -62,12 +62,12 @@ def open_rows(text: str, tree: Lists, scripts: Sequence[int]) -> None:
         address = _address(own, tree.tags[node], opening)
         if address and _PRESSED.isdisjoint(tree.tags[node + 1 : tree.ends[node]]):
             told[tree.parents[node], tree.tags[node]][node] = address
-    links: dict[int, tuple[int, str]] = {}
+    links: dict[int, tuple[int, dict[str, str | None]]] = {}
     for rows in told.values():
         if len(rows) >= FEWEST and len(set(rows.values())) == len(rows):
             for node, address in rows.items():
                 holder = _holder(tree, node)
-                links.setdefault(tree.ends[holder], (holder, address))
+                links.setdefault(tree.ends[holder], (holder, {"href": address, "aria-label": _words(tree, node)}))
     if links:
         _put_in(tree, links)
 
@@ -96,8 +96,14 @@ def _holder(tree: Lists, node: int) -> int:
     return holder
 
 
-def _put_in(tree: Lists, links: Mapping[int, tuple[int, str]]) -> None:
-    """Put links without words into the tree: place → the element of which it is the last piece from then on, and its address."""
+def _words(tree: Lists, node: int) -> str:
+    """What a row says, by which it is judged like any link whether it may be followed ("Delete")."""
+    texts = (tree.texts[one] for one in range(node, min(tree.ends[node], node + LONGEST)) if not tree.tags[one])
+    return " ".join(" ".join(texts).split())[:LONGEST]
+
+
+def _put_in(tree: Lists, links: Mapping[int, tuple[int, dict[str, str | None]]]) -> None:
+    """Put links without text into the tree: place → the element that it then ends, and its attributes."""
     places = sorted(links)
     new_depths = {place: tree.depths[links[place][0]] + 1 for place in places}
     tree.ends[:] = [
@@ -117,9 +123,9 @@ def _put_in(tree: Lists, links: Mapping[int, tuple[int, str]]) -> None:
     ):
         spread(column, [place - 1 for place in places], size, blank)
     for rank, place in enumerate(places):
-        holder, address = links[place]
+        holder, own = links[place]
         node = place + rank
-        tree.tags[node], tree.attributes[node], tree.ends[node] = "a", {"href": address}, node + 1
+        tree.tags[node], tree.attributes[node], tree.ends[node] = "a", own, node + 1
         tree.parents[node] = holder + bisect_right(places, holder)
         tree.depths[node] = new_depths[place]
 
