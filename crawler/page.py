@@ -21,6 +21,7 @@ from crawler.models import Link
 from crawler.nesting import MAX_NESTING, harmless, modest
 from crawler.preformatted import listed
 from crawler.signs import relink, unsign
+from crawler.signs.rows import open_rows
 from crawler.tabular import Sideways, roles_to_tables, voice
 from crawler.urls import canonical
 
@@ -350,6 +351,7 @@ def _tabled(tree: Tree, text: str) -> Tree:
     """The tree with tables where boxes say that they are some, and with those turned that lie on their side."""
     if "<img" in text and ("alt=" in text or "title=" in text):
         voice(tree.find("a"), tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends, tree.depths)
+    open_rows(text, tree, tree.find("script"))
     links = tree.find("a")
     relink(text, links, tree.find("script"), tree.attributes, tree.texts, tree.ends)
     if "columnheader" in text:

@@ -13,6 +13,8 @@ from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
+from crawler.signs.rows import spread
+
 Attributes = dict[str, str | None]
 
 #: What a box with a role is in a table, and which elements may be such boxes.
@@ -171,22 +173,11 @@ def voice(
         end + bisect_left(places, end) - (node in said) for node, end in enumerate(ends)
     ]  # a picture itself holds nothing
     for column, blank in ((tags, ""), (texts, ""), (attributes, {}), (depths, 0), (parents, 0), (ends, 0)):
-        _spread(column, places, size, blank)
+        spread(column, places, size, blank)
     for rank, place in enumerate(places):
         node = place + rank
         tags[node + 1], attributes[node + 1], texts[node + 1] = "", {}, said[place]
         parents[node + 1], depths[node + 1], ends[node + 1] = parents[node], depths[node], node + 2
-
-
-def _spread(column: list, places: Sequence[int], size: int, blank: object) -> None:  # type: ignore[type-arg]
-    """A place more behind each of these."""
-    wider = []
-    start = 0
-    for place in places:
-        wider += column[start : place + 1]
-        wider.append(blank)
-        start = place + 1
-    column[:] = [*wider, *column[start:size]]
 
 
 def _said(

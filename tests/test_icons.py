@@ -104,3 +104,31 @@ def test_what_is_set_off_is_read_in_linear_time(page: Callable[[int], str]) -> N
         extract_records(tree, matcher=GAMES)
         spent.append(time.process_time() - begun)
     assert spent[1] < 10 * spent[0] + 0.2, "four times as much took as long as what grows with its square would"
+
+
+@pytest.mark.parametrize(
+    "icon",
+    [
+        '<i class="fa fa-clock-o"></i>',
+        '<i class="bi bi-clock-fill"></i>',
+        '<svg class=ic><use href="#icon-clock"/></svg>',
+        '<svg><use xlink:href="/sprite.svg#clock"></use></svg>',
+        '<i class="material-icons">schedule</i><span class="icon icon-clock"></span>',
+    ],
+)
+def test_icons_of_a_set_tell_by_their_name_what_the_domain_knows(icon: str) -> None:
+    assert [one["duration"] for one in read(f"<p>{icon} <span>$t</span></p>")] == list(TIMES)
+
+
+def test_icons_that_name_no_attribute_leave_texts_alone() -> None:
+    found = read('<p><i class="fa fa-fish"></i> <span>$t</span> all <i class="fa fa-external-link"></i> of it</p>')
+    assert not any("duration" in one for one in found)
+    assert [one["title"] for one in read('<p><i class="fa fa-clock-o"></i> <span>$t</span></p>')] == list(TITLES)
+
+
+def test_words_that_a_font_draws_are_not_read() -> None:
+    page = parse(
+        '<title>Isles</title><h1>Isles</h1><p>Players: 3 <i class="material-icons">chevron_right</i></p>', "http://h/g"
+    )
+    told = {field.attribute: field.value for field in extract_records(page, matcher=GAMES).records[0].fields}
+    assert told["players"] == "3"

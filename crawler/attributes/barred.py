@@ -11,14 +11,15 @@ from crawler.regions.leaves import Leaf
 
 #: Longest line, most statements of one, longest label and most words of it.
 LINE, MOST, LABEL, WORDS = 400, 12, 30, 3
-_BARS = re.compile(r"\s+[|｜¦]\s+")
+_BARS = re.compile(r"\s+[|｜¦·•]\s+")
+_SEMICOLONS = re.compile(r"[;；]\s+")
 #: What stands between numbers of several kinds ("Phone: 555 010 - Fax: 555 011"), and elsewhere inside of a text.
 _DASHES = re.compile(r"\s+[-–—]\s+")
 
 
 def barred(row: Sequence[Leaf]) -> list[Leaf]:
-    """The leaves with those cut up whose parts between bars, or between dashes where all have numbers, are each a short label
-    with a colon and its value, no label twice. What is a heading or a link is one text, whatever signs it has."""
+    """The leaves with those cut up whose parts between bars, dots or semicolons, or between dashes where all have numbers, are
+    each a short label with a colon and its value, no label twice. A heading or a link is one text, whatever signs it has."""
     result: list[Leaf] = []
     for leaf in row:
         plain = leaf.link < 0 and not leaf.heading and len(leaf.text) <= LINE
@@ -29,7 +30,7 @@ def barred(row: Sequence[Leaf]) -> list[Leaf]:
 
 def _statements(text: str) -> Sequence[str]:
     """The statements of a line, none where it is not made of such."""
-    for sign, numbered in ((_BARS, False), (_DASHES, True)):
+    for sign, numbered in ((_BARS, False), (_SEMICOLONS, False), (_DASHES, True)):
         parts = [part.strip() for part in sign.split(text)]
         if not 1 < len(parts) <= MOST:
             continue

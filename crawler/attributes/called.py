@@ -9,6 +9,7 @@ from crawler.attributes.class_words import class_word
 from crawler.attributes.properties import names_itself, narrowed_by, one_of, property_of, told_aside
 from crawler.page import Tree
 from crawler.regions.header_words import HEADER
+from crawler.regions.icons import meanings
 from crawler.regions.label_words import BETWEEN, is_label, labelled, opening, opens_bold
 from crawler.regions.leaves import Leaf, is_mark
 
@@ -47,8 +48,10 @@ def named(leaf: Leaf, sight: Sight) -> tuple[str, str, str]:
     label = _split(leaf, sight) if leaf.link < 0 and not leaf.heading and not header else None
     if label is not None and not (known is not None and " : " in value and _is_subtitled(label[0], leaf, sight, known)):
         return label[0], "label", label[1]
-    if known is not None and leaf.icon and leaf.link < 0 and not header and known(leaf.icon) >= ICON:
-        return leaf.icon, "property", value
+    if known is not None and leaf.icon and leaf.link < 0 and not header:
+        shown = next((word for word in meanings(leaf.icon) if known(word) >= ICON), "")
+        if shown and (shown == leaf.icon or not leaf.heading):
+            return shown, "property", value
     inner = tree.parents[leaf.node]
     if known is not None and inner != leaf.owner and tree.attributes[inner]:
         told = told_aside(tree.attributes[inner], value, known) if tree.text(inner, len(value) + 1) == value else ""
@@ -57,7 +60,12 @@ def named(leaf: Leaf, sight: Sight) -> tuple[str, str, str]:
     key, source = _marked(leaf, sight)
     if source == "property":
         return key, source, value
-    return (header, "header", value) if header else (key, source, value)
+    if header:
+        return header, "header", value
+    plain = source == "position" or (known is not None and not known(key))
+    if known is not None and leaf.icon and leaf.link < 0 and not leaf.heading and plain:
+        return leaf.icon, "class", value
+    return key, source, value
 
 
 def _split(leaf: Leaf, sight: Sight) -> tuple[str, str] | None:

@@ -12,6 +12,7 @@ from crawler.page import Tree
 from crawler.regions.layout import HEADINGS
 from crawler.regions.leaves import Leaf, is_awaited
 from crawler.regions.moments import AGO
+from crawler.regions.unfilled import is_unfilled
 from knowledge.values import date
 
 #: Longest words that only lead to a value, and the kinds of links that are one.
@@ -37,6 +38,8 @@ SOON = 6
 NEAR = 6
 #: Most elements that a label is wrapped in within the one for labels.
 DEEP = 4
+#: Most cells of a row that are looked at.
+CELLS = 40
 #: Most links below a heading that are looked at.
 LINKS = 40
 
@@ -62,11 +65,12 @@ class Pending:
 
 def may_follow(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
     """Whether the text after a label may be its value: not beyond the row where the label's own cell for it is there and
-    empty, nor beyond the table or the list of definitions that the label stands in, nor in the next item of a list that has a
-    label of its own, nor behind the words that hold the place of
-    a value which a script will bring ("Shelf mark: loading ...")."""
+    empty, nor beyond a row that names columns, nor beyond the table or the list of definitions that the label stands in, nor
+    in the next item of a list that has a label of its own, nor behind what holds the place of a value which a script will
+    bring ("Shelf mark: loading ...", "{{ shelf }}")."""
     leaf, after = row[index], row[index + 1].node if index + 1 < len(row) else -1
-    if any(is_awaited(tree.texts[node]) for node in range(leaf.node + 1, min(after, leaf.node + 1 + SOON))):
+    soon = range(leaf.node + 1, min(after, leaf.node + 1 + SOON))
+    if any(is_awaited(tree.texts[node]) or is_unfilled(tree, node, tree.texts[node]) for node in soon):
         return False
     cell, last = leaf.cell, -1
     if after >= 0 and _is_left_open(tree, leaf, after):
@@ -75,6 +79,8 @@ def may_follow(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
         line = tree.parents[cell]
         if after < tree.ends[line]:
             return True
+        if _heads_columns(tree, line):
+            return False
         beside = tree.ends[cell]
         for _ in range(NEAR):
             if beside < tree.ends[line] and tree.tags[beside] in ("td", "th"):
@@ -84,6 +90,17 @@ def may_follow(tree: Tree, row: Sequence[Leaf], index: int) -> bool:
     elif (term := term_around(tree, row, index)) >= 0 and tree.tags[term] == "dt":
         last = _around(tree, term, "dl")
     return last < 0 or after < tree.ends[last]
+
+
+def _heads_columns(tree: Tree, row: int) -> bool:
+    """Whether a row is several headers and nothing else: each names what stands below it, none the next row's text."""
+    cells: list[str] = []
+    child, end = row + 1, tree.ends[row]
+    while child < end and len(cells) < CELLS:
+        if tree.tags[child] in ("td", "th"):
+            cells.append(tree.tags[child])
+        child = tree.ends[child]
+    return len(cells) > 1 and set(cells) == {"th"}
 
 
 def _is_left_open(tree: Tree, leaf: Leaf, after: int) -> bool:

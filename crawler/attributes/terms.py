@@ -23,6 +23,9 @@ NEARLY = 0.9
 SPAN = 300
 _COLONS = (":", "：")
 
+#: Lines of two pieces, and what these are.
+_LINES, _PIECES = frozenset("li div p".split()), frozenset("span b strong i em label small font div".split())
+
 #: Where a text stands: the record, its node and the text beside it.
 Places = list[tuple[int, int, str]]
 
@@ -79,6 +82,7 @@ def _classes(tree: Tree, rows: Sequence[Sequence[Leaf]], behind: bool) -> dict[s
     found: dict[str, _Class] = defaultdict(_Class)
     for number, row in enumerate(rows):
         kinds = [leaf.path.rpartition("/")[2] for leaf in row]
+        kinds = [kind if "." in kind else _in_line(tree, leaf) or kind for leaf, kind in zip(row, kinds, strict=True)]
         for index, (leaf, kind) in enumerate(zip(row, kinds, strict=True)):
             if "." not in kind or kind.startswith(("td.", "th.")):
                 continue
@@ -92,6 +96,19 @@ def _classes(tree: Tree, rows: Sequence[Sequence[Leaf]], behind: bool) -> dict[s
                 value = row[index - 1 if behind else index + 1].text
                 own.told[leaf.text.casefold()].append((number, leaf.node, value))
     return found
+
+
+def _in_line(tree: Tree, leaf: Leaf) -> str:
+    """What the first or the second of two elements that are all of a line is called by the line and its place there, which a
+    style sheet may dress as labels and values are; "" for any other."""
+    line = tree.parents[leaf.owner]
+    if line < 0 or tree.tags[leaf.owner] not in _PIECES or tree.tags[line] not in _LINES:
+        return ""
+    first, end = line + 1, tree.ends[line]
+    second = tree.ends[first]  # looked at by itself: an element may hold very many
+    if second >= end or tree.ends[second] != end or not (tree.tags[first] and tree.tags[second]):
+        return ""
+    return f"{tree.tags[line]}.{tree.attribute(line, 'class')}.{int(leaf.owner == second)}"
 
 
 def ends_box(tree: Tree, row: Sequence[Leaf], kinds: Sequence[str], index: int) -> bool:

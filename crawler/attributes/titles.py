@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from crawler.attributes.columns import Column
 from crawler.attributes.naming import NAMED
@@ -235,15 +235,33 @@ def completed(found: Sequence[Column], title: int) -> tuple[list[Column], int]:
     then: a class may tell a record's state (closed, read, sponsored) rather than what the text is."""
     main = found[title]
     place, linked = _bare(main), _linked(main)
+    first = _first_links(found)
     for other in found:
         if other is main or other.source in ("term", "label", "header") or other.records & main.records:
             continue
         alike = _heads(main) and _heads(other)
-        if (_linked(other) == linked and (_bare(other) == place or alike)) or (alike and _part(other) == _part(main)):
+        dressed = _heads(main) != _heads(other) and len(other.cells) > 1 and _lead(main, first) and _lead(other, first)
+        placed = _linked(other) == linked and (_bare(other) == place or alike)
+        if placed or (alike and _part(other) == _part(main)) or dressed:
             main.cells.extend(other.cells)
             other.cells.clear()
     kept = [column for column in found if column.cells]
     return kept, next(index for index, column in enumerate(kept) if column is main)
+
+
+def _first_links(found: Sequence[Column]) -> dict[int, int]:
+    """The first text of each record that is a link."""
+    first: dict[int, int] = {}
+    for column in found:
+        for number, leaf, _ in column.cells:
+            if leaf.link >= 0:
+                first[number] = min(leaf.node, first.get(number, leaf.node))
+    return first
+
+
+def _lead(column: Column, first: Mapping[int, int]) -> bool:
+    """Whether all texts of a column are the first links of their records."""
+    return all(first.get(number) == leaf.node for number, leaf, _ in column.cells)
 
 
 def bare_titles(column: Column, rows: Sequence[Sequence[Leaf]]) -> None:

@@ -11,6 +11,7 @@ from operator import itemgetter
 from crawler.page import NOT_RENDERED, Tree
 from crawler.regions.headed_only import headed_only
 from crawler.regions.highlights import flowing
+from crawler.regions.led import led
 from crawler.regions.tabs import behind_tabs
 from crawler.regions.twos import in_turns
 from crawler.wording.lines import unshown
@@ -57,11 +58,12 @@ class Layout:
     stripped text of a rendered text node, else ""; `shapes[i]` a number that is equal for nodes whose tag, class and
     parent look alike, `kinds[i]` for those whose own tag and class do; `names` has those of tag and class. `seen[i]`
     tells whether node i is rendered; `body` is where the body starts; `total` all visible characters; `flowing` the
-    elements, by tag and class, that set off words amid running text; `turning` those in bold that label the text behind.
+    elements, by tag and class, that set off words amid running text; `turning` those in bold that label the text behind,
+    `led` the plain texts of lines that label what is set apart behind them, as they are read.
     """
 
     __slots__ = (
-        "body", "chars", "flowing", "headings", "images", "kinds", "linked", "links", "names", "pieces", "seen", "shapes",
+        "body", "chars", "flowing", "headings", "images", "kinds", "led", "linked", "links", "names", "pieces", "seen", "shapes",
         "texts", "total", "tree", "turning",
     )  # fmt: skip
 
@@ -69,6 +71,7 @@ class Layout:
         self.tree = tree
         self.flowing = flowing(tree)
         self.turning = in_turns(tree)
+        self.led = led(tree)
         size = len(tree)
         self.chars, self.linked = [0] * (size + 1), [0] * (size + 1)
         self.pieces = [""] * size

@@ -16,12 +16,13 @@ from crawler.page import BLOCKS, Tree
 from crawler.regions.candidates import FORMATTING, Interval
 from crawler.regions.footnotes import is_mark_of_note
 from crawler.regions.highlights import highlighted
-from crawler.regions.icons import icon_label
+from crawler.regions.icons import ICONS, icon_label, icon_name, is_ligature
 from crawler.regions.layout import BLANK, HEADINGS, Layout
 from crawler.regions.moments import since
 from crawler.regions.shortened import in_full
 from crawler.regions.struck import amid_words, struck_out
 from crawler.regions.twos import in_twos
+from crawler.regions.unfilled import is_unfilled
 
 #: Longest text of one leaf and most leaves of one record.
 MAX_TEXT = 20_000
@@ -120,8 +121,11 @@ def leaves(layout: Layout, interval: Interval, *, former: bool = False) -> list[
             closing.pop()
             run += 1
         tag = tags[node]
-        if (layout.seen[node] or tag == "svg") and (picture := icon_label(tree, node)):
-            writer.picture(node, picture)
+        if (layout.seen[node] or tag == "svg") and tag in ICONS:
+            picture = icon_label(tree, node) or ("" if former else icon_name(tree, node))
+            if picture:
+                writer.picture(node, picture)
+            marked = max(marked, ends[node]) if is_ligature(tree, node) else marked
         if not layout.seen[node] or node < marked or node in struck:
             continue
         if tag:
@@ -136,7 +140,11 @@ def leaves(layout: Layout, interval: Interval, *, former: bool = False) -> list[
         place = owners.get(parent)
         if place is None:
             place = owners[parent] = _place(tree, parent, start, apart, root, layout.flowing)
-        for number, text in enumerate(_pieces(texts[node]) if node < kept else (texts[node],)):
+        own = texts[node]
+        if not former and (label := layout.led.get(node)):
+            run += 1
+            own = label
+        for number, text in enumerate(_pieces(own) if node < kept else (own,)):
             run += number > 0 or (bool(writer.parts) and place[5] and _labels(texts[node], writer.parts[-1]))
             if not writer.write(node, text, run, place):
                 return writer.found
@@ -219,7 +227,12 @@ class _Writer:
         ):
             last.text += text[0]  # the colon of a label stands outside of the label's element
             text = text[1:].lstrip()
-        if text and not is_mark(text) and not _WAITING.fullmatch(text):
+        if (
+            text
+            and not is_mark(text)
+            and not _WAITING.fullmatch(text)
+            and not is_unfilled(self._tree, self._first, text)
+        ):
             owner, link, path, cell, heading, strong = self._place
             text = in_full(self._layout, text, self._first, self._start)[:MAX_TEXT]
             leaf = Leaf(text, self._first, owner, self._run, link, path, cell, heading, strong, opening % len(text))

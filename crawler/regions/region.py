@@ -14,6 +14,7 @@ from crawler.regions.cellwise import cellwise
 from crawler.regions.entries import entries
 from crawler.regions.features import asked_words
 from crawler.regions.groups import ungrouped
+from crawler.regions.interleaved import interleaved
 from crawler.regions.layout import HEADINGS, Layout, first_within, within
 from crawler.regions.midway import whole_rows
 from crawler.regions.phase import phased
@@ -22,6 +23,7 @@ from crawler.regions.scoring import ranked, weights
 from crawler.regions.sorting import sorts
 from crawler.regions.spans import grouped
 from crawler.regions.tables import is_header_row, is_plain_header
+from crawler.regions.unfilled import is_pattern
 from crawler.regions.variants import head_of, wider
 
 #: Nodes of a record that tell how it is built; share of the common build below which a record is none of them, and the
@@ -74,6 +76,7 @@ def main_region(layout: Layout, asked: Sequence[str] = (), without: Interval | N
     _, candidate, presence = best
     candidate, presence = boxes(layout, scored, candidate) or (candidate, presence)
     candidate, presence = wider(layout, scored, candidate) or (candidate, presence)
+    candidate, presence = interleaved(layout, scored, candidate) or (candidate, presence)
     candidate, presence = whole_rows(layout, scored, candidate) or (candidate, presence)
     candidate, presence = with_headings(layout, scored, candidate) or (candidate, presence)
     intervals = cellwise(layout, ungrouped(layout, tidied(layout, candidate)))
@@ -222,7 +225,7 @@ def _siblings(tree: Tree, interval: Interval) -> Iterator[int]:
 
 
 def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
-    """The intervals without header rows and without those that hold next to no text."""
+    """The intervals without header rows, those that hold next to no text and the patterns of a script."""
     tree = layout.tree
     intervals = candidate.intervals
     separated = candidate.mode in SEPARATED
@@ -234,6 +237,7 @@ def tidied(layout: Layout, candidate: Candidate) -> tuple[Interval, ...]:
         (start, end)
         for start, end in (intervals if separated else unpaired(layout, intervals))
         if layout.chars[end] - layout.chars[start] > 1
+        and not is_pattern(layout, start, end)
         and not (tree.tags[start] == "tr" and tree.ends[start] == end and is_header_row(layout, start))
     ]
     if len(kept) > 2 and tree.tags[kept[0][0]] == "tr":

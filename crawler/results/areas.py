@@ -9,6 +9,7 @@ from collections.abc import Callable
 from crawler.page import Page, Tree
 from crawler.regions.highlights import highlighted
 from crawler.regions.layout import HEADINGS, Layout, first_within, lies_in, within
+from crawler.regions.responses import is_response
 from crawler.results.aside import Facts
 from crawler.results.flanks import carved, flanks
 from crawler.results.headings import begins_title, is_of_search, leads_home, names_subject
@@ -130,6 +131,8 @@ def _is_apart(layout: Layout, node: int, tag: str, heading: int) -> bool:
     tree = layout.tree
     if tag in HEADINGS or tag in ("tr", "td", "table", "dl", "p"):
         return False
+    if tag == "pre":
+        return is_response(tree, node)
     about = node < heading < tree.ends[node]
     if tag == "form":
         heads = tree.find("h1", node, tree.ends[node])

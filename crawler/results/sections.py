@@ -10,6 +10,7 @@ from crawler.attributes.clocks import is_time
 from crawler.page import Page, Tree
 from crawler.regions.layout import Layout, within
 from crawler.regions.region import Region
+from crawler.regions.responses import is_response
 from crawler.regions.tables import cells
 from crawler.results.headings import is_entitled
 
@@ -43,8 +44,13 @@ def is_feed(tree: Tree) -> bool:
 
 
 def is_no_list(page: Page, layout: Layout, region: Region) -> bool:
-    """Whether what repeats belongs to a form or divides the site."""
-    return _is_form(layout, region) or _is_index(page, layout, region)
+    """Whether what repeats belongs to a form, divides the site or is a program's answer shown as it is."""
+    return _is_form(layout, region) or _is_index(page, layout, region) or _in_response(layout, region)
+
+
+def _in_response(layout: Layout, region: Region) -> bool:
+    start = region.intervals[0][0]
+    return any(is_response(layout.tree, node) for node in (start, *layout.tree.ancestors(start)))
 
 
 def _is_index(page: Page, layout: Layout, region: Region) -> bool:

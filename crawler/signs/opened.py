@@ -30,9 +30,31 @@ _CALLS = re.compile(r"\s*(?:return\s+)?([A-Za-z_$][\w$]{0,60})\s?\(([^()]{0,200}
 _FUNCTION = re.compile(r"\bfunction\s+([A-Za-z_$][\w$]{0,60})\s{0,9}\(([^()]{0,100})\)\s{0,9}\{([^{}]{0,500})\}")
 _PIECE = re.compile(_PART)
 _GIVEN = re.compile(rf"\s*(?:({_TEXT})|(-?\d{{1,18}})|this|event)\s*\Z")
-#: How an address begins, and what no address is.
-_BEGINS = re.compile(r"(?:https?://|[./?]|[\w-]{1,60}(?:[./?]|\Z))(?!\s)", re.I)
-_NONE = re.compile(r"(?:javascript|mailto|tel|data|about|blob):", re.I)
+#: How an address begins, and what none is that could be fetched.
+BEGINS = re.compile(r"(?:https?://|[./?]|[\w-]{1,60}(?:[./?]|\Z))(?!\s)", re.I)
+NO_ADDRESS = re.compile(r"(?:javascript|mailto|tel|data|about|blob):", re.I)
+
+
+class Opening:
+    """Reads where scripts of elements lead; `scripts` are the nodes of the page's scripts, from which the functions are taken
+    that they call."""
+
+    def __init__(self, scripts: Sequence[int], texts: Sequence[str], ends: Sequence[int]) -> None:
+        self._scripts, self._texts, self._ends = scripts, texts, ends
+        self._functions: dict[str, tuple[list[str], str]] | None = None
+
+    def address(self, called: str) -> str:
+        """The address that a script opens, "" where it does anything else."""
+        if len(called) > MAX_CALL:
+            return ""
+        address = _opened(called, {})
+        if address or (call := _call(called)) is None:
+            return address
+        if self._functions is None:
+            own = ("".join(self._texts[one + 1 : self._ends[one]]) for one in self._scripts[:MAX_SCRIPTS])
+            self._functions = _functions("\n".join(own))
+        names, body = self._functions.get(call[0], ([], "void"))
+        return _opened(body, dict(zip(names, call[1], strict=False)))
 
 
 def open_links(
@@ -43,8 +65,8 @@ def open_links(
     ends: Sequence[int],
 ) -> None:
     """Give links without an address the one that their script opens. `links` are the nodes of all `a`, `scripts` those of the
-    scripts, from which the functions are taken that they call."""
-    functions: dict[str, tuple[list[str], str]] | None = None
+    scripts."""
+    opening = Opening(scripts, texts, ends)
     looked = 0
     for node in links:
         own = attributes[node]
@@ -58,14 +80,7 @@ def open_links(
         looked += 1
         if looked > MAX_LINKS:
             return
-        address = _opened(called, {})
-        if not address and (call := _call(called)) is not None:
-            if functions is None:
-                said = "\n".join("".join(texts[one + 1 : ends[one]]) for one in scripts[:MAX_SCRIPTS])
-                functions = _functions(said)
-            names, body = functions.get(call[0], ([], "void"))
-            address = _opened(body, dict(zip(names, call[1], strict=False)))
-        if address:
+        if address := opening.address(called):
             own["href"] = address
 
 
@@ -83,7 +98,7 @@ def _opened(script: str, given: Mapping[str, str]) -> str:
             known[named[1]] = _put_together(named["to"], known)
         else:
             return ""
-    return found if _BEGINS.match(found) and not _NONE.match(found) else ""
+    return found if BEGINS.match(found) and not NO_ADDRESS.match(found) else ""
 
 
 def _put_together(parts: str, known: Mapping[str, str]) -> str:
