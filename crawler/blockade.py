@@ -21,7 +21,7 @@ from typing import Any
 from crawler.analysis import Analysis
 from crawler.browser import acted
 from crawler.frontier.protocol import SiteStats
-from crawler.models import Task
+from crawler.models import Task, TaskKind
 from crawler.page import Page
 from crawler.visitor import DOUBTED
 
@@ -47,7 +47,13 @@ RECENT, MEANT, REMEMBERED = 12, 1_000, 3
 #: Characters of a page that are compared, and what in it may be a moment, an address or a number of the request.
 MAX_CHARACTERS = 20_000
 _VARYING = re.compile(r"(?<!\d)\d{1,20}[:.]\d[\d:.]*|\b(?=\w*\d)\w{10,}")
-_ASKING = frozenset({"query", "page", "lead"})
+_ASKING: frozenset[TaskKind] = frozenset({"query", "page", "lead"})
+_LOOKING: frozenset[TaskKind] = frozenset({"link", "form", "detail"})
+
+
+def alike(kind: TaskKind) -> frozenset[TaskKind]:
+    """The kinds of tasks that are watched together with one, and wait with it."""
+    return _ASKING if kind in _ASKING else _LOOKING
 
 
 @dataclass(slots=True)

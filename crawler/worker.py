@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from crawler.analysis import Analysis
 from crawler.archive import Archive
 from crawler.audit import Audit
-from crawler.blockade import REFUSING, SILENT, Blockades
+from crawler.blockade import REFUSING, SILENT, Blockades, alike
 from crawler.browser import Browser, acted
 from crawler.committer import Committer, Outcome, Totals
 from crawler.drawing import Drawing, PoliteDoor, drawn
@@ -75,6 +75,7 @@ class Worker:
         door = PoliteDoor(fetcher, robots, politeness, visitor.beside, clock)
         self.drawing = Drawing(browser, door) if browser else None
         self.blockades = Blockades(visitor.once_more, clock, settings.pauses_seconds)
+        self._paused: dict[tuple[str, frozenset[str]], float] = {}
 
     async def work(self, lease: Lease) -> None:
         """Do one leased task to its end: committed, put off, or given back."""
@@ -300,7 +301,8 @@ class Worker:
         return held is not None
 
     async def _hold(self, lease: Lease, until: float, reason: str) -> None:
-        """Put a task off until its site may answer again; where it is given up, for another run."""
+        """Put a task off until its site may answer again, and all that wait there with it; where it is given up, for another
+        run."""
         site, now = lease.task.site, self.clock()
         if until == math.inf:
             await self.frontier.set_state(GIVEN_UP, sorted(self.blockades.given_up))
@@ -311,6 +313,14 @@ class Worker:
             log.info("held until=%.0f reason=%s %s", when, reason, lease.task.request.url)
             self.waits.put_off(site, when, reason)
             self.counters.add("tasks_held")
+            kinds = alike(lease.task.kind)
+            if (
+                until < math.inf and self._paused.get((site, kinds)) != until
+            ):  # one by one, each would be taken and put back
+                self._paused[site, kinds] = until
+                self.counters.add(
+                    "tasks_held", await self.frontier.hold(site, kinds, until=until, error=reason, now=now)
+                )
         self.committer.changed.set()
 
     async def _again(self, lease: Lease, reason: str, wait_seconds: float | None) -> None:

@@ -14,6 +14,8 @@ from aiohttp import web
 
 from crawler.blockade import _sign
 from crawler.crawl import TURNED_AWAY, Crawl
+from crawler.frontier.protocol import Lease
+from crawler.frontier.sqlite import SqliteFrontier
 from crawler.journal import read
 from crawler.page import parse
 from crawler.records import RecordStore
@@ -235,6 +237,26 @@ async def test_a_server_that_fails_now_and_then_is_not_left_alone(tmp_path: Path
         report, records = await crawled(url, tmp_path, pauses_seconds=(3600.0,))
     assert report["turned_away"] == []
     assert len(records) == len(library.books)
+
+
+async def test_what_waits_for_a_site_is_put_off_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One by one, each own page would be taken and put back in every pause."""
+    put_back: list[str] = []
+    retry = SqliteFrontier.retry
+
+    async def counted(self: SqliteFrontier, lease: Lease, **how: Any) -> bool:
+        put_back.append(lease.task.kind)
+        return await retry(self, lease, **how)
+
+    monkeypatch.setattr(SqliteFrontier, "retry", counted)
+    library = Library(
+        lambda request: INSTEAD["403"]() if request.path.startswith("/book/") and len(library.asked) > GOOD else None
+    )
+    async with answering(library) as url:
+        report, _ = await crawled(url, tmp_path, pauses_seconds=(0.5, 0.5))
+    left = report["turned_away"][0]["left"]
+    assert left > 20
+    assert put_back.count("detail") < 2 * left  # thrice as many one by one
 
 
 async def test_a_site_that_never_answered_well_is_not_waited_for(tmp_path: Path) -> None:

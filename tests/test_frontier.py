@@ -249,6 +249,22 @@ async def test_retry_waits_counts_and_fails_at_last(frontier: Frontier) -> None:
     assert await frontier.put([lease.task]) == 0
 
 
+async def test_tasks_of_some_kinds_are_held_together(frontier: Frontier) -> None:
+    await frontier.put([task("1", kind="query"), task("2", kind="page"), task("3"), task("4", B, kind="query")])
+    [lease] = await take(frontier, 0)
+    assert keys([lease]) == ["1"]
+    assert await frontier.hold(A, {"query", "page"}, until=30, error="captcha", now=0) == 1
+    assert (await frontier.stats(0)).waiting == 1
+    assert sorted(keys(await take(frontier, 1, limit=9))) == ["3", "4"]  # other kinds and other sites are not
+    await frontier.put([task("5", kind="query")])
+    assert keys(await take(frontier, 2)) == ["5"]  # nor is what comes later
+    assert await frontier.release(lease)  # nor what is under way
+    assert keys(await take(frontier, 29)) == ["1"]
+    [held] = await take(frontier, 30)
+    assert (keys([held]), held.attempt) == (["2"], 1)
+    assert await frontier.hold(A, {"query"}, until=30, error="captcha", now=30) == 0
+
+
 async def test_retry_at_once_is_pending_at_once(frontier: Frontier) -> None:
     await frontier.put([task("1")])
     [lease] = await take(frontier, 5)

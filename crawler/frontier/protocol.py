@@ -156,6 +156,11 @@ class Frontier(Protocol):
         """Set the task aside until `not_before`; False where it failed for good instead, or the lease was lost."""
         ...
 
+    async def hold(self, site: str, kinds: Collection[str], *, until: float, error: str, now: float) -> int:
+        """Set aside until `until` all of a site's pending tasks of these kinds, in one step; their number. No attempt is
+        counted, and what is put afterwards is not held."""
+        ...
+
     async def release(self, lease: Lease) -> bool:
         """Give the task back unchanged, and its unit of budget; False where the lease was lost."""
         ...

@@ -184,6 +184,22 @@ class SqliteFrontier:
             )
         return not failed
 
+    async def hold(self, site: str, kinds: Collection[str], *, until: float, error: str, now: float) -> int:
+        """See `Frontier.hold`."""
+        if until <= now:
+            return 0
+        with self._db.transaction() as changes:
+            number = self._db.site(site)
+            held = self._db.execute(
+                "UPDATE tasks SET state = 2, due = ?, error = ? WHERE site = ? AND state = 0"
+                " AND kind IN (SELECT value FROM json_each(?)) RETURNING kind",
+                (until, _text(error), number, json.dumps(sorted(kinds))),
+            ).fetchall()
+            for (kind,) in held:
+                changes.move(number, kind, PENDING, -1)
+                changes.move(number, kind, WAITING, 1)
+        return len(held)
+
     async def release(self, lease: Lease) -> bool:
         """See `Frontier.release`."""
         with self._db.transaction() as changes:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from crawler.plan.efficiency import Efficiency
 from crawler.plan.evidence import ANY
-from crawler.plan.limits import CUT, SHORT_ANSWERS, SHORT_PAGES, cut_off, ended_alike, went_on
+from crawler.plan.limits import CUT, SHORT_ANSWERS, SHORT_PAGES, cut_off, ended_alike, outdone, went_on
 from crawler.plan.query import Answer, Assignment, Query, Slot, folded
 from crawler.plan.questions import Questions
 from crawler.plan.wholeness import narrowed, shows_all, shows_most, stands_on_all
@@ -261,7 +261,9 @@ class Answers(Questions):
                 if query.pages == 1:
                     self.page_size = query.found  # nothing leads on: by scripts only, or not at all
             return
-        if alike := ended_alike(query, self.queries.values()):
+        ranges = {slot.name for slot in self.slots if slot.kind == "range"}
+        queries = self.queries.values()
+        if alike := ended_alike(query, queries) or outdone(query, queries, ranges):
             self._guess = query.found if self.cap is None else self._guess
             self.cap = max(self.cap or 0, query.found)
             cut_off(alike)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from crawler.plan.query import CAP_PAGES, Query
+from crawler.plan.spans import holds
 
 #: Pages after which a result that ends before the total it stated is cut off, and answers of equally many records that
 #: all end so before that.
@@ -15,6 +16,8 @@ ROUND, ALIKE = 50, 2
 #: Answers of just as many records, and the fewest of these, that tell it at any number: they hold this many times as many
 #: different ones.
 SAME, FEWEST, DIFFERENT = 3, 10, 2
+#: Records of a span that the answer to a wider one must lack, for that to have been cut off.
+LACKED = 3
 #: How many times what it shows an answer is thought to match that says only that there is more.
 CUT = 2
 
@@ -38,6 +41,26 @@ def _differ(alike: Sequence[Query]) -> bool:
     if len(alike) <= SAME or found < FEWEST or any(one.total is not None and not one.cut for one in alike):
         return False
     return len(set().union(*(one.members for one in alike))) >= DIFFERENT * found
+
+
+def outdone(query: Query, queries: Collection[Query], ranges: Collection[str]) -> list[Query]:
+    """The answers to spans that were cut off where the one to `query` was: a span that lies in another one has records which the
+    answer to that, read to its end, lacks. `ranges` are the slots that take spans."""
+    if len(query.assignment) != 1 or query.assignment[0][0] not in ranges:
+        return []
+    ((name, span),) = query.assignment
+    read = [one for one in queries if one.ended and not one.given_up and one.total is None and len(one.assignment) == 1]
+    spans = [(one.assignment[0][1], one) for one in read if one.assignment[0][0] == name and one.found]
+    lacking = [query for inner, one in spans if holds(span, inner) and _lacks(query, one)]
+    lacking += [one for outer, one in spans if holds(outer, span) and _lacks(one, query)]
+    if not lacking:
+        return []
+    least = max(one.found for one in lacking)
+    return [one for _, one in spans if one.found == least] if all(one.found <= least for _, one in spans) else []
+
+
+def _lacks(wide: Query, narrow: Query) -> bool:
+    return len(narrow.members - wide.members) >= LACKED
 
 
 def cut_off(queries: Iterable[Query]) -> None:

@@ -127,7 +127,8 @@ class Planner(Candidates):
         patience = CONFIRMING if whole else CONFIRMING_SWEEP if shown else self.patience
         confirming = CONFIRMING_SWEEP if self.stated else CONFIRMING_UNSTATED
         tired = self._tired and not self.sweeping  # a value that has just shown leads to all that have it
-        if self._dry >= patience or tired or self._echoing or (self._dry >= confirming and self.met):
+        done = (self._dry >= confirming and self.met) or (self._dry >= CONFIRMING_SWEEP and self.spanned)
+        if self._dry >= patience or tired or self._echoing or done:
             if (last := self._within(self._last())) is not None:
                 return _query(last)
             learning = self.swept and self._learning

@@ -46,6 +46,8 @@ FAILED, FAILING = 12, 0.1
 ADDED = 3
 #: Share of the records seen that are thought to be missing at least.
 BEYOND = 0.01
+#: Values of an attribute that are asked for, at least, for all of them to tell that there are no other records.
+SEVERAL = 4
 #: Years that a database covers at least in all likelihood.
 YEARS = 60
 
@@ -210,6 +212,19 @@ class Sweeps(Breadth):
             )
             self._told = (self.pages_read, len(self.queries), told)
         return self._told[2]
+
+    @property
+    def spanned(self) -> bool:
+        """Whether each value of an attribute that nearly all records have was asked for and read to its end though it was not
+        swept, as where answers are long, and hardly any value can be left that nobody has met (Good–Turing)."""
+        return any(map(self._spans, self._wholes))
+
+    def _spans(self, name: str) -> bool:
+        postings, known = self.evidence.values(name), self.evidence.size
+        if len(postings) < SEVERAL or self.evidence.having(name) < SWEPT * known or self._left(name):
+            return False
+        once = sum(len(carriers) == 1 for carriers in postings.values())
+        return once <= BEYOND * known and not self._unanswered(name) and self._read(name) >= SWEPT
 
     def sweeps(self, group: str) -> bool:
         """Whether an attribute is the one whose values are all being asked for, so that the database is read once. One
