@@ -14,6 +14,7 @@ from typing import Any
 
 from crawler.analysis import Analysis, Analyst
 from crawler.archive import Archive
+from crawler.browser import Scene
 from crawler.errors import StoreError, UsageError
 from crawler.fetch.address import literal
 from crawler.journal import read as read_journal
@@ -201,13 +202,18 @@ def replaced(path: Path, content: Mapping[str, Any]) -> None:
 
 
 def clean_seeds(seeds: Sequence[str]) -> list[str]:
-    """The seeds as canonical addresses, each once. Raises `UsageError` for what is none."""
+    """The seeds as canonical addresses, each once, and behind one with a route for scripts that of what is shown there. Raises
+    `UsageError` for what is none."""
     found = []
     for seed in seeds:
         url = canonical(seed if "://" in seed else _completed(seed))
         if url is None:
             raise UsageError(f"{seed!r} is not an http or https address; write it like https://site.example/")
         found.append(url)
+        route = seed.partition("#")[2].strip()
+        shown = canonical(Scene(f"{url}#{route}").address) if len(route) > 1 and route[0] in "/!" else None
+        # the page itself stays a seed: it is all that is read without a browser
+        found += [shown] if shown is not None else []
     if not found:
         raise UsageError("give at least one seed address, like https://site.example/")
     return list(dict.fromkeys(found))

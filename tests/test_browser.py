@@ -109,6 +109,12 @@ async def test_a_browser_that_does_not_start_is_tried_once(tmp_path: Path, caplo
     assert "--browser names another" in caplog.text
 
 
+async def test_a_seed_may_be_a_route_that_nothing_leads_to(tmp_path: Path, chromium: str) -> None:
+    async with scripted("hashed", SIZE) as site:
+        await crawled(f"{site.url}#/find/{site.records[0]['title']}", tmp_path, browser=chromium, via="links")
+        assert site.records[0]["title"] in titles(tmp_path)
+
+
 def test_a_browser_that_is_not_there_is_a_wrong_use() -> None:
     with pytest.raises(UsageError, match="no browser at"):
         find_browser("/nowhere/chromium")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from crawler.browser import Scene, scene_of
 from crawler.crawl import Crawl
 from crawler.errors import UsageError
 from crawler.folder import claimed, clean_seeds, redescribed
@@ -36,6 +37,18 @@ ASKED = {"seeds": ["http://a.test/", "http://b.test/"], "domain": "books", "via"
 )
 def test_a_seed_without_a_scheme_is_read_as_browsers_do(seed: str, meant: str):
     assert clean_seeds([seed]) == [meant]
+
+
+@pytest.mark.parametrize("route", ["#/models", "#!/models/of%20mine?page=2"])
+def test_a_route_that_a_seed_names_is_a_seed_beside_its_page(route: str):
+    page, shown = clean_seeds([f"https://app.example/ui/?site=2{route}"])
+    assert page == "https://app.example/ui/?site=2"
+    assert scene_of(shown) == Scene(f"{page}{route}")
+
+
+@pytest.mark.parametrize("place", ["#results", "#", "#/", "#top", "?next=%23/models"])
+def test_a_place_on_a_page_is_no_route(place: str):
+    assert len(clean_seeds([f"https://app.example/{place}"])) == 1
 
 
 @pytest.mark.parametrize(
