@@ -52,6 +52,13 @@ def test_registers_of_people_and_things_called_so_are_searched(inner: str) -> No
     assert judged(f"<form action=/search>{inner}</form>")[0]
 
 
+def test_a_box_for_telephones_tells_where_it_is_posted_and_takes_no_year() -> None:
+    boxes = "Town <input name=t>{} <input name=n type=tel><button>Search</button></form>"
+    assert judged(f"<form method=post action=/search>{boxes.format('Daytime')}") == (False, LEADS)
+    assert judged(f"<form method=post action=/search>{boxes.format('Year')}")[0]
+    assert judged(f"<form action=/search>{boxes.format('Daytime')}")[0]
+
+
 @pytest.mark.parametrize("button", ["Find my account", "Find your booking", "Meine Buchung suchen", "Buscar mi pedido"])
 def test_what_is_somebodys_own_is_not_looked_up(button: str) -> None:
     html = f"<form method=post action=/find>Surname <input name=s>Number <input name=n><button>{button}</button></form>"

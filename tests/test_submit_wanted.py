@@ -27,8 +27,8 @@ def allowed(html: str, url: str = URL, verdict: Verdict = SURE) -> bool:
     "html",
     [
         f"<form method=post action=/holdings>{BOXES}{YEARS}<input type=submit value=Abschicken></form>",
-        f"<form method=post action=/holdings>{BOXES}{KIND}<input type=submit value=Invia></form>",
-        f"<form method=post action=/holdings>{BOXES}{KIND}<button>Enviar</button></form>",
+        f"<h1>Maps</h1><form method=post action=/holdings>{BOXES}{KIND}<input type=submit value=Invia></form>",
+        f"<h1>Maps</h1><form method=post action=/holdings>{BOXES}{KIND}<button>Enviar</button></form>",
         f"<form method=post action=/holdings>{BOXES}{YEARS}<button>OK</button></form>",
         f"<form method=post action=/liste.php>{BOXES}<button>Lancer</button></form>",
         f"<form method=post action=/holdings>{BOXES}<button>Show records</button></form>",
@@ -71,7 +71,7 @@ def test_what_hands_in_or_changes_a_record_is_refused(html: str) -> None:
 
 
 def test_an_address_of_another_purpose_is_heard() -> None:
-    html = f"<form method=post>{BOXES}{KIND}<button>OK</button></form>"
+    html = f"<h1>Maps</h1><form method=post>{BOXES}{KIND}<button>OK</button></form>"
     assert allowed(html) and not allowed(html, "http://site.example/interlibrary-loan")
 
 
@@ -116,3 +116,16 @@ def test_searches_are_known_in_the_languages_of_fewer_sites(title: str, author: 
 def test_deeds_are_known_in_them_too(box: str, button: str) -> None:
     for method in ("get", "post"):
         assert not allowed(f"<form method={method} action=/a>{box} <input name=t><button>{button}</button></form>")
+
+
+def test_all_is_known_in_scripts_without_blanks_and_tells_nothing_below_no_heading() -> None:
+    inner = "作者 <input name=b>分類 <select name=c><option>すべて<option>役者絵<option>風景画</select>"
+    inner += "<button>実行</button></form>"
+    form = f"<form method=post action=/a>{inner}"
+    assert allowed(f"<h1>浮世絵</h1>{form}") and not allowed(form)
+
+
+def test_old_postcards_are_no_cart() -> None:
+    boxes = "Commune <input name=c>Année de <input name=a1>à <input name=a2><button>Chercher</button></form>"
+    assert allowed(f"<h1>Cartes postales</h1><form method=post action=/cartes.php>{boxes}")
+    assert not allowed(f"<h1>Cart</h1><form method=post action=/cart.php>{boxes.replace('Chercher', 'OK')}")

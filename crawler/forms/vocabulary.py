@@ -153,7 +153,8 @@ RECOVER = stems(
     "忘记密码 找回密码 パスワード 비밀번호",
 )
 ORDER = stems(
-    "cart =basket addtocart add_to add_item checkout order =buy purchase bestell warenkorb kaufen panier acheter "
+    "=cart =carts cartid cartitem cartform cartadd cartaction "
+    "=basket addtocart add_to add_item checkout order =buy purchase bestell warenkorb kaufen panier acheter "
     "commander carrito comprar carrinho carrello acquista ordina koszyk kup zamow winkelwagen bestellen корзин "
     "купить "
     "заказ sepet satin_al kosik koupit pay =pay payment paypal donat spenden faire_un_don wishlist book_now reserve "

@@ -280,7 +280,9 @@ def _odd(form: Form, texts: Texts, search: float) -> str:
     if led := navigation(fields, texts.buttons, texts.action, (texts.identity, texts.heading), search, unseen):
         return led
     texts_only = [(field, text) for field, text in fields if field.control in TEXTS]
-    if handed := leads(texts_only, texts.buttons, (texts.action, texts.identity, texts.heading)):
+    if handed := leads(
+        texts_only, texts.buttons, (texts.action, texts.identity, texts.heading), posted=form.method == "POST"
+    ):
         return handed
     emails = [field for field, text in texts_only if field.control == "email" or _EMAIL.search(text)]
     enough = BUTTON if form.method == "GET" else BUTTON + ACTION

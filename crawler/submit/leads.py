@@ -15,11 +15,14 @@ from crawler.models import Field
 LEADS, OWNED = "it asks how to reach whoever fills it in", "it looks up what somebody has there"
 #: Where one can be called or written to.
 _REACHED = stems(
-    "phone =phones telephone telefon =tel =tel_no =mobile mobile_n mobile_phone =mob cell_phone cellphone cell_number "
-    "handynummer mobilnummer rufnummer =movil numero_movil telefono telefone =celular cellulare telemovel =gsm whatsapp "
-    "whats_app =viber numer_komork mobiltelefon puhelin matkapuhelin telefoon mobiele_nummer =tlf telefonszam τηλεφων κινητο "
-    "телефон мобильн мобільн номер_мобил моб_тел cep_telefon so_dien_thoai nomor_hp no_hp nomor_telepon telepon =hp simu_ya "
-    "numer_telef tel_broj broj_telefon հեռախոս ტელეფონ утас_дугаар =утас فون_نمبر",
+    "daytime_number evening_number contact_number your_number my_number call_back_number callback_number ihre_nummer "
+    "ruckrufnummer votre_numero su_numero tu_numero seu_numero il_tuo_numero uw_nummer ditt_nummer dit_nummer twoj_numer "
+    "vase_cislo ваш_номер мой_номер mobilsz telefonsz =portable cep_numara phone =phones telephone telefon =tel =tel_no "
+    "=mobile mobile_n mobile_phone =mob cell_phone cellphone cell_number handynummer mobilnummer rufnummer =movil "
+    "numero_movil telefono telefone =celular cellulare telemovel =gsm whatsapp whats_app =viber numer_komork mobiltelefon "
+    "puhelin matkapuhelin telefoon mobiele_nummer =tlf telefonszam τηλεφων κινητο телефон мобильн мобільн номер_мобил "
+    "моб_тел cep_telefon so_dien_thoai nomor_hp no_hp nomor_telepon telepon =hp simu_ya numer_telef tel_broj broj_telefon "
+    "հեռախոս ტელეფონ утас_дугаар =утас فون_نمبر",
     "手机号 手機號 联系电话 電話番号 携帯 전화번호 휴대폰 연락처 هاتف جوال تلفن موبایل טלפון נייד เบอร์โทร मोबाइल ফোন தொலைபேசி "
     "ទូរស័ព្ទ ໂທລະສັບ ဖုန်း ስልክ",
 )
@@ -39,6 +42,12 @@ _YOURS = stems(
 _THINGS = stems(
     "brand model make type marke modell marque modele marca modelo modello merk marka accessor case cover author sender "
     "=from writer =or =oder =ou =of =lub =nebo или"
+)
+#: Numbers that boxes for telephones are used for as well, since their keyboards have digits alone.
+_PLACES = stems(
+    "year jahr annee ano anno rok год zip postcode postal plz =cp =cap price prix precio prezzo preis isbn issn number_of "
+    "numero_d from to min max",
+    "年 郵便 邮编",
 )
 #: Registers of people.
 _PEOPLE = stems(
@@ -66,11 +75,13 @@ _OWN = stems(
 )
 
 
-def leads(fields: Sequence[tuple[Field, str]], buttons: Iterable[str], around: Iterable[str]) -> str:
+def leads(
+    fields: Sequence[tuple[Field, str]], buttons: Iterable[str], around: Iterable[str], *, posted: bool = False
+) -> str:
     """Why a form is one that hands on whoever fills it in; "" where nothing says so."
 
     `fields` are its boxes for text with their folded words, `buttons` those of what is pressed, `around` what stands above it,
-    where it is sent and what it is called.
+    where it is sent and what it is called. What is `posted` may be told by its boxes alone: those for telephone numbers.
     """
     pressed, above = tuple(buttons), tuple(around)
     wide = any(field.name.lower() in QUERY_NAMES or SEARCH.search(text) for field, text in fields)
@@ -80,6 +91,8 @@ def leads(fields: Sequence[tuple[Field, str]], buttons: Iterable[str], around: I
         return LEADS
     if any(map(_PEOPLE.search, (*pressed, *above))):
         return ""
+    if posted and any(field.control in ("tel", "email") and not _PLACES.search(text) for field, text in fields):
+        return LEADS
     asked = (text for field, text in fields if not SEARCH.search(text) and field.name.lower() not in QUERY_NAMES)
     return LEADS if any(_reaches(text) for text in asked) else ""
 

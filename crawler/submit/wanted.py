@@ -17,7 +17,7 @@ from crawler.forms.buttons import GO
 from crawler.forms.conditions import find_ranges
 from crawler.forms.vocabulary import PURPOSES, SENDS, folded, stems
 from crawler.models import Field, Form
-from crawler.submit.tools import ANY
+from crawler.submit.tools import stands_for_all
 
 #: What a button says that starts or sends whatever stands around it, beside those that `GO` and `SENDS` know.
 _STARTS = stems(
@@ -46,6 +46,8 @@ _LISTS = re.compile(
 )
 #: What is handed in by its title, its author and its year; and what one is told of when it comes.
 _HANDED = stems(
+    "wish wunsch desider voeu souhait aankoop wens onske onsk toive zyczen prani przani kivan dorint желан пожелан бажан renew "
+    "extend =your =my history experience career =cv resume employment lebenslauf "
     "suggest propos recommend =ill interlibrary inter_library document_delivery =loan =loans =lend =borrow acquisition purchase "
     "manuscript submission submit_a submit_your =new =add =enter =entry =create =edit =update =import =upload =donat =gift "
     "=deposit =contribut publish_your =offer =sell =order =request =report =correct =claim =register =notify =alert =alerts "
@@ -95,12 +97,15 @@ def wants_records(form: Form, buttons: Sequence[str]) -> bool:
     typed = [one for one in shown if one.control in _TYPED]
     if any(one.required or _filled(one) for one in typed):
         return False  # who asks need not tell all; what stands in a box is there to be changed
-    known = [one for one in shown if _is_known(one)]
+    known = [one for one in shown if _is_known(one) or _left_open(one)]
     if len(known) < FEWEST or not any(one.control in _TYPED for one in known) or _speaks(form):
         return False
     dates = any(one.control == "date" for one in shown)
     spans = not dates and len(typed) > FEWEST and bool(find_ranges(typed, {}))
-    return shows or spans or any(map(_left_open, shown)) or _leads_to_list(form.action)
+    chosen = bool(form.heading.strip()) and any(
+        map(_left_open, shown)
+    )  # where nothing stands above, it may be anything
+    return shows or spans or chosen or _leads_to_list(form.action)
 
 
 def _plain(said: str) -> bool:
@@ -127,7 +132,7 @@ def _is_known(box: Field) -> bool:
 def _left_open(choice: Field) -> bool:
     """Whether one of the first of what is offered stands for all."""
     first = choice.options[:2] if choice.control in ("select", "radio") else ()
-    return len(choice.options) > FEWEST and any(ANY.match(folded(one.label, 60)) for one in first)
+    return len(choice.options) > FEWEST and any(stands_for_all(one.label) for one in first)
 
 
 def _leads_to_list(action: str) -> bool:
