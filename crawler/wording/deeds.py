@@ -199,6 +199,7 @@ _PAIRS = (
     (frozenset("lang language locale currency theme".split()), frozenset("switch set change select choose".split())),
     (frozenset("alert alerts notification notifications notify".split()), frozenset("on off enable disable".split())),
 )
+_PAIRED = frozenset().union(*(words for pair in _PAIRS for words in pair))
 #: What links say by a sign alone that do something to the thing that their address numbers.
 _SIGNS = frozenset("▲ ▼ △ ▽ ↑ ↓ ⬆ ⬇ ☆ ★ ♡ ♥ ❤ ✕ ✖ × 👍 👎 🗑 🔔 🔕 📌 🚩 ⚑ ✔ ✓".split())
 #: Words that end a session where a link to a page of one's own says nothing else.
@@ -222,6 +223,7 @@ _ENTRIES = frozenset(
     "word words concept concepts keyword keywords artikel begriffe schlagwort lexikon themen sujet sujets tema temas".split()
 )
 _WIKIS = frozenset("wiki w".split())
+_THINGS = _WORKS | _ENTRIES | _WIKIS
 #: What a verb of a command is about, rather than a title.
 _COMMANDED = frozenset(
     "this these it again all selected item items mine my your yours me us you now here today online free account password "
@@ -243,6 +245,8 @@ _NUMBER = re.compile(r"\d+\Z")
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 #: So many words are a title, whatever number stands beside them in the address: `/topics/1157-add-to-file-button.html`.
 TOLD = 4
+#: No sign is longer, with what stands around it.
+_SHORT = 8
 #: So many words are the title of a work whatever they are.
 _TITLE = 3
 #: What begins the name of a thing, and no operation.
@@ -268,7 +272,7 @@ def spoken(text: str, words: list[str], steps: list[str], query: str) -> bool:
 
 def signed(text: str, steps: list[str], query: str) -> bool:
     """Whether a link is a sign alone, and its address names something to be done to the thing of a number: `/q/12/more`, "▲"."""
-    sign = text.strip().rstrip("\ufe0f")
+    sign = text.strip().rstrip("\ufe0f") if len(text) < _SHORT else ""
     return sign in _SIGNS and not query and len(steps) > 1 and bool(_NUMBER.match(steps[-2])) and steps[-1].isalpha()
 
 
@@ -281,16 +285,14 @@ def searched(words: list[str], query: str) -> bool:
 def named(words: list[str], segments: list[str], steps: list[str], query: str) -> bool:
     """Whether a link says what the page is called that its address ends with, and that is the name of a thing: it begins with
     an article, stands among works, entries or articles and commands nothing, or is one word with a capital in a wiki."""
-    if not words or not titled(words, steps, query):
-        return False
-    if is_name(words):
-        return True
     folder = steps[-2] if len(steps) > 1 else ""
     if len(words) == 1:
-        return folder in _WIKIS and segments[-1][:1].isupper()
-    if folder in _WORKS and len(words) >= _TITLE:
-        return True
-    return folder in _WORKS | _ENTRIES | _WIKIS and _COMMANDED.isdisjoint(words[1:])
+        fits = folder in _WIKIS and segments[-1][:1].isupper()
+    elif is_name(words) or (folder in _WORKS and len(words) >= _TITLE):
+        fits = True
+    else:
+        fits = folder in _THINGS and _COMMANDED.isdisjoint(words[1:])
+    return bool(words) and fits and titled(words, steps, query)
 
 
 def _chosen(words: list[str], query: str) -> bool:
@@ -322,7 +324,7 @@ def operates(steps: list[str]) -> bool:
     for step, behind in zip(steps, (*steps[1:], ""), strict=False):
         if (step in _DONE_FROM and _NUMBER.match(behind)) or (step in _SWITCHES and behind):
             return True
-        if behind and any(
+        if step in _PAIRED and any(
             (step in one and behind in other) or (step in other and behind in one) for one, other in _PAIRS
         ):
             return True
