@@ -47,6 +47,7 @@ def test_what_only_a_question_has_speaks_for_it(html: str) -> None:
     "html",
     [
         f"<form method=post action=/holdings>{BOXES}<input type=submit value=Abschicken></form>",  # nothing tells
+        f"<form method=post action=/liste>{BOXES}Zmartu <input name=z><button>OK</button></form>",  # what is that box for?
         f"<h2>Suggest a purchase</h2><form method=post action=/holdings>{BOXES}{KIND}<button>OK</button></form>",
         f"<h2>Fernleihe</h2><form method=post action=/liste.php>{BOXES}<button>Absenden</button></form>",
         f"<h2>Nouvelle notice</h2><form method=post action=/liste>{BOXES}{YEARS}<button>Envoyer</button></form>",

@@ -97,11 +97,15 @@ def wants_records(form: Form, buttons: Sequence[str]) -> bool:
     typed = [one for one in shown if one.control in _TYPED]
     if any(one.required or _filled(one) for one in typed):
         return False  # who asks need not tell all; what stands in a box is there to be changed
+    ranges = find_ranges(typed, {})
+    bounds = {place for pair in ranges for place in pair}
+    if not shows and not all(place in bounds or _is_known(one) for place, one in enumerate(typed)):
+        return False  # a box nobody can name may be for a name, or for how one is reached
     known = [one for one in shown if _is_known(one) or _left_open(one)]
     if len(known) < FEWEST or not any(one.control in _TYPED for one in known) or _speaks(form):
         return False
     dates = any(one.control == "date" for one in shown)
-    spans = not dates and len(typed) > FEWEST and bool(find_ranges(typed, {}))
+    spans = not dates and len(typed) > FEWEST and bool(ranges)
     chosen = bool(form.heading.strip()) and any(
         map(_left_open, shown)
     )  # where nothing stands above, it may be anything
