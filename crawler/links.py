@@ -16,7 +16,7 @@ from crawler.forms.choices import destructive
 from crawler.forms.controls import PATH
 from crawler.forms.vocabulary import DESTROY, SEARCH, folded
 from crawler.models import Form, Verdict
-from crawler.states import guards, keeps, marks, prefers, switch, switches
+from crawler.states import guards, keeps, marks, prefers, states_change, switch, switches
 from crawler.submit import judge
 from crawler.submit.guard import UNSPOKEN
 from crawler.urls import below, path_and_query, pieces, same_host, site
@@ -27,8 +27,9 @@ from crawler.wording.deeds import (
     VERBS,
     WEAK_ACTIONS,
     done,
-    is_name,
+    named,
     operates,
+    searched,
     spoken,
     titled,
     told,
@@ -83,21 +84,12 @@ _OVERRIDES = frozenset(
     "httpmethod xhttpmethod xhttpmethodoverride httpmethodoverride methodoverride xmethodoverride".split()
 )
 _CHANGING = frozenset("put patch delete".split())
-#: A GraphQL operation that changes something.
-_MUTATION = re.compile(r"\s*mutation\b[^{]{0,300}\{")
 #: A member of an object that is sent as JSON.
 _MEMBER = re.compile(r"[\"'](\w{1,30})[\"']\s*:\s*[\"']([\w-]{1,30})[\"']")
 #: What ends a session as a program of its own: `/salir.php`.
 _PROGRAM = re.compile(r"\.(?:php|aspx?|jsp|cgi|do|action|pl)\Z", re.IGNORECASE)
 #: Of these, those that are meant at the end of longer names as well ("form_action").
 _ACTION_ENDINGS = frozenset("action cmd command task".split())
-#: Statements that change a database; the name of what holds one, or how one is written, tells them from words.
-_STATEMENT = re.compile(
-    r"\s*(?:(?:drop|truncate|alter|create|rename)\s+(?:temporary\s+)?(?:table|database|schema|view|index|user|trigger)\s+[`\"'\[\w]"
-    r"|truncate\s+[`\"\[]|delete\s+from\s+[`\"\[\w]|insert\s+(?:ignore\s+)?into\s+[`\"\[\w]|replace\s+into\s+[`\"\[\w]"
-    r"|update\s+[`\"\[\w.\]]{1,130}\s+set\s|(?:grant|revoke)\s+\w[\w ,]{0,60}\s+on\s)",
-    re.IGNORECASE,
-)
 #: Last steps of a path that say what is done, but not with what.
 _BARE = frozenset("add new create do set update put insert submit place".split())
 #: Parameters that hold the path of a page of the site: `route=account/logout`.
@@ -107,8 +99,6 @@ _PLACES = frozenset("q page p path".split())
 _PLACE = re.compile(
     r"(?:/?[a-z][\w-]{0,30}(?:/[\w-]{1,30}){0,3}/|/)(?:logout|signout|logoff|signoff|delete|remove|unsubscribe)(?:/\w{1,30})?/?\Z"
 )
-_DATABASE = re.compile(r"sql|statement|stmt", re.IGNORECASE)
-_WRITTEN = re.compile(r"[`;\"\[=(]")
 _NUMBERS = re.compile(r"(?:/\d+)+/?\Z")
 _ENDING = re.compile(r"\.(?:php|html?|aspx?|jsp|cgi|do|action|pl)\Z", re.IGNORECASE)
 _NOT_PAGES = re.compile(
@@ -152,8 +142,9 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
     said = words_of(text) if text and len(text) < LONGEST else []
     if operates(steps):
         return "an action"
-    title = is_name(said) and titled(said, steps, query)
+    title = named(said, segments, steps, query)
     counter = not sent and _names_nothing(segments, query)
+    noun = counter or (bool(said) and said[-1].isdigit() and said[-1:] == steps[-1:])
     held = _held(segments, here) if here and not sent and same_host(url, here) else 0
     for index, segment in enumerate(segments):
         if index < held and segment.lower() in _NOUNS:
@@ -161,13 +152,13 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
         if index == len(segments) - 1 and (title or (counter and _is_counter(segment, text))):
             continue
         acts, weak = _segment(segment)
-        if acts and (not weak or (index == len(segments) - 1 and query)) and not (counter and _lists(segment, text)):
+        if acts and (not weak or (index == len(segments) - 1 and query)) and not (noun and _lists(segment, text)):
             return "an action"
         if ";" in segment and any(does(*_pair(pair)) for pair in segment.split(";")[1:]):
             return "an action"
         if segment in VERBS and _NUMBERS.match("/" + "/".join(segments[index + 1 :])):
             return "an action"
-    if query and segments and switch(_stem(segments[-1])):
+    if query and segments and switch(steps[-1]):
         return "an action"
     for pair in pieces(query) if query else ():
         name, value = _pair(pair)
@@ -184,7 +175,7 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
             return "free SQL"
     if query and marks(text):
         return "an action"
-    if said and not title and _is_action(said, strict=True):
+    if said and not title and _is_action(said, strict=True) and not searched(said, query):
         return None if _deals(said) and (counter or _looks_for(said)) else "an action"
     return "an action" if spoken(text, said, steps, query) else None
 
@@ -269,6 +260,8 @@ def _lists(segment: str, text: str) -> bool:
     if noun is None:
         return any(map(_HELD.fullmatch, said))
     behind = said[noun + 1 :]
+    if behind and all(map(str.isdigit, behind)):
+        return True
     if behind[:1] == ["of"]:
         return _DONE.isdisjoint(behind[1:2])
     verb = not _DONE.isdisjoint(behind) or said[noun - 1] in _JOINING or _is_action(said[:noun])
@@ -285,11 +278,9 @@ def does(name: str, value: str) -> bool:
         return True
     if name.lower() in _PLACES and _PLACE.match(value.lower()):
         return True
-    if _MUTATION.match(value):
-        return True
     if value[:1] == "{" and any(does(one, other) for one, other in _MEMBER.findall(value[:2_000])):
         return True
-    return _STATEMENT.match(value) is not None and (_DATABASE.search(name) or _WRITTEN.search(value)) is not None
+    return states_change(name, value)
 
 
 def _overrides(name: str) -> bool:

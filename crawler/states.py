@@ -25,12 +25,20 @@ _NUMBERED = re.compile(
     r"(?:[?&;](?!cat|genre|type|kind|group|list|page|user|lang|sid)\w*id|[?&;](?:no|nr|num|number|item|key))=\d|/\d+(?:\?|\Z)",
     re.I,
 )
+#: What somebody does where it is switched on, whatever stands beside it; marks given to a numbered thing; its place in a list.
+_DONE = frozenset(
+    "join leave mute unmute unpin befriend unfriend dismiss snooze upvote downvote unsubscribe unfollow accept decline "
+    "approve reject confirm rsvp attend".split()
+)
+_MARKED, _MOVED = frozenset("rate rating vote stars score".split()), frozenset("up down top bottom".split())
+_MARKING = re.compile(r"/\d+(?:\?|\Z)")
 #: What the keepers of a site switch a thing to, and how a program is called that does it: `setstatus.php`, `toggle-active`.
 _SWITCHED = frozenset(
     "active inactive enabled disabled published unpublished approved locked hidden visible blocked banned suspended".split()
 )
 _SWITCH = re.compile(
-    r"(?:change|edit|flip|set|switch|toggle|update)[-_]?(?:active|activation|enabled|locked|published|status|visibility)\Z",
+    r"(?:change|edit|flip|set|switch|toggle|update)[-_]?(?:active|activation|enabled|locked|published|status|visibility)\Z"
+    r"|(?:toggle|dismiss|snooze)\Z",
     re.I,
 )
 #: Parameters that keep other sites from having something done here: pages that are only looked at need none.
@@ -60,6 +68,17 @@ _COINS = frozenset(
 _CODE = re.compile(r"[A-Z]{3}\Z")
 _WORD = re.compile(r"[^\W\d_]+")
 _SIGNS = frozenset("€$£¥₽₹₩₺₪")
+#: A GraphQL operation that changes something.
+_MUTATION = re.compile(r"\s*mutation\b[^{]{0,300}\{")
+#: Statements that change a database; the name of what holds one, or how one is written, tells them from words.
+_STATEMENT = re.compile(
+    r"\s*(?:(?:drop|truncate|alter|create|rename)\s+(?:temporary\s+)?(?:table|database|schema|view|index|user|trigger)\s+[`\"'\[\w]"
+    r"|truncate\s+[`\"\[]|delete\s+from\s+[`\"\[\w]|insert\s+(?:ignore\s+)?into\s+[`\"\[\w]|replace\s+into\s+[`\"\[\w]"
+    r"|update\s+[`\"\[\w.\]]{1,130}\s+set\s|(?:grant|revoke)\s+\w[\w ,]{0,60}\s+on\s)",
+    re.IGNORECASE,
+)
+_DATABASE = re.compile(r"sql|statement|stmt", re.IGNORECASE)
+_WRITTEN = re.compile(r"[`;\"\[=(]")
 #: How the same page is set for the eyes: its letters and their contrast.
 _FOR_EYES = frozenset("font fontsize font_size font-size textsize text_size contrast kontrast contraste".split())
 
@@ -73,10 +92,17 @@ def keeps(name: str, value: str, *, told: bool) -> bool:
 
 
 def switches(name: str, value: str, target: str) -> bool:
-    """Whether a parameter marks the thing that an address numbers as seen, liked and the like, or takes that back; or puts
-    a thing on or off by an address that a token guards: `edit.php?user=ann&active=0&token=c828132f2049`."""
+    """Whether a parameter marks the thing that an address numbers as seen, liked and the like, or takes that back, gives it
+    marks or moves it (`?rate=5`, `?move=up`), does what its name says (`?join=1`); or puts a thing
+    on or off by an address that a token guards: `edit.php?user=ann&active=0&token=c828132f2049`."""
+    if (name.lower() == "move" and value.lower() in _MOVED) or (
+        name.lower() in _MARKED and value.isdigit() and len(value) < _LETTERS and _MARKING.search(target) is not None
+    ):
+        return True
     if value.lower() not in _YES | _NO:
         return False
+    if name.lower() in _DONE and value.lower() in _YES:
+        return True
     return (name.lower() in _STATES and _NUMBERED.search(target) is not None) or (
         name.lower() in _SWITCHED and _TOKEN.search(target) is not None
     )
@@ -109,3 +135,10 @@ def _is_money(text: str, code: str) -> bool:
     """Whether a text is a currency: its code, its sign or its name."""
     told = {word.lower() for word in _WORD.findall(text)}
     return not any(map(str.isdigit, text)) and (code.lower() in told or bool(told & _COINS) or text.strip() in _SIGNS)
+
+
+def states_change(name: str, value: str) -> bool:
+    """Whether a parameter holds what changes a database: a statement that does, or a GraphQL mutation."""
+    if _MUTATION.match(value):
+        return True
+    return _STATEMENT.match(value) is not None and (_DATABASE.search(name) or _WRITTEN.search(value)) is not None

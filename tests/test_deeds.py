@@ -159,3 +159,55 @@ async def test_titles_that_are_called_like_deeds_are_known_by_their_neighbours(
     assert len(records) == len(TITLES)
     assert path("Sea Fisheries") in asked
     assert [path(title) in asked for title in ("Vote", "Donate Life")] == [looked_at, looked_at]
+
+
+@pytest.mark.parametrize(
+    "path, text",
+    [
+        ("/item/5/archive", "Archive"), ("/item/4/snooze", "Snooze"), ("/jobs/7/restart", "Restart"), ("/q/12/up", "Better"),
+        ("/members/4/befriend", "Befriend"), ("/befriend/4", "Ann"), ("/toggle/night", "Dark"), ("/x/toggle?n=4", "On"),
+        ("/dismiss?n=4", "Got it"), ("/session/end", "See you"), ("/lang/switch?to=sv", "Svenska"), ("/alerts/on?area=7", "Bell"),
+        ("/list/7?move=up", "Higher"), ("/article/8?rate=5", "5"), ("/group/5/enter?join=1", "Liity"), ("/q/12/plus", "▲"),
+        ("/me/bye", "Leave"), ("/users/x", "Sair"), ("/u/x", "Iziet"),
+    ],
+)  # fmt: skip
+def test_what_changes_a_thing_by_its_address_is_not_followed(path: str, text: str) -> None:
+    assert harmful(f"http://site.example{path}", text, here=HERE) is not None
+
+
+@pytest.mark.parametrize(
+    "path, text",
+    [
+        ("/item/5/details", "Details"), ("/archive/2021", "2021"), ("/films/8/cast", "Cast"), ("/movies/toggle", "Toggle"),
+        ("/films?rate=5", "5 stars"), ("/list?sort=title&dir=asc", "▲"), ("/games/switch?page=2", "2"),
+        ("/map?move=left", "West"), ("/sessions/2021", "Sessions"), ("/songs/leave", "Leave"),
+        ("/alerts/2021", "Alerts"), ("/list?join=inner", "Both"),
+    ],
+)  # fmt: skip
+def test_what_only_shows_a_thing_is_followed(path: str, text: str) -> None:
+    assert harmful(f"http://site.example{path}", text, here=HERE) is None
+
+
+@pytest.mark.parametrize(
+    "path, text",
+    [
+        ("/wiki/Logout", "Logout"), ("/articles/Donate-Life", "Donate Life"), ("/wiki/Delete_(SQL)", "Delete (SQL)"),
+        ("/songs/vote-for-me", "Vote for me"), ("/films/subscribe-to-death", "Subscribe to Death"), ("/?q=login", "login"),
+        ("/register/1844", "Register 1844"), ("/docs/register-of-deeds", "Register of deeds"),
+    ],
+)  # fmt: skip
+def test_a_page_about_a_deed_is_followed(path: str, text: str) -> None:
+    assert harmful(f"http://site.example{path}", text, here=HERE) is None
+
+
+@pytest.mark.parametrize(
+    "path, text",
+    [
+        ("/wiki/logout", "logout"), ("/wiki/index.php?title=Special:UserLogout", "Log out"), ("/articles/Logout", "Logout"),
+        ("/books/subscribe-now", "Subscribe now"), ("/articles/donate-now", "Donate now"), ("/posts/delete-post", "Delete post"),
+        ("/register/1844", "Register"), ("/logout?q=logout", "Logout"), ("/?do=login", "login"),
+        ("/wiki/Logout", "Bye now, log out"),
+    ],
+)  # fmt: skip
+def test_a_deed_in_such_a_folder_is_not(path: str, text: str) -> None:
+    assert harmful(f"http://site.example{path}", text, here=HERE) is not None

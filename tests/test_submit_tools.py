@@ -146,7 +146,7 @@ def test_both_together_allow_searches_by_what_tools_ask_for(html: str) -> None:
 
 
 def test_an_address_that_searches_makes_up_for_a_strange_button() -> None:
-    button = "<input name=t><button>Хайх</button></form>"
+    button = "<input name=t><button>Zqorru</button></form>"
     told, untold = (form(f"<form action={action}>{button}") for action in ("/search.asp", "/run.asp"))
     likely = replace(SURE, score=0.8)
     assert judge(told, likely).allowed and not judge(untold, likely).allowed

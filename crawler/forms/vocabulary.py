@@ -10,6 +10,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from crawler.forms import languages
+
 _CAMEL = re.compile(r"[A-Z](?<=[a-z].)")
 #: Texts whose words are kept: what options and labels say comes again and again.
 _SHORT, _KEPT = 64, 8_192
@@ -73,14 +75,15 @@ def name_words(name: str) -> str:
     return " ".join(_NAME_PARTS.findall(_parted(name[:MAX_NAME])))[:MAX_NAME]
 
 
-def stems(words: str, anywhere: str = "") -> re.Pattern[str]:
-    """A pattern for `folded` text: word beginnings ("=word" for whole words, "_" for a blank), and parts anywhere."""
+def stems(words: str, anywhere: str = "", more: tuple[str, str] = ("", "")) -> re.Pattern[str]:
+    """A pattern for `folded` text: word beginnings ("=word" for whole words, "_" for a blank), and parts anywhere; `more` are
+    further ones of both kinds."""
     parts = []
-    for word in words.split():
+    for word in f"{words} {more[0]}".split():
         whole = word.startswith("=")
         word = re.escape(folded(word.lstrip("=")).strip()).replace(r"\ ", " ")
         parts.append(f" {word}" + (r"(?= )" if whole else ""))
-    parts += [re.escape(folded(word).strip()) for word in anywhere.split()]
+    parts += [re.escape(folded(word).strip()) for word in f"{anywhere} {more[1]}".split()]
     return re.compile("|".join(parts))
 
 
@@ -98,6 +101,7 @@ SEARCH = stems(
     "=bul пребар барај тражи paiesk ieskot axtar іздеу қидир ძებნ որոն ευρεση =etsi vinden tafuta hanap kerko ",
     "搜索 搜尋 搜寻 查询 查詢 检索 檢索 查找 検索 さがす 探す 검색 찾기 조회 בحث بحث ค้นหา חיפוש חפש खोज جستجو "
     "ढूंढ অনুসন্ধান খুঁজুন தேடு یافتن ",
+    languages.SEARCH,
 )
 #: What boxes for words are named by programs.
 QUERY_NAMES = frozenset(
@@ -130,6 +134,7 @@ LOGIN = stems(
     "=log_ind =log_inn kirjaudu bejelentkez đăng_nhập =masuk conectare είσοδος σύνδεση "
     "=logg_inn увійти вписване prijavi_se =prijava get_code send_code получить_код ",
     "登录 登入 登陆 登錄 ログイン 로그인 退出登录 الدخول เข้าสู่ระบบ כניסה התחבר ورود लॉगिन ",
+    languages.LOGIN,
 )
 REGISTER = stems(
     "register registr signup sign_up create_account createaccount join_now registrier inscri s_inscrire crear_cuenta "
@@ -137,6 +142,7 @@ REGISTER = stems(
     "đăng_ký regisztr =daftar rekister inregistr εγγραφ "
     "meld_pa tilmeld anmal_dig ilmoittaudu jelentkez zglos_udzial prihlasit_se inscriere upisi_se ",
     "注册 註冊 立即加入 加入我们 加入会员 会員登録 新規登録 登録 회원가입 تسجيل สมัคร הרשמה ลงทะเบียน पंजीक ثبت_نام ",
+    languages.REGISTER,
 )
 RECOVER = stems(
     "forgot lostpassword lost_password recover recovery resetpass reset_password reset_my passwort_vergessen "
@@ -147,7 +153,8 @@ RECOVER = stems(
     "忘记密码 找回密码 パスワード 비밀번호",
 )
 ORDER = stems(
-    "cart =basket addtocart add_to add_item checkout order =buy purchase bestell warenkorb kaufen panier acheter "
+    "=cart =carts cartid cartitem cartform cartadd cartaction "
+    "=basket addtocart add_to add_item checkout order =buy purchase bestell warenkorb kaufen panier acheter "
     "commander carrito comprar carrinho carrello acquista ordina koszyk kup zamow winkelwagen bestellen корзин "
     "купить "
     "заказ sepet satin_al kosik koupit pay =pay payment paypal donat spenden faire_un_don wishlist book_now reserve "
@@ -159,6 +166,7 @@ ORDER = stems(
     "doneer in_den_korb =rendel megrendel dodaj_u_kosaricu =doar doacao donacion darowizn ",
     "购物车 购买 加入购物 结算 下单 支付 預訂 カート 購入 注文 予約 장바구니 구매 주문 السلة شراء ตะกร้า ซื้อ "
     "سبد_خرید לסל 预约 預約 예약 حجز จอง 결제 提交订单 订购 付款 支払 ชำระเงิน ادفع ",
+    languages.ORDER,
 )
 CONTACT = stems(
     "contact kontakt contatt contato contacto feedback comment komment kommentar commentaire comentario commento "
@@ -171,6 +179,7 @@ CONTACT = stems(
     "callback call_me ruckruf rueckruf rappelez rappelle llamame перезвон обратный_звонок зворотн ring_meg posalji posli ",
     "联系 联络 留言 评论 发表 发送 反馈 提交评论 お問い合わせ 送信 コメント 문의 댓글 إرسال الرسالة שלח הודעה "
     "ارسال भेजें ส่งข้อความ ",
+    languages.CONTACT,
 )
 #: What many call the button of any form, a query's too.
 SENDS = stems(
@@ -185,6 +194,20 @@ SHARE = stems(
     "tipsa_en tip_en_ven polec_znajom doporucit_znam рассказать_друз порекоменд",
     "推荐给 友達に",
 )
+#: Having somebody who offers something write or call.
+LEAD = stems(
+    "get_offers get_my_offers get_quotes get_my_quotes get_a_quote request_a_quote request_quote request_offers free_quote "
+    "compare_quotes get_matched match_me request_a_call get_a_call angebote_anfordern angebot_anfordern angebote_einholen "
+    "angebot_einholen angebote_erhalten kostenlose_angebote unverbindliche_anfrage devis_gratuit demander_un_devis "
+    "demande_de_devis demander_des_devis obtenir_un_devis recevoir_des_devis =devis pedir_presupuesto solicitar_presupuesto "
+    "presupuesto_gratis orcamento_gratis pedir_orcamento solicitar_orcamento =cotacao =cotar =cotizacion =cotizar =preventivo "
+    "=preventivi offerte_aanvragen offertes_aanvragen offerteaanvraag zamow_wycene bezplatna_wycena =wycena =wycenę "
+    "nezavazna_poptavka =poptavka ajanlatkeres ajanlatot_ker cere_oferta solicita_oferta bestill_tilbud indhent_tilbud "
+    "fa_tilbud begar_offert offertforfragan pyyda_tarjous tarjouspyynto teklif_al teklif_iste получить_предложен "
+    "рассчитать_стоимость оставить_заявку отправить_заявку залишити_заявку отримати_пропозиц ζητηστε_προσφορα báo_giá "
+    "minta_penawaran zatrazi_ponudu zahtevaj_ponudbo hinnapakkum",
+    "見積 报价 報價 估价 询价 견적 عرض_سعر הצעת_מחיר",
+)
 SUBSCRIBE = stems(
     "subscri newsletter mailing maillist mailinglist mailchimp abonn abonnieren suscrib assine iscriviti iscrizione "
     "zapisz inschrijven подпис рассылк signup_newsletter email_signup emailsignup join_our join_the keep_me stay_in "
@@ -192,6 +215,7 @@ SUBSCRIBE = stems(
     "prenumer uutiskirje =tilaa feliratkoz nyhetsbrev nyhedsbrev tilmeld ενημερωτικ nhận_tin =alert =alerts "
     "infolettre lettre_d_info rundbrief nieuwsbrief абонир подпиш підпиш langganan abone ",
     "订阅 訂閱 邮件列表 メルマガ 配信 구독 اشترك النشرة خبرنامه รับข่าว ניוזלטר ",
+    languages.SUBSCRIBE,
 )
 VOTE = stems(
     "vote voting poll =polls survey umfrage abstimm sondage votar encuesta enquete sondaggio ankiet glosuj stem_nu "
@@ -199,6 +223,7 @@ VOTE = stems(
     "signez firma_la firmar_la assine_a unterschreib unterzeichn onderteken podpisz podepsat glasaj glasuj гласув "
     "голосув peiling omrostning",
     "投票 表决 评分 アンケート 투표 โหวต تصويت הצבע نظرسنجی ",
+    languages.VOTE,
 )
 CONVERT = stems(
     "convert umrechn konvert calcul berechn rechner calcola przelicz калькулятор рассчит hesapla translate ubersetz "
@@ -243,6 +268,7 @@ CHANGE = stems(
     "flag_this flag_as report_this report_ad report_post signaler denunciar segnala пожаловаться ",
     "添加 新增 编辑 删除 修改 保存 上传 发布 刪除 削除 保存 投稿 삭제 저장 수정 حذف حفظ מחק שמור บันทึก "
     "举报 舉報 通報 신고 ",
+    languages.CHANGE,
 )
 #: Buttons that take away for good what is ticked; nothing else is meant by these words.
 DESTROY = stems(
@@ -266,6 +292,7 @@ PURPOSES: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("recover", "it looks like a password recovery form", RECOVER),
     ("register", "it looks like a registration form", REGISTER),
     ("order", "it looks like an order, payment or basket form", ORDER),
+    ("lead", "it asks others for offers or a call", LEAD),
     ("subscribe", "it looks like a subscription form", SUBSCRIBE),
     ("contact", "it looks like a contact or comment form", CONTACT),
     ("share", "it looks like a message to others", SHARE),

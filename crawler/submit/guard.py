@@ -30,6 +30,7 @@ from crawler.forms.vocabulary import (
     stems,
 )
 from crawler.models import Form, Verdict
+from crawler.submit.leads import leads
 from crawler.submit.navigation import navigation
 from crawler.submit.texts import (
     NO_MESSAGE,
@@ -60,6 +61,7 @@ from crawler.submit.tools import (
     leaves_open,
     lends,
 )
+from crawler.submit.wanted import wants_records
 
 #: Purposes whose words are those of things that registers hold: orders, votes, comments, downloads.
 _NOUNS = (ORDER, VOTE, CONTACT, SUBSCRIBE, EXPORT, REGISTER)
@@ -148,13 +150,14 @@ def judge(
 ) -> Judgement:
     """Whether `form` may be submitted; thresholds are on the verdict's P(searchable), by method."""
     texts = read(form)
-    search = _search_weight(form, texts)
+    wanted = wants_records(form, texts.said)
+    search = _search_weight(form, texts) + BUTTON * wanted
     if hard := _forbidden(form, texts):
         return Judgement(False, hard, verdict.score, search, 0.0)
     if form.method == "GET" and is_index(form) and _suspicion(form, texts)[0] < SUSPICION:
         return Judgement(True, "it is an index by letters", verdict.score, search, 0.0)
     post = may_change(form)
-    suspicion, reason = _suspicion(form, texts)
+    suspicion, reason = _suspicion(form, texts, sends=wanted)
     needed = ACTION + BUTTON * (bool(texts.buttons) or not asks_alone(texts.fields))
     if post and form.method == "GET" and search >= needed and not suspicion and asks(texts.fields):
         post_threshold = min(post_threshold, DOUBTFUL)  # only a script sends its one box, which speaks of searching
@@ -172,7 +175,7 @@ def judge(
         return Judgement(False, CHANGES, verdict.score, search, suspicion)
     sure = verdict.score >= (DOUBTFUL if SEARCH.search(texts.action) else CERTAIN)
     doubtful = search < BUTTON and (post or not sure)
-    if strange(form, texts) and (doubtful or (post and speaks_otherwise(form, texts))):
+    if not wanted and strange(form, texts) and (doubtful or (post and speaks_otherwise(form, texts))):
         return Judgement(False, STRANGE, verdict.score, search, suspicion)
     if post and search < SUSPICION:
         return Judgement(False, UNSPOKEN, verdict.score, search, suspicion)
@@ -234,12 +237,12 @@ def _search_weight(form: Form, texts: Texts) -> float:
     return weight
 
 
-def _suspicion(form: Form, texts: Texts) -> tuple[float, str]:
-    """The heaviest purpose other than searching, and its sentence."""
+def _suspicion(form: Form, texts: Texts, *, sends: bool = False) -> tuple[float, str]:
+    """The heaviest purpose other than searching, and its sentence; `sends`: its button is known to mean no message."""
     best, sentence = 0.0, ""
     # "Send" is what many call the button of any form; of a query that changes nothing it says nothing.
     query = not may_change(form) and not any(field.control in ("textarea", "email") for field in form.fields)
-    query = query or only_searches(texts)
+    query = query or sends or only_searches(texts)
     for _, reason, pattern in PURPOSES:
         weight = 0.0
         if any(says(pattern, text, posted=form.method == "POST") for text in texts.buttons) and not (
@@ -274,9 +277,13 @@ def _odd(form: Form, texts: Texts, search: float) -> str:
     """Shapes of forms that are seldom a search, unless words speak for it strongly."""
     fields = texts.fields
     unseen = [field for field in form.fields if field.control == "hidden"]
-    if leads := navigation(fields, texts.buttons, texts.action, (texts.identity, texts.heading), search, unseen):
-        return leads
+    if led := navigation(fields, texts.buttons, texts.action, (texts.identity, texts.heading), search, unseen):
+        return led
     texts_only = [(field, text) for field, text in fields if field.control in TEXTS]
+    if handed := leads(
+        texts_only, texts.buttons, (texts.action, texts.identity, texts.heading), posted=form.method == "POST"
+    ):
+        return handed
     emails = [field for field, text in texts_only if field.control == "email" or _EMAIL.search(text)]
     enough = BUTTON if form.method == "GET" else BUTTON + ACTION
     if emails and (search < enough or len(texts_only) == len(emails)):

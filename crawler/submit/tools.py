@@ -102,7 +102,9 @@ REFERENCE = stems(
     "member_id member_number membership_number library_card buchungsnummer kundennummer bestellnummer auftragsnummer "
     "numero_de_reserva numero_de_pedido numero_de_commande numero_de_dossier numero_cliente pnr =vat invoice_n invoice_id "
     "rechnungsn vertragsn numero_de_facture numero_de_factura numero_fattura fakturan factuurn numer_faktury cislo_faktury "
-    "номер_счета номер_заказа numer_klienta numer_zamow",
+    "номер_счета номер_заказа numer_klienta numer_zamow "
+    "=matricula =targa number_plate licence_plate license_plate autokennzeichen kfz_kennzeichen nummerplade kenteken "
+    "plaque_d_immatric numero_de_plaque numero_da_placa госномер гос_номер numer_rejestracyjn rendszam",
     "订单号 会员号 会員番号 注文番号",
 )
 #: What lists of deeds begin with.
@@ -198,7 +200,13 @@ def counts(form: Form) -> bool:
 
 def leaves_open(field: Field) -> bool:
     """Whether one of the first options of a list stands for all others."""
-    return field.control == "select" and any(ANY.match(folded(option.label, 60)) for option in field.options[:2])
+    return field.control == "select" and any(stands_for_all(option.label) for option in field.options[:2])
+
+
+def stands_for_all(label: str) -> bool:
+    """Whether what a list offers begins with a word for all or any."""
+    said = folded(label, 60)
+    return ANY.match(said) is not None or ANY.match(said.strip()) is not None
 
 
 def _choices(form: Form) -> list[Field]:

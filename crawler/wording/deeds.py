@@ -173,7 +173,65 @@ _DONE_TO = frozenset(
     "flag follow like rate renew toggle watch hold cancel hide unhide lock unlock pin unpin mute unmute block "
     "unblock bookmark recall claim merge clone fork retry sync star dismiss restore close reopen resend reindex".split()
 )
-_DONE_FROM = frozenset("add hide unhide mute unmute unblock unpin dismiss retry resend".split())
+#: More of these, which by themselves may be places to search in: an archive, a mark.
+_DONE_TO_ONE = _DONE_TO | frozenset(
+    "archive unarchive snooze unsnooze restart reboot shutdown up down upvote downvote unvote promote demote befriend unfriend "
+    "reblog repost retweet boost unboost endorse applaud thank poke nudge unclaim assign unassign reassign escalate resolve "
+    "unresolve verify unverify validate invalidate approve unapprove disapprove reject decline accept confirm deny ignore "
+    "unignore spam notspam publish unpublish unfeature sticky unsticky bump sink enable disable activate deactivate suspend "
+    "unsuspend ban unban kick freeze unfreeze regenerate rebuild rerun pause abort kill trigger execute requeue enqueue "
+    "reprocess recalculate recount reset revert rollback undo redo duplicate checkin checkout check-in check-out extend reserve "
+    "unreserve rsvp attend unattend join leave enroll unenroll enrol unenrol withdraw apply unregister signup donate mark "
+    "unmark tick untick uncheck done undone skip postpone defer delay reschedule unrate unlike heart unheart fav unfav favourite "
+    "favorite unfavorite unfavourite unsave uncollect shelve unshelve wishlist subscribe unsubscribe unfollow unwatch untrack "
+    "notify tag untag attach detach unlink split move remove delete destroy erase wipe purge trash untrash recycle retire "
+    "expire prolong redeem acknowledge ack subscribe-me markread mark-read markunread mark-unread".split()
+)
+_DONE_FROM = frozenset(
+    "add hide unhide mute unmute unblock unpin dismiss retry resend snooze befriend unfriend reblog retweet upvote downvote "
+    "unfollow unwatch unstar unlike unfav markread mark-read unsubscribe untag unarchive".split()
+)
+#: Steps that switch what stands behind them, in the path or after it: `/toggle/night`, `/dismiss?n=4`.
+_SWITCHES = frozenset("toggle dismiss snooze".split())
+#: Pairs of neighbouring steps, in either order, that end a session, set how all is shown, or switch what is told to somebody.
+_PAIRS = (
+    (frozenset("session sessions".split()), frozenset("end close destroy terminate finish kill expire delete".split())),
+    (frozenset("lang language locale currency theme".split()), frozenset("switch set change select choose".split())),
+    (frozenset("alert alerts notification notifications notify".split()), frozenset("on off enable disable".split())),
+)
+_PAIRED = frozenset().union(*(words for pair in _PAIRS for words in pair))
+#: What links say by a sign alone that do something to the thing that their address numbers.
+_SIGNS = frozenset("▲ ▼ △ ▽ ↑ ↓ ⬆ ⬇ ☆ ★ ♡ ♥ ❤ ✕ ✖ × 👍 👎 🗑 🔔 🔕 📌 🚩 ⚑ ✔ ✓".split())
+#: Words that end a session where a link to a page of one's own says nothing else.
+_BYE = frozenset(
+    "leave quit exit bye goodbye adieu tschüss ciao adiós tchau hejdå farvel ende beenden verlassen quitter partir sair salir "
+    "esci uscire izlaz изход излаз kilépek çıkış iziet išeiti välju lahku dil irten sortir saír ieși wyjście výstup гарах шығу "
+    "чыгуу chiqish çykmak çıxış ելք გასვლა خروج יציאה وتل دەرچوون बाहर বাহির வெளியேறு నిష్క్రమించు ออก thoát keluar lumabas "
+    "ondoka toka fita phuma bax ውጣ 退出 離開 离开 終了 나가기 ຊຳນານອອກ ចាកចេញ ထွက်".split()
+)
+_MINE = frozenset(
+    "me my u user users account accounts session sessions member members profile konto compte cuenta".split()
+)
+#: Folders of things that bear a title or a name; those of works, whose titles may be any words, and of parts of a text.
+_WORKS = frozenset(
+    "book books song songs film films movie movies album albums poem poems title titles play plays game games series episode "
+    "episodes novel novels track tracks libro libros livre livres buch bücher buecher filme lied lieder canciones chansons kirja "
+    "kirjat knihy książki ksiazki".split()
+)
+_ENTRIES = frozenset(
+    "article articles tag tags topic topics subject subjects glossary doc docs dictionary encyclopedia encyclopaedia term terms "
+    "word words concept concepts keyword keywords artikel begriffe schlagwort lexikon themen sujet sujets tema temas".split()
+)
+_WIKIS = frozenset("wiki w".split())
+_THINGS = _WORKS | _ENTRIES | _WIKIS
+#: What a verb of a command is about, rather than a title.
+_COMMANDED = frozenset(
+    "this these it again all selected item items mine my your yours me us you now here today online free account password "
+    "article articles post posts book books page pages tag tags topic topics comment user file record entry list cart basket "
+    "newsletter newsletters updates email mail session out in up off copy alert alerts favorites favourites read unread".split()
+)
+#: Parameters that hold words which are looked for.
+_ASKED = frozenset("q query search s kw keyword keywords tag tags term subject topic text words".split())
 #: Two words of one step that say what is done, and with what.
 _STEP_VERBS = frozenset(
     "report request order clear refresh flush rebuild accept save mail email send cancel verify reset toggle mark "
@@ -187,6 +245,10 @@ _NUMBER = re.compile(r"\d+\Z")
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 #: So many words are a title, whatever number stands beside them in the address: `/topics/1157-add-to-file-button.html`.
 TOLD = 4
+#: No sign is longer, with what stands around it.
+_SHORT = 8
+#: So many words are the title of a work whatever they are.
+_TITLE = 3
 #: What begins the name of a thing, and no operation.
 _ARTICLES = frozenset("the der die das le la les el los las il lo gli os as het".split())
 
@@ -194,6 +256,10 @@ _ARTICLES = frozenset("the der die das le la les el los las il lo gli os as het"
 def spoken(text: str, words: list[str], steps: list[str], query: str) -> bool:
     """Whether a link says that it does something, where its address does not say that this is what a page is called; `steps` are
     those of its path, without endings, `words` those of the text."""
+    if signed(text, steps, query) or (
+        words and len(words) == 1 and words[0] in _BYE and not _MINE.isdisjoint(steps[:-1])
+    ):
+        return True
     if not 1 < len(text) < LONGEST:
         return False
     said = folded(text)
@@ -202,6 +268,31 @@ def spoken(text: str, words: list[str], steps: list[str], query: str) -> bool:
     ):
         return False
     return not titled(words, steps, query) and not _chosen(words, query)
+
+
+def signed(text: str, steps: list[str], query: str) -> bool:
+    """Whether a link is a sign alone, and its address names something to be done to the thing of a number: `/q/12/more`, "▲"."""
+    sign = text.strip().rstrip("\ufe0f") if len(text) < _SHORT else ""
+    return sign in _SIGNS and not query and len(steps) > 1 and bool(_NUMBER.match(steps[-2])) and steps[-1].isalpha()
+
+
+def searched(words: list[str], query: str) -> bool:
+    """Whether what a link says is what its address looks for: `?q=login`."""
+    pairs = (unquote_plus(pair).partition("=") for pair in query.split("&"))
+    return any(name.lower() in _ASKED and _WORD.findall(value.lower()) == words for name, _, value in pairs)
+
+
+def named(words: list[str], segments: list[str], steps: list[str], query: str) -> bool:
+    """Whether a link says what the page is called that its address ends with, and that is the name of a thing: it begins with
+    an article, stands among works, entries or articles and commands nothing, or is one word with a capital in a wiki."""
+    folder = steps[-2] if len(steps) > 1 else ""
+    if len(words) == 1:
+        fits = folder in _WIKIS and segments[-1][:1].isupper()
+    elif is_name(words) or (folder in _WORKS and len(words) >= _TITLE):
+        fits = True
+    else:
+        fits = folder in _THINGS and _COMMANDED.isdisjoint(words[1:])
+    return bool(words) and fits and titled(words, steps, query)
 
 
 def _chosen(words: list[str], query: str) -> bool:
@@ -231,12 +322,16 @@ def is_name(words: list[str]) -> bool:
 def operates(steps: list[str]) -> bool:
     """Whether a path says what is done to the thing that it numbers: `/comment/7/hide`, `/friend/add/3`, `/report-problem/7`."""
     for step, behind in zip(steps, (*steps[1:], ""), strict=False):
-        if step in _DONE_FROM and _NUMBER.match(behind):
+        if (step in _DONE_FROM and _NUMBER.match(behind)) or (step in _SWITCHES and behind):
+            return True
+        if step in _PAIRED and any(
+            (step in one and behind in other) or (step in other and behind in one) for one, other in _PAIRS
+        ):
             return True
         words = re.split(r"[-_]", step)
         if len(words) == 2 and words[0] in _STEP_VERBS and words[1] in _OBJECTS:
             return True
-    return len(steps) > 1 and steps[-1] in _DONE_TO and _NUMBER.match(steps[-2]) is not None
+    return len(steps) > 1 and steps[-1] in _DONE_TO_ONE and _NUMBER.match(steps[-2]) is not None
 
 
 def done(step: str, *, posted: bool) -> bool:
