@@ -10,7 +10,6 @@ from __future__ import annotations
 import heapq
 import math
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import takewhile
@@ -24,7 +23,6 @@ from crawler.plan.ranges import TRIED, Ranges
 from crawler.plan.spans import cuts, divided, of_days
 from crawler.plan.starters import Candidate
 from crawler.plan.sweeps import HELD, KEYWORD_TYPES, SWEEP
-from knowledge.words import words
 
 #: Pages of records from which names are asked for by their words too.
 MANY = 20
@@ -166,32 +164,14 @@ class Candidates(Beginnings):
         """The attributes a slot's values are drawn from: its own; for a keyword box each of those that no field of
         their own asks for, and other words. Names are asked for whole, those of many records by their words too, if letters do
         not; what the records themselves are called by its words from the start, as hardly two are called the same."""
+        many = self.evidence.size >= MANY * self.page_size and not self.parts
         main = self.evidence.domain.main
-        by_words = not self.parts and (self._many or (self._found and not self._blank_tells))
-        worded = [a.name for a in self.evidence.domain.attributes if a.type == "name" and (a.name == main or by_words)]
+        worded = [a.name for a in self.evidence.domain.attributes if a.type == "name" and (many or a.name == main)]
         if slot.attribute != ANY:
             return [slot.attribute, *(name + WORDS for name in worded if name == slot.attribute)]
         names = [a.name for a in self.evidence.domain.attributes if a.type in KEYWORD_TYPES]
         asked = [name for name in names if not self._asked_apart(name)]
         return [*asked, *(name + WORDS for name in asked if name in worded), OTHER]
-
-    @property
-    def _many(self) -> bool:
-        """Whether so many records are known that names are asked for by any word of theirs."""
-        return self.evidence.size >= MANY * self.page_size
-
-    @property
-    def _blank_tells(self) -> bool:
-        """Whether the answer to nothing has records: then short answers are to tell what it lacks."""
-        return self.blank is not None and self.blank.found > 0
-
-    def _shared(self, group: str, postings: Mapping[str, set[int]]) -> Mapping[str, set[int]]:
-        """The words that stand in several names, as given names do: what one name alone holds is asked for as a whole."""
-        name = group.removesuffix(WORDS)
-        if name == self.evidence.domain.main:
-            return postings
-        held = Counter(word for value in self.evidence.values(name) for word, _ in words(value))
-        return {word: carriers for word, carriers in postings.items() if held[word] > 1}
 
     def _asked_apart(self, name: str) -> bool:
         """Whether an attribute has a field of its own that answers: the box for everything would say it again."""
@@ -269,8 +249,6 @@ class Candidates(Beginnings):
         if sweeping:
             factor = 1.0  # that the first pages are known, because links led there too, says nothing of the rest
         postings = self.evidence.values(group)
-        if inside is None and group.endswith(WORDS) and not self._many:
-            postings = self._shared(group, postings)
         if inside is None:
             postings = {**{value: set() for value in self.evidence.between(group)}, **postings}
         if self.cased:
@@ -317,12 +295,7 @@ class Candidates(Beginnings):
     def _common_chosen(self) -> bool:
         """Whether a word so common that sites drop it was answered with the records that have it, and no others."""
         alone = (q for q in self.queries.values() if q.purpose == "sample" and q.found > 2 and len(q.assignment) == 1)
-        return any(
-            (q.total or not self._blank_tells)
-            and self.evidence.confidence(q.assignment[0][1]) < 1.0
-            and self._selects(q)
-            for q in alone
-        )
+        return any(q.total and self.evidence.confidence(q.assignment[0][1]) < 1.0 and self._selects(q) for q in alone)
 
     def _met(self, postings: Mapping[str, set[int]]) -> float:
         """Share of the values on unseen records that have been met already (Good–Turing): the rest of the unseen cannot be
