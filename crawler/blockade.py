@@ -16,7 +16,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from crawler.analysis import Analysis
 from crawler.browser import acted
@@ -47,6 +47,9 @@ RECENT, MEANT, REMEMBERED = 12, 1_000, 3
 #: Characters of a page that are compared, and what in it may be a moment, an address or a number of the request.
 MAX_CHARACTERS = 20_000
 _VARYING = re.compile(r"(?<!\d)\d{1,20}[:.]\d[\d:.]*|\b(?=\w*\d)\w{10,}")
+#: How often what was refused is asked for again before that is believed, and how many tasks may be refused each time before no
+#: other is: questions, and pages, of which many sites show a part to members alone.
+AGAIN, AGAIN_LOOKING = (2, 20), (1, 5)
 _ASKING: frozenset[TaskKind] = frozenset({"query", "page", "lead"})
 _LOOKING: frozenset[TaskKind] = frozenset({"link", "form", "detail"})
 
@@ -56,11 +59,20 @@ def alike(kind: TaskKind) -> frozenset[TaskKind]:
     return _ASKING if kind in _ASKING else _LOOKING
 
 
+class Hold(NamedTuple):
+    """A task has to wait until then (UTC POSIX seconds; infinite where its site is given up), and why: `alone`, or with all
+    that are alike."""
+
+    until: float
+    reason: str
+    alone: bool = False
+
+
 @dataclass(slots=True)
 class _Side:
     """What is asked of a site by forms, or what is only looked at there. `known` came well, by what its pages said; `pauses`
     were taken since nothing does, the last of them since `since`, until `until`; `sign` is of the page that comes in place
-    of all."""
+    of all. `again` counts how often tasks were put off by themselves, `vain` those that were refused each time."""
 
     known: dict[bytes, Task] = field(default_factory=dict)
     good_at: float = -math.inf
@@ -74,6 +86,8 @@ class _Side:
     until: float = 0.0
     reason: str = ""
     sign: bytes | None = None
+    again: dict[str, int] = field(default_factory=dict)
+    vain: int = 0
 
     def answered(self, now: float) -> None:
         """Something came that is not doubted."""
@@ -139,9 +153,9 @@ class Blockades:
             for site, reason in self.given_up.items()
         ]
 
-    async def waiting(self, task: Task) -> tuple[float, str] | None:
-        """Until when a task has to wait since its site no longer answers, and why; None where it may be done. The time is
-        infinite where the site is given up. When a pause is over the site is asked here whether it answers again."""
+    async def waiting(self, task: Task) -> Hold | None:
+        """How a task has to wait since its site no longer answers; None where it may be done. When a pause is over the site is
+        asked here whether it answers again."""
         site = self._sites.get(task.site)
         if site is None:
             return None
@@ -155,22 +169,22 @@ class Blockades:
                     own.answered(self._clock())
                     if own.flaky:
                         own.meant(flaky=True)
-                    return self._clock(), own.reason  # the question took this task's turn
+                    return Hold(self._clock(), own.reason)  # the question took this task's turn
                 self._leave(task.site, own, other, 0.0)
-            return (own.until, own.reason) if own.pauses else None
+            return Hold(own.until, own.reason) if own.pauses else None
 
     async def refused(
         self, task: Task, reason: str, *, busy: bool = False, flaky: bool = False, retry_after: float | None = None
-    ) -> tuple[float, str] | None:
-        """The same of a task for which no page came, for a short reason; None where that speaks of its address alone.
+    ) -> Hold | None:
+        """How a task waits for which no page came, for a short reason; None where that speaks of its address alone.
 
         `busy`: the site said that it is asked too much; then it is asked no further question. `flaky`: it failed in the server
         itself, or said nothing, as may happen now and then.
         """
         return await self._doubt(task, reason, None, busy=busy, flaky=flaky, retry_after=retry_after or 0.0)
 
-    async def came(self, task: Task, analysis: Analysis) -> tuple[float, str] | None:
-        """The same of a task for which a page came; None where it may be believed."""
+    async def came(self, task: Task, analysis: Analysis) -> Hold | None:
+        """How a task waits for which a page came; None where it may be believed."""
         site = self._sites.setdefault(task.site, _Site())
         page, kind = analysis.page, analysis.results.kind
         sign = _sign(page)
@@ -184,6 +198,8 @@ class Blockades:
         if doubtful and sign not in site.meant and page.refresh is None and not page.frames:
             return await self._doubt(task, DOUBTED.get(kind, SAME), sign)
         own, _ = site.sides(task)
+        if own.again.pop(task.key, None):
+            own.vain = 0
         if own.pauses:
             return None  # what was under way when the site was left alone
         own.answered(self._clock())
@@ -200,7 +216,7 @@ class Blockades:
         busy: bool = False,
         flaky: bool = False,
         retry_after: float = 0.0,
-    ) -> tuple[float, str] | None:
+    ) -> Hold | None:
         site = self._sites.get(task.site)
         if site is None:
             return None
@@ -209,18 +225,33 @@ class Blockades:
             return None  # it has not answered well yet: nothing tells what is usual there
         own.doubts.add(task.key)
         enough = own.tolerated if flaky else max(OVERWORKED, own.bound) if busy else own.bound
+        believed = busy or flaky or reason in (SAME, DOUBTED["error"])  # whoever asks so differently is told so each time
         if not own.pauses and len(own.doubts) < enough:
-            return None
+            return None if believed else self._once_more(own, task, reason)
         async with site.lock:
             if not own.pauses:
                 if not busy and await self._comes(own, other, sign):
                     own.meant(flaky=flaky)
+                    if not believed and (later := self._once_more(own, task, reason)) is not None:
+                        return later
                     if sign is not None and len(site.meant) < MEANT:
                         site.meant.add(sign)
                     return None
                 own.reason, own.sign, own.flaky = reason, sign, flaky
                 self._leave(task.site, own, other, retry_after)
-            return own.until, own.reason
+            return Hold(own.until, own.reason)
+
+    def _once_more(self, own: _Side, task: Task, reason: str) -> Hold | None:
+        """When a refused task that brings records is asked for again; None where that is believed by now."""
+        if not self._pauses or not (task.kind in _ASKING or task.kind == "detail"):
+            return None
+        times, (most, tasks) = own.again.pop(task.key, 0), AGAIN if task.kind in _ASKING else AGAIN_LOOKING
+        if times >= most:
+            own.vain += 1
+        elif len(own.again) + own.vain < tasks:
+            own.again[task.key] = times + 1
+            return Hold(self._clock() + self._pauses[0], reason, alone=True)
+        return None
 
     async def _comes(self, own: _Side, other: _Side, sign: bytes | None) -> bool:
         """Whether what came well before comes once more, and is not the doubted page."""

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from crawler.analysis import Analysis
 from crawler.archive import Archive
 from crawler.audit import Audit
-from crawler.blockade import REFUSING, SILENT, Blockades, alike
+from crawler.blockade import REFUSING, SILENT, Blockades, Hold, alike
 from crawler.browser import Browser, acted
 from crawler.committer import Committer, Outcome, Totals
 from crawler.drawing import Drawing, PoliteDoor, drawn
@@ -125,7 +125,7 @@ class Worker:
             self.committer.changed.set()
             return False
         if (held := await self.blockades.waiting(lease.task)) is not None:
-            await self._hold(lease, *held)
+            await self._hold(lease, held)
             return False
         self.politeness.sent(site, address, now)
         return True
@@ -224,7 +224,7 @@ class Worker:
             analysis, location = await self._drawn(task, fetched, analysis, location, echo)
             analysis = self.drawing.drew(sent, analysis, harvest)
         if (held := await self.blockades.came(task, analysis)) is not None:
-            await self._hold(lease, *held)
+            await self._hold(lease, held)
             return
         effects = harvest.handle(task, analysis, location, self.clock(), sent=request)
         effects.event |= harvest.deaf.told(fetched.url)
@@ -297,13 +297,13 @@ class Worker:
         """Whether a task for which no page came is put off, since none comes for any other either."""
         held = await self.blockades.refused(lease.task, reason, busy=busy, flaky=flaky, retry_after=after)
         if held is not None:
-            await self._hold(lease, *held)
+            await self._hold(lease, held)
         return held is not None
 
-    async def _hold(self, lease: Lease, until: float, reason: str) -> None:
+    async def _hold(self, lease: Lease, held: Hold) -> None:
         """Put a task off until its site may answer again, and all that wait there with it; where it is given up, for another
         run."""
-        site, now = lease.task.site, self.clock()
+        site, now, (until, reason, alone) = lease.task.site, self.clock(), held
         if until == math.inf:
             await self.frontier.set_state(GIVEN_UP, sorted(self.blockades.given_up))
             await self.frontier.configure(site, closed=True)
@@ -313,15 +313,17 @@ class Worker:
             log.info("held until=%.0f reason=%s %s", when, reason, lease.task.request.url)
             self.waits.put_off(site, when, reason)
             self.counters.add("tasks_held")
-            kinds = alike(lease.task.kind)
-            if (
-                until < math.inf and self._paused.get((site, kinds)) != until
-            ):  # one by one, each would be taken and put back
-                self._paused[site, kinds] = until
-                self.counters.add(
-                    "tasks_held", await self.frontier.hold(site, kinds, until=until, error=reason, now=now)
-                )
+            if not alone and until < math.inf:
+                await self._hold_alike(lease.task, until, reason, now)
         self.committer.changed.set()
+
+    async def _hold_alike(self, task: Task, until: float, reason: str, now: float) -> None:
+        """Put off, once for a pause, all that waits with a task: one by one, each would be taken and put back."""
+        kinds = alike(task.kind)
+        if self._paused.get((task.site, kinds)) != until:
+            self._paused[task.site, kinds] = until
+            held = await self.frontier.hold(task.site, kinds, until=until, error=reason, now=now)
+            self.counters.add("tasks_held", held)
 
     async def _again(self, lease: Lease, reason: str, wait_seconds: float | None) -> None:
         """Put a task off after a passing failure; it is given up when it has failed too often."""

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from crawler.blockade import _sign
+from crawler.blockade import AGAIN, _sign
 from crawler.crawl import TURNED_AWAY, Crawl
 from crawler.frontier.protocol import Lease
 from crawler.frontier.sqlite import SqliteFrontier
@@ -167,6 +167,44 @@ async def test_a_site_that_answers_so_many_requests_at_a_time_is_asked_to_the_en
     assert len(records) == len(library.books)
     assert all("year" in record["attributes"] for record in records)
     assert refused[0]
+
+
+@pytest.mark.parametrize("kind", ["query", "detail"])
+async def test_what_was_refused_while_others_were_answered_is_asked_again(kind: str, tmp_path: Path) -> None:
+    """The last ones of those that are refused are followed by the question whether the site answers, which it does."""
+    refused: dict[str, int] = {}
+
+    def stop(request: web.Request) -> web.StreamResponse | None:
+        if ("/book/" in request.path) != (kind == "detail") or len(library.asked) < GOOD or request.path == "/":
+            return None
+        if refused.get(request.path_qs, 0) < (2 if kind == "query" else 1) and len(refused) < 4:
+            refused[request.path_qs] = refused.get(request.path_qs, 0) + 1
+            return INSTEAD["403"]()
+        return None
+
+    library = Library(stop)
+    async with answering(library) as url:
+        report, records = await crawled(url, tmp_path)
+    assert report["turned_away"] == []
+    assert len(refused) == 4
+    assert all(library.asked.count(path) > times for path, times in refused.items())
+    assert len(records) == len(library.books)
+    assert all("year" in record["attributes"] for record in records)
+
+
+async def test_questions_that_are_always_refused_are_believed(tmp_path: Path) -> None:
+    """A site that shuts out some words is asked for each of them three times, and for no more than so many."""
+
+    def stop(request: web.Request) -> web.StreamResponse | None:
+        return INSTEAD["403"]() if "lind" in request.path_qs.lower() else None
+
+    library = Library(stop)
+    async with answering(library) as url:
+        report, records = await crawled(url, tmp_path)
+    assert report["turned_away"] == []
+    assert len(records) == len(library.books)
+    shut = [path for path in library.asked if "lind" in path.lower()]
+    assert len(shut) <= (1 + AGAIN[0] + 1) * len(set(shut))
 
 
 async def test_searches_alone_may_be_limited(tmp_path: Path) -> None:

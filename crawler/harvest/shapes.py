@@ -3,6 +3,7 @@ by how many different ones stand at the same place."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from crawler.patterns import pattern
@@ -23,7 +24,7 @@ class Shapes:
 
     _names: dict[str, tuple[set[str], set[str], list[str]]] = field(default_factory=dict)
     _free: set[str] = field(default_factory=set)
-    _passed: dict[str, None] = field(default_factory=dict)
+    _passed: dict[str, frozenset[str]] = field(default_factory=dict)
 
     def of(self, url: str) -> str:
         """The shape of an address, as far as is known."""
@@ -42,7 +43,7 @@ class Shapes:
             return None
         for place, first, last in places:
             if place not in self._names and len(self._names) >= MAX_PLACES:
-                self._pass(shape)
+                self._pass(shape, places)
                 continue
             firsts, lasts, shapes = self._names.setdefault(place, (set(), set(), []))
             for names, name in ((firsts, first), (lasts, last)):
@@ -52,12 +53,13 @@ class Shapes:
             if min(len(firsts), len(lasts)) >= NAMES:
                 self._free.add(place)
                 del self._names[place]
-                return place, shapes + [one for one in self._passed if one not in shapes and self.widened(one) == place]
+                waited = [one for one, places in self._passed.items() if place in places and one not in shapes]
+                return place, shapes + [one for one in waited if self.widened(one) == place]
         return None
 
-    def _pass(self, shape: str) -> None:
+    def _pass(self, shape: str, places: Iterable[tuple[str, str, str]]) -> None:
         """There was no room for a place of this one: places that begin later have to look for it. The last ones are kept."""
-        self._passed[shape] = None
+        self._passed[shape] = frozenset(place for place, *_ in places)
         if len(self._passed) > MAX_PASSED:
             del self._passed[next(iter(self._passed))]
 
