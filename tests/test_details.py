@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from crawler.harvest.details import DetailPolicy, cut_short, kind_of
 from crawler.harvest.samples import MORE, SAMPLE
 from crawler.harvest.shapes import NAMES
+from tests.growth import SQUARE, growth
 
 NAMED = (
     "emma persuasion the-hidden-valley ulysses kim dracula middlemarch walden bleak-house villette nana momo".split()
@@ -347,15 +348,13 @@ def test_what_the_events_tell_decides_as_the_crawl_did(steps: list[tuple[int, st
 
 @pytest.mark.parametrize("folders", [1, 6, 10**9])
 def test_names_in_ever_new_folders_take_time_as_they_come(folders: int) -> None:
-    def spent(count: int) -> float:
+    def list_(count: int) -> None:
         policy = DetailPolicy()
-        began = time.process_time()
         for number in range(count):
             name = "".join(chr(97 + int(digit)) for digit in str(number))
             folder = "".join(chr(97 + int(digit)) for digit in str(number // folders))
             policy.listed(f"http://h.example/p{folder}/q/r{name}", str(number), {"title": ["x"]}, "k")
             if number % 20 == 19:
                 policy.due()
-        return time.process_time() - began
 
-    assert spent(16_000) < 8 * spent(4_000) + 0.2
+    assert growth(lambda count: partial(list_, count), 4_000) < SQUARE

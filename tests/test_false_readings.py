@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -16,6 +15,7 @@ from crawler.wording.totals import read_total
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 from knowledge.values import date
+from tests.growth import SQUARE, growth
 
 URL = "http://site.example/page"
 NAMES = ["Ann Lee", "Bo Kim", "Carl Fox", "Dora Hay", "Eli Oak", "Fay Poe", "Gil Roe", "Hal Sun"]
@@ -168,14 +168,11 @@ def test_nothing_new_found_is_nothing_found(said: str) -> None:
 def test_facts_in_forms_and_menus_are_sought_in_linear_time(html: Callable[[int], str]) -> None:
     matcher = Matcher(load_domain("books"))
 
-    def taken(size: int) -> float:
+    def prepared(size: int) -> Callable[[], object]:
         page = parse(html(size).encode(), URL)
-        begun = time.process_time()
-        extract_records(page, matcher=matcher)
-        return time.process_time() - begun
+        return lambda: extract_records(page, matcher=matcher)
 
-    few = taken(200)
-    assert taken(1_000) < 12 * few + 1  # five times as much; by pairs it would be twenty-five times the time
+    assert growth(prepared, 50) < SQUARE
 
 
 def test_days_are_remembered() -> None:

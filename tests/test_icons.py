@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +11,7 @@ from crawler.regions.label_words import opening
 from crawler.results import extract_records
 from knowledge.domain import parse_domain
 from knowledge.matching import Matcher
+from tests.growth import SQUARE, growth
 
 GAMES = Matcher(
     parse_domain(
@@ -97,13 +97,11 @@ def test_a_price_that_is_struck_out_is_none(tag: str) -> None:
     ids=["struck", "turns", "headers"],
 )
 def test_what_is_set_off_is_read_in_linear_time(page: Callable[[int], str]) -> None:
-    spent = []
-    for size in (1_000, 4_000):
+    def prepared(size: int) -> Callable[[], object]:
         tree = parse(page(size).encode(), "http://h.example/")
-        begun = time.process_time()
-        extract_records(tree, matcher=GAMES)
-        spent.append(time.process_time() - begun)
-    assert spent[1] < 10 * spent[0] + 0.2, "four times as much took as long as what grows with its square would"
+        return lambda: extract_records(tree, matcher=GAMES)
+
+    assert growth(prepared, 150) < SQUARE
 
 
 @pytest.mark.parametrize(

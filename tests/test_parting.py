@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-import time
 
 import pytest
 
@@ -128,7 +127,5 @@ def test_years_are_cut_into_no_more_parts_than_there_are_however_much_a_site_sta
     planner.answered((), Answer("list", 1, 20, 20, 400_000_000, True, tuple(map(str, range(1950, 1970)))))
     planner.queries[()].ended = True
     planner.cap = 20
-    begun = time.process_time()
     asked = planner.propose(100)
     assert len(asked) == 50
-    assert time.process_time() - begun < 2.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from functools import partial
 
 import pytest
 
@@ -10,6 +10,7 @@ from crawler.page import parse
 from crawler.results import extract_records
 from knowledge.domain import load_domain, parse_domain
 from knowledge.matching import Matcher
+from tests.growth import SQUARE, growth
 
 FACTS = [
     ("Liaison Officer", "Ms E May"),
@@ -109,7 +110,9 @@ def test_a_page_to_search_is_not_read_though_all_of_it_stands_in_its_form() -> N
     assert not told(f"<form action=/search>{asked}{hints}{prose}</form>", "Search the cases | Town Hall")
 
 
-def test_a_heading_of_very_many_hidden_states_is_read_in_a_moment() -> None:
-    parts, begun = "<span class=hide></span>" * 20_000, time.process_time()
-    assert names(f"<h1>{parts}A shed in Mill Road</h1>{SHEET}", "A shed in Mill Road") == ["A shed in Mill Road"]
-    assert time.process_time() - begun < 8
+def test_a_heading_of_very_many_hidden_states_is_read_in_linear_time() -> None:
+    def read(size: int) -> None:
+        parts = "<span class=hide></span>" * size
+        assert names(f"<h1>{parts}A shed in Mill Road</h1>{SHEET}", "A shed in Mill Road") == ["A shed in Mill Road"]
+
+    assert growth(lambda size: partial(read, size), 1_500) < SQUARE
