@@ -225,7 +225,8 @@ class Blockades:
             return None  # it has not answered well yet: nothing tells what is usual there
         own.doubts.add(task.key)
         enough = own.tolerated if flaky else max(OVERWORKED, own.bound) if busy else own.bound
-        believed = busy or flaky or reason in (SAME, DOUBTED["error"])  # whoever asks so differently is told so each time
+        # What is busy or fails is asked again anyway, and what is wrong with a question is said each time.
+        believed = busy or flaky or reason in (SAME, DOUBTED["error"])
         if not own.pauses and len(own.doubts) < enough:
             return None if believed else self._once_more(own, task, reason)
         async with site.lock:

@@ -128,9 +128,7 @@ def _is_known(box: Field) -> bool:
     """Whether the words of a field are those of what records are known by: a title, an author, a year, a place, a kind."""
     words = tokens(f"{box.label[:80]} {box.placeholder[:40]}") or tokens(box.name[:80])
     told = {cue for word in words[:_READ] for cue in cues(word)}
-    return not told.isdisjoint(_KNOWN) and told.isdisjoint(
-        ("password", "username", "email", "phone", "captcha", "quantity", "file")
-    )
+    return not told.isdisjoint(_KNOWN) and told.isdisjoint(_PERSONAL)
 
 
 def _left_open(choice: Field) -> bool:
