@@ -109,4 +109,6 @@ const FIRST_LOOSE = 1000;
 
 // Whether something other than the page has the focus.
 const focused = () => document.activeElement !== document.body;
-const quiet = () => [now() - state.changed, state.changes, location.href];
+// How long nothing has changed, and what has. Timers of the page that are due by now come first: where it was kept waiting,
+// the time that passed says nothing.
+const quiet = () => new Promise((told) => setTimeout(() => told([now() - state.changed, state.changes, location.href]), 0));

@@ -322,7 +322,9 @@ class Stage:
         """Whether something happens soon: a data request where `data` is wanted, else any change."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
-        while loop.time() < end:
+        late = False
+        while not late:
+            late = loop.time() >= end  # what is seen last was looked for when the time was over
             if (self._traffic.data, self._traffic.moves) != (before[1], before[3]):
                 return True
             now = await self._state()

@@ -73,6 +73,7 @@ class World:
             "executionContextId": self._context,
             "arguments": [{"value": given}],
             "returnByValue": True,
+            "awaitPromise": True,
         }
         answer = await self.session.send("Runtime.callFunctionOn", call)
         if "exceptionDetails" in answer:
