@@ -38,7 +38,7 @@ from tests.bench.crawling import COMMAND, ROOT, exported, lines
 from tests.handmade import answering, harvested, html
 from tests.test_frames import Opac
 
-MOMENTS = 4
+MOMENTS = 3
 PLAN = Plan(size=150, cap=60, slow_seconds=0.1, crawl_delay_seconds=0.0)
 #: Longest wait between the chosen request and the signal.
 LATEST_SECONDS = 0.06

@@ -123,7 +123,7 @@ async def test_a_search_of_a_site_of_files_is_harvested(script: str, box: str, c
         return html(f"{MENU}{box}<div id=hits>Words</div><script src=/s.js></script>")
 
     async with answering(respond) as url:
-        records = await harvested(url, tmp_path, budgets=Budgets(requests=250))
+        records = await harvested(url, tmp_path, budgets=Budgets(requests=150))
     named = [one["attributes"].get("title") for one in records]
     assert {book["title"] for book in books} <= {one if isinstance(one, str) else one[0] for one in named if one}
 

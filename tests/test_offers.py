@@ -172,7 +172,7 @@ async def test_a_script_fills_a_choice_on_pages_of_answers(tmp_path: Path, missi
             return web.Response(text=SCRIPT.replace("BOOKS", json.dumps(BOOKS)), content_type="text/javascript")
         return html(f"<h1>Find books</h1>{box}{table}<script src=/find.js></script>", "Books")
 
-    settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms", budgets=Budgets(requests=200))
+    settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms", budgets=Budgets(requests=130))
     async with answering(page) as url:
         summary = await Crawl([url], load_domain("books"), tmp_path, settings).run()
     assert not str(summary["stopped_because"]).startswith("internal error")

@@ -12,7 +12,7 @@ from crawler.plan.evidence import ANY
 from crawler.plan.limits import CUT, SHORT_ANSWERS, SHORT_PAGES, cut_off, ended_alike, outdone, went_on
 from crawler.plan.query import Answer, Assignment, Query, Slot, folded
 from crawler.plan.questions import Questions
-from crawler.plan.wholeness import narrowed, shows_all, shows_most, stands_on_all
+from crawler.plan.wholeness import narrowed, read_to_end, shows_all, shows_most, stands_on_all
 from knowledge.estimate import chao1, frequencies
 
 #: Smallest number that several queries must agree on to be taken for the size of the database; answers without anything
@@ -160,13 +160,17 @@ class Answers(Questions):
         """A query that excludes nothing was read to its last page, and neither a limit there nor what others brought
         speaks against it."""
         blank = self.blank
-        return blank is not None and not self.narrowed and shows_all(blank, self.others, self.whole, self.cap)
+        if blank is None or not read_to_end(blank) or self.narrowed:
+            return False
+        return shows_all(blank, self.others, self.whole, self.cap)
 
     @property
     def checking(self) -> bool:
         """Whether short answers are to tell if the blank query, read to its end, has shown everything."""
         one = self.blank
-        return one is not None and not self.narrowed and shows_most(one, self.others, self.whole, self.cap)
+        if one is None or not read_to_end(one) or self.narrowed:
+            return False
+        return shows_most(one, self.others, self.whole, self.cap)
 
     @property
     def narrowed(self) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from statistics import median
 
 from crawler.plan.answers import Answers
@@ -76,7 +76,7 @@ class Outside:
             if query.total and query.purpose == "sample" and self.holds(query.assignment, query.groups)
         ]
 
-    def holds(self, assignment: Assignment, groups: Sequence[str]) -> bool:
+    def holds(self, assignment: Assignment, groups: tuple[str, ...]) -> bool:
         """Whether what a query matches has nothing to do with the values of a sweep: no word of it stands in them."""
         if any(name in self.begun for name in attributes_of(groups)):
             return False
@@ -95,6 +95,7 @@ class Outside:
         return self.answers.known_of(assignment)
 
 
-def attributes_of(groups: Sequence[str]) -> list[str]:
+@lru_cache(maxsize=16_384)
+def attributes_of(groups: tuple[str, ...]) -> tuple[str, ...]:
     """The attributes that values were drawn from (groups are written slot=attribute)."""
-    return [group.rpartition("=")[2] for group in groups]
+    return tuple([group.rpartition("=")[2] for group in groups])

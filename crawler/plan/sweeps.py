@@ -261,8 +261,8 @@ class Sweeps(Breadth):
     def _reading(self) -> bool:
         """Whether answers of a sweep are still being read: they may tell further values of it."""
         return any(
-            query.answered
-            and not (query.ended or query.given_up or query.put_off)
+            not (query.ended or query.given_up or query.put_off)
+            and query.answered
             and (any(name in self._begun for name in attributes_of(query.groups)) or self._says(query))
             for query in self.queries.values()
         )
@@ -305,7 +305,7 @@ class Sweeps(Breadth):
         known = matched = 0
         values = self.evidence.values(name)
         for query in self.queries.values():
-            if query.answered and query.purpose == "sample" and name in attributes_of(query.groups):
+            if query.pages and query.purpose == "sample" and name in attributes_of(query.groups):
                 here = max((len(values.get(value, ())) for _, value in query.assignment), default=0)
                 total = query.total if query.total is not None else (query.found if query.ended else here)
                 known += here

@@ -24,7 +24,7 @@ APART, MET = 3, 0.2
 
 def shows_all(blank: Query, others: Collection[Query], stated: int | None, cap: int | None) -> bool:
     """Whether the answer was read to its last page, and neither a limit there nor what others brought speaks against it."""
-    if not _ended(blank) or _outgrown(blank, others, stated):
+    if not read_to_end(blank) or _outgrown(blank, others, stated):
         return False
     if stated is not None:
         return blank.shown >= STATED * stated
@@ -34,7 +34,7 @@ def shows_all(blank: Query, others: Collection[Query], stated: int | None, cap: 
 def shows_most(blank: Query, others: Collection[Query], stated: int | None, cap: int | None) -> bool:
     """Whether an answer that states no number was read to its end, and hardly anything was met that it lacks: short answers
     tell whether it was everything, since what stands first in it stands first in long ones too."""
-    return stated is None and cap is None and _ended(blank) and not _outgrown(blank, others, stated)
+    return stated is None and cap is None and read_to_end(blank) and not _outgrown(blank, others, stated)
 
 
 def stands_on_all(query: Query, others: Collection[Query], known: int) -> bool:
@@ -61,7 +61,8 @@ def _narrows(slot: Slot, blank: Query, others: Collection[Query], evidence: Evid
     return len(other) <= OTHERS * len(shown)
 
 
-def _ended(blank: Query) -> bool:
+def read_to_end(blank: Query) -> bool:
+    """Whether an answer showed records, and the last page of it was read."""
     return blank.ended and not blank.given_up and blank.found > 0
 
 
