@@ -17,7 +17,7 @@ from crawler.results.detail import read_detail
 from crawler.results.doubt import SURE
 from crawler.results.extraction import Extraction
 from crawler.results.headings import entitled
-from crawler.results.lone import lone_record
+from crawler.results.lone import lone_record, lone_subject
 from crawler.results.memory import Memory
 from crawler.urls import site
 from crawler.wording.cues import Cues, Said
@@ -167,7 +167,7 @@ class Analyst(Verdicts):
         """The page read as being about one thing, whatever else on it repeats; for pages known to be a record's own."""
         if not len(page.tree):
             return None
-        found = read_detail(page, Layout(page.tree), self.matcher)
+        found = read_detail(page, Layout(page.tree, self._memory(page).banners.known()), self.matcher)
         return found.record if found is not None else None
 
 
@@ -184,14 +184,14 @@ def _lone(
 ) -> Extraction:
     """What a page holds that counts one thing: this one, where nothing was found, where that are doubtful lists, or where the
     page itself was taken for the thing ("Record 1 of 1" is one), a box of it holds what was `asked`, and what stands below the
-    count leads to a page of its own."""
+    count leads to a page of its own or has all that is told, and another name."""
     about = asked and extraction.form == "detail" and total.first is None
     if extraction.records and not _is_other(extraction) and not about:
         return extraction
     found = lone_record(page, visible, matcher)
-    if found is None or (about and extraction.records and not _leads_on(page, found.records[0])):
-        return extraction
-    return found
+    if about and extraction.records and (found is None or not _leads_on(page, found.records[0])):
+        found = lone_subject(page, visible, matcher, extraction.records[0])
+    return found or extraction
 
 
 def _leads_on(page: Page, record: Record) -> bool:

@@ -17,6 +17,7 @@ from crawler.crawl import Crawl
 from crawler.models import Record
 from crawler.page import Page, parse
 from crawler.paging.pager import find_paging
+from crawler.regions.layout import Layout
 from crawler.results import extract_records
 from crawler.results.memory import MAX_TEMPLATES, Memory
 from crawler.settings import CrawlSettings
@@ -44,8 +45,9 @@ def compared(found: Iterator[Page], matcher: Matcher) -> tuple[int, int]:
     count = 0
     for page in found:
         count += 1
+        layout = Layout(page.tree, memory.banners.known())
         read, template = memory.read(page, matcher)
-        searched = extract_records(page, matcher=matcher)
+        searched = extract_records(page, matcher=matcher, layout=layout)
         assert template >= -1
         assert read.form == searched.form
         if read.records != searched.records:
@@ -85,8 +87,10 @@ def test_nearly_every_page_of_real_templates_gives_the_same() -> None:
     other = 0
     for row in rows:
         page = parse(gzip.decompress((REAL / row["file"]).read_bytes()), f"http://{row['site']}.example/{row['file']}")
-        read, _ = memories.setdefault(row["site"], Memory()).read(page, BOOKS)
-        searched = extract_records(page, matcher=BOOKS)
+        memory = memories.setdefault(row["site"], Memory())
+        layout = Layout(page.tree, memory.banners.known())
+        read, _ = memory.read(page, BOOKS)
+        searched = extract_records(page, matcher=BOOKS, layout=layout)
         other += (read.form, read.records) != (searched.form, searched.records)
     assert sum(one.spared for memory in memories.values() for one in memory.templates) > 0.1 * len(rows)
     assert other <= 0.01 * len(rows)

@@ -49,6 +49,11 @@ _PLACEHOLDER = re.compile(r"\{\{|\$\{|\{%|<%|%\(")
 _CONTROLS = frozenset("form input button select textarea dialog".split())
 
 
+def folded_heading(tree: Tree, node: int) -> str:
+    """What a heading says, in lower case."""
+    return tree.text(node, 300).casefold()
+
+
 class Layout:
     """What can be said of intervals `[a, b)` of nodes in (nearly) constant time.
 
@@ -59,16 +64,18 @@ class Layout:
     parent look alike, `kinds[i]` for those whose own tag and class do; `names` has those of tag and class. `seen[i]`
     tells whether node i is rendered; `body` is where the body starts; `total` all visible characters; `flowing` the
     elements, by tag and class, that set off words amid running text; `turning` those in bold that label the text behind,
-    `led` the plain texts of lines that label what is set apart behind them, as they are read.
+    `led` the plain texts of lines that label what is set apart behind them, as they are read. `banners` are the headings,
+    as `folded_heading` has them, that are the site's and not the page's, where other pages of the site were seen.
     """
 
     __slots__ = (
-        "body", "chars", "flowing", "headings", "images", "kinds", "led", "linked", "links", "names", "pieces", "seen", "shapes",
-        "texts", "total", "tree", "turning",
+        "banners", "body", "chars", "flowing", "headings", "images", "kinds", "led", "linked", "links", "names", "pieces", "seen",
+        "shapes", "texts", "total", "tree", "turning",
     )  # fmt: skip
 
-    def __init__(self, tree: Tree) -> None:
+    def __init__(self, tree: Tree, banners: frozenset[str] = frozenset()) -> None:
         self.tree = tree
+        self.banners = banners
         self.flowing = flowing(tree)
         self.turning = in_turns(tree)
         self.led = led(tree)

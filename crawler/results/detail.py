@@ -142,6 +142,13 @@ def _columns(subject: Subject) -> tuple[list[Leaf], list[Column], int, frozenset
 
 def _kept(subject: Subject, found: Sequence[Column]) -> list[Column]:
     """The columns that say something about the page's subject, those parted that hold several values."""
+    banners = subject.layout.banners
+    if banners:
+        found = [
+            column
+            for column in found
+            if not all(leaf.heading and value.casefold() in banners for _, leaf, value in column.cells)
+        ]
     kept = [column for column in found if _telling(subject.page.tree, column, subject.heading)]
     telling = set(map(id, kept))
     kept.extend(_remarks([column for column in found if id(column) not in telling]))

@@ -8,7 +8,7 @@ from itertools import islice
 from urllib.parse import urljoin, urlsplit
 
 from crawler.page import Page, Tree
-from crawler.regions.layout import Layout, first_within, lies_in
+from crawler.regions.layout import Layout, first_within, folded_heading, lies_in
 from crawler.regions.leaves import folded
 from crawler.urls import canonical
 
@@ -142,16 +142,18 @@ def heading_of(
     of the site, which stands in the title's end or leads to the home page; an h1 before others, the first before
     later. Where only the site's name heads the page, and what its title begins with stands elsewhere, there is none. A
     heading of the domain's `nouns` alone ("Books (12)") names what is listed below, and one that says of what kind the page is
-    gives way to the one right below it."""
+    gives way to the one right below it. Banners of the site are none."""
     tree = layout.tree
     parts = [part.casefold() for part in _SITE.split(page.title)]
     whole = page.title.casefold()
     best = (-9.0, -1)
     inside = [node for node in layout.headings if lies_in(intervals, node)]
-    said = {tree.text(node, 300).casefold() for node in inside[:8]}
+    if layout.banners:
+        inside = [node for node in inside if folded_heading(tree, node) not in layout.banners]
+    said = {folded_heading(tree, node) for node in inside[:8]}
     banner = _banner(page, layout, parts)
     for order, node in enumerate(inside[:8]):
-        text = tree.text(node, 300).casefold()
+        text = folded_heading(tree, node)
         if not text or all(word.isdigit() or word in nouns for word in _WORD.findall(text)):
             continue
         score = {"h1": 1.0, "h2": 0.5}.get(tree.tags[node], 0.2) - 0.01 * order

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from crawler.models import Record
 from crawler.page import Page, Tree
 from crawler.regions.candidates import Interval
 from crawler.regions.layout import HEADINGS, Layout, first_within, within
@@ -22,6 +23,8 @@ CONFIDENCE = 0.5
 LEAST, BAR = 8, 16
 #: Longest record, in characters, and most fields: more is a page.
 LONGEST, MOST = 3_000, 40
+#: Fewest attributes beside its name that must all stand below the count for a page's subject to be what stands there.
+TOLD = 2
 _ONE = re.compile(r"(?<![\d.,])1(?![\d.,]\d|\d)")
 _DIGITS = re.compile(r"\d+")
 #: What holds no record, and what ends one that has no element of its own.
@@ -35,13 +38,41 @@ def lone_record(page: Page, visible: Said, matcher: Matcher | None) -> Extractio
     """The record of a page that says that it found one thing, None where none stands below that statement."""
     layout = Layout(page.tree)
     for node in _stating(page.tree, visible):
-        interval = _below(layout, node)
+        interval = _below(layout, node, _may_hold)
         if interval is None:
             continue
         records = list_records(page, layout, [interval], matcher, {})
         if records and len(records[0].fields) <= MOST:
             return Extraction(records, "list", CONFIDENCE, page.tree.parents[interval[0]])
     return None
+
+
+def lone_subject(page: Page, visible: Said, matcher: Matcher | None, subject: Record) -> Extraction | None:
+    """The record of such a page that was read as being about one thing, None where that may be right: all that is told of the
+    `subject` stands below the count, under a name of its own, and so what heads the page is no name of it but the site's."""
+    if matcher is None:
+        return None
+    main = matcher.domain.main
+    told = {value.value for value in subject.fields if value.attribute and value.attribute != main}
+    if len(told) < TOLD:
+        return None
+    layout = Layout(page.tree)
+    for node in _stating(page.tree, visible):
+        interval = _below(layout, node, _may_tell)
+        if interval is None:
+            continue
+        records = list_records(page, layout, [interval], matcher, {})
+        if not records or len(records[0].fields) > MOST:
+            continue
+        names = {value.value for value in records[0].fields if value.attribute == main}
+        if names and told <= {value.value for value in records[0].fields} and not _is_called(subject, main, names):
+            return Extraction(records, "list", CONFIDENCE, page.tree.parents[interval[0]])
+    return None
+
+
+def _is_called(subject: Record, main: str, names: set[str]) -> bool:
+    """Whether a page's subject is called by one of these names."""
+    return any(value.attribute == main and value.value in names for value in subject.fields)
 
 
 def _stating(tree: Tree, visible: Said) -> Iterator[int]:
@@ -51,12 +82,12 @@ def _stating(tree: Tree, visible: Said) -> Iterator[int]:
     yield from (line.node for line in lines if set(_DIGITS.findall(line.text)) == {"1"} and len(line.text) > 4)
 
 
-def _below(layout: Layout, node: int) -> Interval | None:
-    """The first thing with a name after a node: beside it, else beside what holds it."""
+def _below(layout: Layout, node: int, may: Callable[[Layout, int], bool]) -> Interval | None:
+    """The first thing that `may` be a record after a node: beside it, else beside what holds it."""
     tree = layout.tree
     while tree.parents[node] >= layout.body:
         for after in _after(tree, node):
-            if _may_hold(layout, after):
+            if may(layout, after):
                 start, end = _narrowed(layout, after)
                 return (start, end) if LEAST <= layout.width(start, end) <= LONGEST else None
         node = tree.parents[node]
@@ -75,16 +106,24 @@ def _after(tree: Tree, node: int) -> Iterator[int]:
 
 def _may_hold(layout: Layout, node: int) -> bool:
     """Whether an element has a link or a heading, something to say, and is no bar of links; what is pictured is none."""
+    if not _may_tell(layout, node):
+        return False
     tree = layout.tree
     end = tree.ends[node]
     width = layout.width(node, end)
-    if tree.tags[node] in _BESIDE or width < LEAST or tree.find("input", node, end) or _is_foot(tree, node):
-        return False
     if first_within(layout.headings, node, end) >= 0 or within(layout.images, node, end) == 1:
         return True
     links = within(layout.links, node, end)
     linked = layout.linked[end] - layout.linked[node]
     return links > 0 and (links == 1 or width - linked > BAR or linked > BAR * links)
+
+
+def _may_tell(layout: Layout, node: int) -> bool:
+    """Whether an element has something to say, with nothing to fill in, and is not beside or below what the page shows."""
+    tree = layout.tree
+    end = tree.ends[node]
+    beside = tree.tags[node] in _BESIDE or _is_foot(tree, node)
+    return not beside and layout.width(node, end) >= LEAST and not tree.find("input", node, end)
 
 
 def _is_foot(tree: Tree, node: int) -> bool:

@@ -22,6 +22,7 @@ from crawler.regions.candidates import Candidate, Interval
 from crawler.regions.layout import KIND_BITS, Layout
 from crawler.regions.region import tidied
 from crawler.results.assembly import common_attributes, list_records
+from crawler.results.banners import Banners
 from crawler.results.detail import read_detail
 from crawler.results.doubt import KNOWN, PRESENT
 from crawler.results.extraction import Extraction, extract_records, subject
@@ -107,6 +108,7 @@ class Memory:
 
     templates: list[Template] = field(default_factory=list)
     standing: Standing = field(default_factory=Standing)
+    banners: Banners = field(default_factory=Banners)
     _kinds: dict[tuple[str, str | None], int] = field(default_factory=dict)
     _names: dict[str, int] = field(default_factory=dict)
     _made: int = 0
@@ -117,7 +119,14 @@ class Memory:
         """The records of a page of this site, and the number of its template (-1 where it has none)."""
         if not len(page.tree):
             return Extraction(), -1
-        layout = Layout(page.tree)
+        layout = Layout(page.tree, self.banners.known())
+        found = self._read(page, layout, matcher, echo)
+        self.banners.note(layout, nothing=found[0].form == "none")
+        return found
+
+    def _read(
+        self, page: Page, layout: Layout, matcher: Matcher | None, echo: Mapping[str, str] | None
+    ) -> tuple[Extraction, int]:
         kinds = self._numbered(layout)
         counts = _shapes(layout, kinds)
         if len(counts) > MAX_SHAPES:

@@ -36,6 +36,8 @@ def titled(kept: list[Column], subject: Subject) -> tuple[list[Column], int | No
     """The columns of a page, which of them is its title, and the names of all; a year that stands alone is parted from them."""
     matcher = subject.matcher
     title = _title(kept, subject.heading, matcher)
+    if title is None and subject.layout.banners:
+        title = _above_labels(kept)
     named = names(kept, title, matcher, {}, 1)
     if matcher is None:
         return kept, title, named
@@ -83,6 +85,15 @@ def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int
         or matcher.key(kept[index].key)[0] in (None, matcher.domain.main)
     ]
     return next(iter((*free, *pieces)), None)
+
+
+def _above_labels(kept: Sequence[Column]) -> int | None:
+    """Which column stands right above the first that is labelled, a name by its length: what heads the page is the site's."""
+    first = next((index for index, column in enumerate(kept) if column.source in ("term", "label", "header")), 0)
+    above = kept[first - 1] if first else None
+    if above is None or above.source not in ("class", "position") or len(above.cells) > 1:
+        return None
+    return first - 1 if 1 < len(above.values[0]) <= NAME else None
 
 
 def _is_called_heading(column: Column) -> bool:
