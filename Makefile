@@ -2,6 +2,8 @@
 SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
+# Where the environment keeps Python from storing what it compiled, every process would compile all of it again.
+export PYTHONDONTWRITEBYTECODE :=
 BIN := $(VENV)/bin
 APPS := ../shared/apps
 

@@ -17,6 +17,7 @@ from typing import Any, Literal
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
+from knowledge.errors import DomainError
 from knowledge.similarity import fold, plain
 
 #: What the values of an attribute are, hence how they are compared, sampled and sent.
@@ -32,10 +33,6 @@ _CODE = re.compile(
     re.I,
 )
 _TITLE = re.compile(r"(?:\A|_)(?:title|headline)\Z|\A(?:name|heading)\Z")
-
-
-class DomainError(Exception):
-    """A domain description is unreadable or inconsistent; the text says where and what to change."""
 
 
 class _Part(BaseModel):

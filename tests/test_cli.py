@@ -7,15 +7,17 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import click
 import pytest
 import typer
+from typer.core import TyperCommand, TyperOption
 
 from crawler.cli import app
 from crawler.cli.crawling import exit_code
+from crawler.cli.late import COMMANDS, Late
 from crawler.crawl import Crawl
 from crawler.folder import only_process
 from crawler.settings import CrawlSettings
@@ -27,10 +29,11 @@ Command = Callable[..., Ran]
 README = ROOT / "README.md"
 
 
-def commands() -> Iterator[tuple[str, click.Command]]:
+def commands() -> Iterator[tuple[str, TyperCommand]]:
     """Every command with its full name, groups included."""
 
-    def below(command: click.Command, name: str) -> Iterator[tuple[str, click.Command]]:
+    def below(command: TyperCommand, name: str) -> Iterator[tuple[str, TyperCommand]]:
+        command = command.loaded() if isinstance(command, Late) else command
         children = getattr(command, "commands", None)
         if children is None:
             yield name, command
@@ -54,7 +57,7 @@ def test_a_command_has_help(name):
     command = ALL[name]
     assert len((command.help or "").strip()) > 30
     undescribed = [
-        option.name for option in command.params if isinstance(option, click.Option) and not (option.help or "").strip()
+        option.name for option in command.params if isinstance(option, TyperOption) and not (option.help or "").strip()
     ]
     assert undescribed == []
 
@@ -71,15 +74,29 @@ def test_a_command_is_documented(name):
 
 def test_every_option_of_crawl_is_documented():
     text = README.read_text("utf-8")
-    long = [o for p in ALL["crawl"].params if isinstance(p, click.Option) for o in p.opts if o.startswith("--")]
-    assert [option for option in long if option not in text] == []
+    long = [o for p in ALL["crawl"].params if isinstance(p, TyperOption) for o in p.opts if o.startswith("--")]
+    assert len(long) > 10 and [option for option in long if option not in text] == []
 
 
 def test_help_of_the_program(formdiver: Command):
     ran = formdiver("--help")
     assert ran.code == 0
-    for name in ALL:
-        assert name.split()[0] in ran.out
+    for name, _, _, summary in COMMANDS:
+        assert re.search(rf"^  {name} +{re.escape(summary)}$", ran.out, re.M), "each in one line, nothing cut off"
+    assert {name.split()[0] for name in ALL} == {name for name, *_ in COMMANDS}
+
+
+def test_help_comes_at_once():
+    """What a crawl needs is loaded where a crawl is run."""
+    script = (
+        "import sys; from crawler.cli import app; from typer.testing import CliRunner; "
+        "CliRunner().invoke(app, '--help'); print(*sys.modules)"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True
+    ).stdout.split()
+    assert "crawler.cli.late" in loaded
+    assert {"aiohttp", "pydantic", "numpy", "crawler.crawl", "crawler.analysis"}.isdisjoint(loaded)
 
 
 def test_version(within: Command):

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from knowledge.domain import Domain, DomainError, check, load_domain, parse_domain, shipped
+from knowledge.domain import Domain, check, load_domain, parse_domain, shipped
+from knowledge.errors import DomainError
 from knowledge.matching import Matcher
 from knowledge.similarity import has_cjk
 

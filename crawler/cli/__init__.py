@@ -9,14 +9,14 @@ from typing import Annotated
 import typer
 
 from crawler import __version__
-from crawler.cli import crawling, demo, discover, domains, looking, output, templates, train
-from crawler.cli.reasons import printable
-from crawler.cli.streams import prepare
+from crawler.cli.late import Commands
+from crawler.cli.streams import prepare, printable
 from crawler.errors import FormdiverError, UsageError
-from knowledge.domain import DomainError
+from knowledge.errors import DomainError
 
 app = typer.Typer(
     name="formdiver",
+    cls=Commands,
     help=(
         "Harvest the records behind a search form.\n\n"
         "Describe a domain (formdiver domain list shows those that come along), give a seed address, and formdiver "
@@ -50,19 +50,6 @@ def _options(
         format="%(asctime)s %(levelname)s %(name)s %(message)s",
         stream=sys.stderr,
     )
-
-
-app.command("crawl")(crawling.crawl)
-app.command("forms")(looking.forms)
-app.command("extract")(looking.extract)
-app.command("export")(output.export)
-app.command("status")(output.status)
-app.command("audit")(output.audit)
-app.command("demo")(demo.demo)
-app.command("templates")(templates.templates)
-app.command("discover")(discover.discover)
-app.add_typer(domains.app, name="domain")
-app.add_typer(train.app, name="train")
 
 
 def main() -> None:

@@ -13,7 +13,8 @@ import typer
 from rich.console import Console
 
 from crawler.cli.given import known_classifier, known_encoding
-from crawler.cli.reasons import printable, why
+from crawler.cli.reasons import why
+from crawler.cli.streams import printable
 from crawler.cli.tables import Live, screen, summary
 from crawler.crawl import BUDGET_REASONS, TURNED_AWAY, Crawl
 from crawler.errors import UsageError

@@ -6,7 +6,8 @@ import shlex
 from collections import Counter
 from typing import Any
 
-from crawler.cli.reasons import printable, why
+from crawler.cli.reasons import why
+from crawler.cli.streams import printable
 from crawler.crawl import BUDGET_REASONS, TURNED_AWAY, Crawl
 
 

@@ -45,8 +45,3 @@ def why(reason: str) -> str:
         return WHY[cause]
     because = f" ({cause})" if cause else ""
     return f"the robots.txt of its site could not be fetched{because}, so nobody may ask for more"
-
-
-def printable(text: object) -> str:
-    """Text as a terminal may be given it, whatever a file or a site put into it: no control characters but ends of lines."""
-    return "".join(c if c.isprintable() or c == "\n" else " " for c in str(text))

@@ -18,6 +18,11 @@ def prepare() -> None:
             stream.reconfigure(errors=_ESCAPED)
 
 
+def printable(text: object) -> str:
+    """Text as a terminal may be given it, whatever a file or a site put into it: no control characters but ends of lines."""
+    return "".join(c if c.isprintable() or c == "\n" else " " for c in str(text))
+
+
 def _escaped(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error

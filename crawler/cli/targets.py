@@ -13,7 +13,8 @@ import typer
 
 from crawler.browser import Browser, find_browser
 from crawler.cli.given import page_file
-from crawler.cli.reasons import ROBOTLESS, WHY, printable, why
+from crawler.cli.reasons import ROBOTLESS, WHY, why
+from crawler.cli.streams import printable
 from crawler.drawing import Buttons, PoliteDoor
 from crawler.errors import FetchError, FormdiverError, RefusedError, UsageError
 from crawler.fetch import FetchSettings, HttpFetcher
