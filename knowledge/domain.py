@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Hashable
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
 from typing import Any, Literal
@@ -232,8 +232,14 @@ class _OwnLoader(_Once, getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type:
 
 def load_domain(name_or_path: str | Path) -> Domain:
     """The shipped domain of that name, or the one in that file. DomainError when absent, unreadable or inconsistent."""
-    text, origin = _source(name_or_path)
-    return _whole(text, origin, _OwnLoader if str(name_or_path) in shipped() else _Loader)
+    if str(name_or_path) in shipped():
+        return _own(str(name_or_path))
+    return _whole(*_source(name_or_path), _Loader)
+
+
+@cache
+def _own(name: str) -> Domain:
+    return _whole(*_source(name), _OwnLoader)
 
 
 def parse_domain(text: str, origin: str = "domain") -> Domain:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
+from functools import lru_cache
 
 from knowledge.domain import ValueType
 from knowledge.similarity import VOWEL_SIGNS, fold, has_cjk
@@ -87,6 +88,8 @@ def common_letters(text: str, limit: int = 2) -> tuple[str, ...]:
     return tuple(letter for letter, _ in sorted(spoken.items(), key=lambda one: (-one[1], one[0]))[:limit])
 
 
+#: Longest text whose words are kept.
+_ASKED = 80
 #: What case folding makes of the dotted capital I of Turkish, which no page writes.
 _DOTTED = "i\u0307"
 
@@ -112,6 +115,10 @@ def words(text: str) -> list[tuple[str, float]]:
     words keep their accents and are case folded. Single letters and digits are left out, and everything beyond 200
     words.
     """
+    return list(_asked(text) if len(text) <= _ASKED else _words(text))
+
+
+def _words(text: str) -> tuple[tuple[str, float], ...]:
     found: dict[str, float] = {}
     small = unicodedata.normalize("NFKC", text[:_MAX_VALUE]).casefold().replace(_DOTTED, "i")
     for raw in _pieces(small)[:_MAX_WORDS]:
@@ -125,7 +132,11 @@ def words(text: str) -> list[tuple[str, float]]:
                 stop = gram[0] in _STOP_FOLDED or gram[1] in _STOP_FOLDED
                 found.setdefault(gram, STOP_CONFIDENCE if stop else 1.0)
         _add(raw[last:], found)
-    return list(found.items())
+    return tuple(found.items())
+
+
+#: What is asked for is cut into words again at every look of a planner.
+_asked = lru_cache(maxsize=20_000)(_words)
 
 
 def capitals(text: str) -> list[str]:

@@ -52,17 +52,27 @@ class Database:
         self.vague = vague
         self.records, self.slots, self.blank, self.cap = records, {slot.name: slot for slot in slots}, blank, cap
         self.searched = searched
+        self._texts: dict[str, list[str]] = {}
 
     def matches(self, assignment: Assignment) -> list[int]:
         if not assignment and not self.blank:
             return []
-        return [number for number, record in enumerate(self.records) if self._fits(record, assignment)]
+        return [number for number, record in enumerate(self.records) if self._fits(number, record, assignment)]
 
     def turned_down(self, assignment: Assignment) -> str:
         """What an answer without records is: one that finds nothing, or one that asks for more."""
         return "empty"
 
-    def _fits(self, record: dict[str, str], assignment: Assignment) -> bool:
+    def _text(self, number: int, attribute: str) -> str:
+        """What a search of an attribute, or of all that is searched, looks through of a record."""
+        texts = self._texts.get(attribute)
+        if texts is None:
+            names = self.searched if attribute == ANY else (attribute,)
+            texts = [" ".join(record.get(each, "") for each in names).lower() for record in self.records]
+            self._texts[attribute] = texts
+        return texts[number]
+
+    def _fits(self, number: int, record: dict[str, str], assignment: Assignment) -> bool:
         for name, value in assignment:
             slot = self.slots[name]
             if slot.kind == "range":
@@ -74,9 +84,7 @@ class Database:
                 if record.get(slot.attribute) != value:
                     return False
             else:
-                names = self.searched if slot.attribute == ANY else (slot.attribute,)
-                text = " ".join(record.get(each, "") for each in names).lower()
-                if not self.search(value, text):
+                if not self.search(value, self._text(number, slot.attribute)):
                     return False
         return True
 

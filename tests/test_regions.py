@@ -413,7 +413,7 @@ def test_siblings_are_not_looked_through_for_each_of_them(
         return found
 
     monkeypatch.setattr(Tree, "children", counted)
-    made = page(around + "".join(one.format(number) for number in range(600)))
+    made = page(around + "".join(one.format(number) for number in range(300)))
     domain = load_domain("books")
     analyst = Analyst(FormClassifier.load("default"), domain, Matcher(domain))
     analyst.alone(made)

@@ -244,7 +244,7 @@ def test_every_interface_can_be_reached_and_the_oracle_walks_real_links(graph: G
     "half", ["", "apart", "beyond", "afield", "elsewhere", "outland", "yonder", "faraway", "overseas", "upland"]
 )
 def test_forms_on_the_page_are_the_forms_of_the_plan(half: str) -> None:
-    graph = Graph(3, sites=6, others=1, half=half)
+    graph = Graph(3, sites=4, others=1, half=half)
     for number in range(graph.count):
         plan = graph.site(number)
         for path in plan.pages:

@@ -106,14 +106,17 @@ class _Memory:
 class LinkClassifier:
     """Scores links: naive Bayes over the parts of a link, weighed by `top`.
 
-    `strict` is M4's conjunction: depth at most 3, a cue word in anchor or address, and the domain's topic around it.
+    `strict` is M4's conjunction: depth at most 3, a cue word in anchor or address, and the domain's topic around it. `ratios`
+    are those of the model where they are worked out already.
     """
 
-    def __init__(self, model: NaiveBayes, top: Top, *, strict: bool = False) -> None:
+    def __init__(
+        self, model: NaiveBayes, top: Top, *, strict: bool = False, ratios: dict[str, float] | None = None
+    ) -> None:
         self.model = model
         self.top = top
         self.strict = strict
-        self.ratios = ratios_of(model)
+        self.ratios = ratios_of(model) if ratios is None else ratios
         self._depths = [self.ratios.get(depth_feature(depth), 0.0) for depth in range(MAX_DEPTH + 1)]
         self._memories: dict[str, _Memory] = {}
         self._last: tuple[Domain | None, _Memory] | None = None
@@ -125,7 +128,7 @@ class LinkClassifier:
     def load(cls, *, strict: bool = False) -> LinkClassifier:
         """A classifier with the shipped model; what it learns stays its own."""
         model, top = _shipped()
-        return cls(model, top, strict=strict)
+        return cls(model, top, strict=strict, ratios=_shipped_ratios())
 
     def parts(self, step: Step, domain: Domain | None = None, reader: Reader | None = None) -> Parts:
         """What naive Bayes says of each part of a link, before they are weighed and without what was learnt since.
@@ -356,6 +359,11 @@ def _logit(chance: float) -> float:
 @cache
 def _shipped() -> tuple[NaiveBayes, Top]:
     return from_json(read_model(files("crawler.discovery").joinpath("models", "links.json.gz")))
+
+
+@cache
+def _shipped_ratios() -> dict[str, float]:
+    return ratios_of(_shipped()[0])
 
 
 def from_json(data: Mapping[str, Any]) -> tuple[NaiveBayes, Top]:

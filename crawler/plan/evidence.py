@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 
 from crawler.plan.letters import Letters
 from crawler.plan.years import around, between, years
@@ -55,6 +56,7 @@ class Evidence:
     _inside: dict[tuple[str, str, bool], set[int]] = field(default_factory=dict)
     _parts: dict[str, tuple[int, dict[str, set[int]]]] = field(default_factory=dict)
     _spelt: dict[str, Letters] = field(default_factory=dict)
+    _lowered: dict[str, tuple[int, set[str]]] = field(default_factory=dict)
 
     def add(self, identifier: str, attributes: Mapping[str, Sequence[str]], texts: Iterable[str] = ()) -> None:
         """Learn a record, or more about a known one. `texts` are its values without a known attribute."""
@@ -150,6 +152,15 @@ class Evidence:
     def values(self, attribute: str) -> Mapping[str, set[int]]:
         """Value → records that carry it, of one attribute (`ANY`: words of all)."""
         return self._postings.get(attribute, {})
+
+    def lowered(self, attribute: str) -> set[str]:
+        """The values of an attribute in lower case."""
+        values = self.values(attribute)
+        count, found = self._lowered.get(attribute, (0, set()))
+        if count != len(values):  # values are only ever added, each behind those before
+            found.update(map(str.casefold, islice(values, count, None)))
+            self._lowered[attribute] = len(values), found
+        return found
 
     def carrying(self, attribute: str, value: str) -> set[int]:
         """The records seen so far that carry a value; a phrase is carried where all its words are."""

@@ -161,7 +161,7 @@ class Sweeps(Breadth):
         if len(query.assignment) != 1 or not self._begun or query.purpose != "sample":
             return False
         value, begun = query.assignment[0][1].casefold(), [name for name in self._begun if not self._unanswered(name)]
-        return any(value == known.casefold() for name in begun for known in self.evidence.values(name))
+        return any(value in self.evidence.lowered(name) for name in begun)
 
     @property
     def exploring(self) -> bool:
