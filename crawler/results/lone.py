@@ -36,15 +36,7 @@ _ENDS = frozenset("nav aside footer form hr section article ul ol table".split()
 
 def lone_record(page: Page, visible: Said, matcher: Matcher | None) -> Extraction | None:
     """The record of a page that says that it found one thing, None where none stands below that statement."""
-    layout = Layout(page.tree)
-    for node in _stating(page.tree, visible):
-        interval = _below(layout, node, _may_hold)
-        if interval is None:
-            continue
-        records = list_records(page, layout, [interval], matcher, {})
-        if records and len(records[0].fields) <= MOST:
-            return Extraction(records, "list", CONFIDENCE, page.tree.parents[interval[0]])
-    return None
+    return next(_counted(page, visible, matcher, _may_hold), None)
 
 
 def lone_subject(page: Page, visible: Said, matcher: Matcher | None, subject: Record) -> Extraction | None:
@@ -56,18 +48,24 @@ def lone_subject(page: Page, visible: Said, matcher: Matcher | None, subject: Re
     told = {value.value for value in subject.fields if value.attribute and value.attribute != main}
     if len(told) < TOLD:
         return None
+    for found in _counted(page, visible, matcher, _may_tell):
+        record = found.records[0]
+        names = {value.value for value in record.fields if value.attribute == main}
+        if names and told <= {value.value for value in record.fields} and not _is_called(subject, main, names):
+            return found
+    return None
+
+
+def _counted(
+    page: Page, visible: Said, matcher: Matcher | None, may: Callable[[Layout, int], bool]
+) -> Iterator[Extraction]:
+    """What stands below the statements of a page that it found one thing, each read as a record."""
     layout = Layout(page.tree)
     for node in _stating(page.tree, visible):
-        interval = _below(layout, node, _may_tell)
-        if interval is None:
-            continue
-        records = list_records(page, layout, [interval], matcher, {})
-        if not records or len(records[0].fields) > MOST:
-            continue
-        names = {value.value for value in records[0].fields if value.attribute == main}
-        if names and told <= {value.value for value in records[0].fields} and not _is_called(subject, main, names):
-            return Extraction(records, "list", CONFIDENCE, page.tree.parents[interval[0]])
-    return None
+        interval = _below(layout, node, may)
+        records = list_records(page, layout, [interval], matcher, {}) if interval is not None else ()
+        if interval is not None and records and len(records[0].fields) <= MOST:
+            yield Extraction(records, "list", CONFIDENCE, page.tree.parents[interval[0]])
 
 
 def _is_called(subject: Record, main: str, names: set[str]) -> bool:
