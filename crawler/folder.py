@@ -17,9 +17,9 @@ from crawler.archive import Archive
 from crawler.browser import Scene
 from crawler.errors import StoreError, UsageError
 from crawler.fetch.address import literal
-from crawler.journal import read as read_journal
 from crawler.keys import digest
 from crawler.models import Location
+from crawler.outcome import read_object
 from crawler.urls import canonical
 from knowledge.domain import Domain
 
@@ -35,8 +35,6 @@ OWN_FILES = (
     "report.json",
 )
 OWN_FOLDERS = ("archive", "records")
-#: What no figure of a crawl comes to: lines that say more, or no number, are none of ours.
-MOST_COUNTED = 10**15
 #: What an address without a scheme begins with.
 _SERVER = re.compile(r"(?P<host>[^\s:/?#@\[\]\\]+|\[[0-9a-fA-F:.]+\])(?P<port>:[0-9]{1,5})?(?=[/?#]|\Z)")
 #: Most seeds that a sentence names.
@@ -100,14 +98,6 @@ def _few(seeds: Any) -> str:
     return ", ".join(map(str, seeds[:MOST_NAMED])) + more
 
 
-def asked_of(folder: Path) -> dict[str, Any]:
-    """What was asked of a crawl's folder. Raises `UsageError` where it is none, `StoreError` where it is damaged."""
-    path = folder / "crawl.json"
-    if not path.is_file():
-        raise UsageError(f"{folder} is not the output folder of a crawl (there is no crawl.json in it)")
-    return read_object(path)
-
-
 def redescribed(folder: Path, asked: Mapping[str, Any]) -> bool:
     """Whether earlier runs into a folder went by another description of the domain than is asked for now."""
     try:
@@ -115,46 +105,6 @@ def redescribed(folder: Path, asked: Mapping[str, Any]) -> bool:
     except StoreError:
         return False
     return before is not None and before != asked["described"]
-
-
-def read_object(path: Path) -> dict[str, Any]:
-    """The JSON object of a file; raises `StoreError` where there is none."""
-    try:
-        found = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise StoreError(f"{path} is unreadable: {error}") from error
-    if not isinstance(found, dict):
-        raise StoreError(f"{path} is unreadable: it holds no JSON object")
-    return found
-
-
-_PROGRESS = dict.fromkeys(("elapsed_seconds", "requests", "result_requests", "queries", "records"), (int, float))
-_AUDIT: dict[str, tuple[type, ...]] = {
-    **dict.fromkeys(("site", "page", "action", "method", "reason"), (str,)),
-    "time": (int, float),
-    "values": (dict,),
-    "allowed": (bool,),
-}
-
-
-def progress(folder: Path) -> list[dict[str, Any]]:
-    """The lines of `progress.jsonl`, oldest first."""
-    rows = _rows(folder / "progress.jsonl", _PROGRESS)
-    return [row for row in rows if all(abs(row[name]) < MOST_COUNTED for name in _PROGRESS)]
-
-
-def audited(folder: Path) -> list[dict[str, Any]]:
-    """The lines of `audit.jsonl`, oldest first."""
-    return _rows(folder / "audit.jsonl", _AUDIT)
-
-
-def _rows(path: Path, kinds: Mapping[str, tuple[type, ...]]) -> list[dict[str, Any]]:
-    """The rows of a journal that have all members of these kinds; none where there is no such file."""
-    try:
-        rows = read_journal(path)
-        return [row for row in rows if all(isinstance(row.get(name), kind) for name, kind in kinds.items())]
-    except FileNotFoundError:
-        return []
 
 
 @contextmanager

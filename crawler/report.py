@@ -9,9 +9,6 @@ from crawler.committer import Totals
 from crawler.discovery.interfaces import fields_of
 from crawler.harvest import SiteHarvest
 
-#: Share of a site's pages from which it is worth saying that scripts draw them; less is a map or a viewer here and there.
-WORTH_SAYING = 0.1
-
 
 def coverage(harvests: Iterable[SiteHarvest]) -> float | None:
     """Estimated share of the databases seen, the sites weighted by their size; None when nothing can be said."""
@@ -68,17 +65,6 @@ def found(harvests: Iterable[SiteHarvest]) -> dict[str, Any]:
             if harvest.shown.drawn
         ],
     }
-
-
-def unseen(drawn: Iterable[dict[str, Any]], *, records: int) -> list[str]:
-    """A sentence for each site whose pages scripts draw, where that explains what is missing."""
-    return [
-        f"{one['pages']} of {one['of']} pages of {one['site']} are drawn by scripts and were not seen. formdiver runs scripts "
-        "in a Chromium: install one, or name it with --browser. Or give a seed of the site that answers without scripts (a "
-        "search page, a plain or mobile version)."
-        for one in drawn
-        if not records or one["pages"] >= WORTH_SAYING * one["of"]
-    ]
 
 
 def _site(harvest: SiteHarvest) -> dict[str, Any]:

@@ -64,6 +64,7 @@ FLOW = (
     "blockade",
     "worker",
     "report",
+    "outcome",
     "folder",
     "crawl",
     "exploration",

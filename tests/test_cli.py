@@ -99,6 +99,15 @@ def test_help_comes_at_once():
     assert {"aiohttp", "pydantic", "numpy", "crawler.crawl", "crawler.analysis"}.isdisjoint(loaded)
 
 
+@pytest.mark.parametrize("module", ["output", "domains"])
+def test_what_only_looks_at_a_folder_loads_nothing_that_a_crawl_needs(module: str) -> None:
+    code = f"import sys; import crawler.cli.{module}; print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=100, check=True)
+    loaded = {name.partition(".")[2].partition(".")[0] for name in ran.stdout.split() if name.startswith("crawler.")}
+    assert "cli" in loaded
+    assert not loaded & {"crawl", "analysis", "harvest", "forms", "page", "fetch", "browser"}
+
+
 def test_version(within: Command):
     ran = within("--version")
     assert ran.code == 0

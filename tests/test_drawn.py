@@ -13,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
+from crawler.cli.live import summary
 from crawler.cli.looking import extract
 from crawler.cli.output import status
-from crawler.cli.tables import summary
 from crawler.crawl import Crawl
 from crawler.harvest.templates import TemplateFigures
 from crawler.page import Tree, parse

@@ -11,11 +11,11 @@ import pytest
 from aiohttp import web
 from rich.console import Console
 
-from crawler.cli.endings import filled
+from crawler.cli.live import summary
 from crawler.cli.output import status
-from crawler.cli.tables import summary
+from crawler.cli.tables import filled
 from crawler.crawl import Crawl
-from crawler.folder import progress
+from crawler.outcome import progress
 from crawler.settings import Budgets, CrawlSettings
 from knowledge.domain import load_domain
 from tests.handmade import answering, html

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from crawler.discovery.entrances import Entrance, Entrances, Tide
 from crawler.exploration import Exploration
-from crawler.folder import audited
+from crawler.outcome import audited
 from crawler.settings import Budgets, CrawlSettings
 from knowledge.domain import load_domain
 from samples.webgraph.serve import Served, address, serve

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from crawler.cli.tables import Live
+from crawler.cli.live import Live
 from crawler.crawl import Crawl
 from crawler.settings import CrawlSettings
 from crawler.waiting import MAX_REMEMBERED, Waits

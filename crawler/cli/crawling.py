@@ -13,12 +13,14 @@ import typer
 from rich.console import Console
 
 from crawler.cli.given import known_classifier, known_encoding
+from crawler.cli.live import Live, summary
 from crawler.cli.reasons import why
 from crawler.cli.streams import printable
-from crawler.cli.tables import Live, screen, summary
+from crawler.cli.tables import screen
 from crawler.crawl import BUDGET_REASONS, TURNED_AWAY, Crawl
 from crawler.errors import UsageError
-from crawler.folder import progress, redescribed
+from crawler.folder import redescribed
+from crawler.outcome import progress
 from crawler.settings import Budgets, CrawlSettings, MatchMode, Via
 from crawler.worker import LEFT
 from knowledge.domain import load_domain

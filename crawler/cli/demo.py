@@ -14,10 +14,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from crawler.cli.tables import Live, curve, plain, screen
+from crawler.cli.live import Live
+from crawler.cli.tables import curve, plain, screen
 from crawler.crawl import Crawl
 from crawler.errors import UsageError
-from crawler.folder import progress
+from crawler.outcome import progress
 from crawler.records import RecordStore
 from crawler.settings import CrawlSettings
 from knowledge.domain import load_domain

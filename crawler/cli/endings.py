@@ -79,10 +79,3 @@ def _nothing(job: Crawl, report: dict[str, Any]) -> str:
         f"No record, and no search form of the domain on the {read} pages that were read. If you know the page that carries "
         "one, give it as the seed; formdiver forms ADDRESS shows what is made of a page's forms."
     )
-
-
-def filled(attributes: dict[str, int]) -> str:
-    """How many records tell each attribute, and which of them none does."""
-    seen = ", ".join(f"{name} {count}" for name, count in attributes.items() if count)
-    missing = ", ".join(name for name, count in attributes.items() if not count)
-    return seen + ("; " if seen and missing else "") + (f"none tells {missing}" if missing else "")

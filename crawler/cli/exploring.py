@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table
 
 from crawler.cli.crawling import exit_code, run, unread
-from crawler.cli.tables import plain, screen
+from crawler.cli.tables import plain, screen, unseen
 from crawler.exploration import Exploration
-from crawler.report import found, unseen
+from crawler.report import found
 from crawler.settings import CrawlSettings
 from knowledge.domain import Domain
 

@@ -12,15 +12,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from crawler.cli.endings import filled
-from crawler.cli.tables import curve, plain, screen
+from crawler.cli.tables import curve, filled, plain, screen, unseen
 from crawler.cli.tables import figures as laid
 from crawler.errors import UsageError
-from crawler.folder import asked_of, audited, progress, read_object
-from crawler.harvest.rows import timestamp
+from crawler.journal import timestamp
+from crawler.outcome import asked_of, audited, progress, read_object
 from crawler.records import FORMATS, RecordStore
 from crawler.records.export import Format
-from crawler.report import unseen
 
 #: Most templates that `status` shows.
 MOST_TEMPLATES = 12

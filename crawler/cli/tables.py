@@ -1,25 +1,17 @@
-"""What a person looks at: live figures while a crawl runs, a summary at its end, bars for a curve."""
+"""What a person looks at: tables, bars for a curve, and what they say of attributes and of pages that were not seen."""
 
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Sequence
-from types import TracebackType
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich.console import Console, Group, RenderableType
-from rich.live import Live as RichLive
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from crawler.cli.endings import ending, filled
-from crawler.cli.reasons import why
-from crawler.crawl import Crawl
-from crawler.exploration import Exploration
-from crawler.folder import read_object
-from crawler.report import found, unseen
-
+#: Share of a site's pages from which it is worth saying that scripts draw them; less is a map or a viewer here and there.
+WORTH_SAYING = 0.1
 _BLOCKS = " ▁▂▃▄▅▆▇█"
 #: Columns of what goes to a file or another program: a row stays one line, and no address is cut.
 ENDLESS = 10_000
@@ -56,86 +48,19 @@ def figures(title: str) -> Table:
     return table
 
 
-class Live:
-    """Live figures of a crawl on a terminal; nothing where output is quiet or goes to a file."""
-
-    def __init__(self, console: Console, job: Crawl, *, quiet: bool) -> None:
-        self._job = job
-        self._live: RichLive | None = None
-        if not quiet and console.is_terminal:
-            self._live = RichLive(get_renderable=self._shown, console=console, refresh_per_second=4, transient=True)
-
-    def __enter__(self) -> Live:
-        if self._live is not None:
-            self._live.start()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self._live is not None:
-            self._live.stop()
-
-    def _shown(self) -> RenderableType:
-        """The figures, and under them what is waited for where nothing is done for a second or more."""
-        waited = self._job.waits.told(time.time())
-        if waited is None or waited[0] < 1.0:
-            return self._figures()
-        seconds, site, reason = waited
-        return Group(
-            self._figures(), plain(f"waiting {seconds:.0f} s" + (f" for {site} ({why(reason)})" if site else ""))
-        )
-
-    def _figures(self) -> Table:
-        job, totals = self._job, self._job.totals
-        table = Table.grid(padding=(0, 2))
-        seconds = max(job.elapsed_seconds, 1e-9)
-        if isinstance(job, Exploration):
-            table.add_row(
-                f"[bold]{totals.interfaces}[/] interfaces",
-                f"{len(job.harvests)} sites",
-                f"{sum(totals.pages.values())} pages",
-                f"{totals.requests / seconds:.1f}/s",
-                time.strftime("%H:%M:%S", time.gmtime(seconds)),
-            )
-            return table
-        coverage = job.coverage()
-        table.add_row(
-            f"[bold]{totals.records}[/] records",
-            f"coverage {coverage:.0%}" if coverage is not None else "coverage ?",
-            f"{totals.queries} queries",
-            f"{totals.requests} requests",
-            f"{totals.requests / seconds:.1f}/s",
-            f"{totals.interfaces} forms",
-            time.strftime("%H:%M:%S", time.gmtime(seconds)),
-        )
-        return table
+def filled(attributes: dict[str, int]) -> str:
+    """How many records tell each attribute, and which of them none does."""
+    seen = ", ".join(f"{name} {count}" for name, count in attributes.items() if count)
+    missing = ", ".join(name for name, count in attributes.items() if not count)
+    return seen + ("; " if seen and missing else "") + (f"none tells {missing}" if missing else "")
 
 
-def summary(console: Console, job: Crawl, report: dict[str, Any], earlier_requests: int | None = None) -> None:
-    """What came of a crawl; `earlier_requests` is how many earlier runs of the same had sent."""
-    table = figures("formdiver crawl")
-    kinds = ", ".join(f"{count} {kind}" for kind, count in report["pages_by_kind"].items() if count)
-    coverage = report["coverage_estimate"]
-    for name, value in (
-        ("records", report["records"]),
-        *(
-            (("attributes", filled(read_object(job.folder / "report.json")["attributes"])),)
-            if report["records"]
-            else ()
-        ),
-        ("coverage (estimated)", f"{coverage:.1%}" if coverage is not None else "unknown"),
-        ("queries", f"{report['queries']} ({report['queries_with_records']} with records)"),
-        ("pages", f"{report['pages']} ({kinds})" if kinds else "0"),
-        ("requests", report["requests"]),
-        ("interfaces", f"{report['interfaces']} used, {report['refused_forms']} forms refused"),
-        ("seconds", f"{report['elapsed_seconds']:.1f}"),
-        ("stopped because", report["stopped_because"]),
-    ):
-        table.add_row(name, plain(value))
-    console.print(table)
-    for sentence in unseen(found(job.harvests.values())["drawn_by_scripts"], records=report["records"]):
-        console.print(plain(sentence))
-    for sentence in ending(job, report, earlier_requests):
-        console.print(plain(sentence))
-    console.print(plain(f"Look: formdiver status {job.folder}   Take: formdiver export {job.folder} --format csv"))
+def unseen(drawn: Iterable[dict[str, Any]], *, records: int) -> list[str]:
+    """A sentence for each site whose pages scripts draw, where that explains what is missing."""
+    return [
+        f"{one['pages']} of {one['of']} pages of {one['site']} are drawn by scripts and were not seen. formdiver runs scripts "
+        "in a Chromium: install one, or name it with --browser. Or give a seed of the site that answers without scripts (a "
+        "search page, a plain or mobile version)."
+        for one in drawn
+        if not records or one["pages"] >= WORTH_SAYING * one["of"]
+    ]

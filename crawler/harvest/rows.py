@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any
 
 from crawler.browser.scene import shown
@@ -14,6 +13,7 @@ from crawler.harvest.addresses import OwnAddresses
 from crawler.harvest.details import cut_short
 from crawler.harvest.several import parted, terms
 from crawler.identity import Identities, attribute_values
+from crawler.journal import timestamp
 from crawler.keys import apart, keys_of
 from crawler.models import FieldValue, Location, Record
 from crawler.regions.moments import AGO
@@ -60,11 +60,6 @@ def describes(domain: Domain, attributes: Mapping[str, Sequence[str]], *, asked:
     if asked and not single:
         return domain.main in attributes or len(attributes) >= 2
     return domain.main in attributes and len(attributes) >= 2
-
-
-def timestamp(now: float) -> str:
-    """A UTC POSIX time as ISO 8601 with seconds."""
-    return datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _attributes(domain: Domain, record: Record) -> dict[str, list[str]]:
