@@ -326,3 +326,19 @@ def test_a_name_that_begins_with_a_number_counts_nothing(text: str, count: int |
 def test_a_number_that_no_space_parts_from_what_it_counts_is_one(text: str) -> None:
     found = total(f"<p>{text}</p>")
     assert found is not None and found.count == 25
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your search did not match any documents. Please make sure that you've selected enough categories.",
+        "No results found for your query. Clear the filters that are selected.",
+    ],
+)
+def test_advice_after_an_empty_answer_names_no_part_that_is_empty(text: str) -> None:
+    assert says_nothing_found(text)
+
+
+@pytest.mark.parametrize("text", ["There are no items. Your cart is empty.", "No results in your selected bookmarks."])
+def test_a_part_that_is_empty_is_no_empty_answer_whatever_is_said_beside_it(text: str) -> None:
+    assert not says_nothing_found(text)

@@ -187,6 +187,7 @@ _REGRET = re.compile(
     r"dessverre|valitettavasti)\b[,\s]*",
     re.I,
 )
+_SENTENCE = re.compile(r"[.!?](?=\s+[^\W\da-z_])")
 PLAIN_LATIN = re.compile(r"^[\x00-\u024f\u2000-\u206f]*$")
 _WORD = re.compile(r"[^\W_]+")
 
@@ -216,7 +217,16 @@ def says_nothing_found(text: str) -> bool:
         return False
     if _NO_NEWS.search(text) and not speaks_of_query(text):
         return False
-    return not (_CONDITIONAL.search(text) or _ELSEWHERE.search(text) or _GONE.search(text))
+    return not (_CONDITIONAL.search(text) or _ELSEWHERE.search(_unadvised(text, told)) or _GONE.search(text))
+
+
+def _unadvised(text: str, told: re.Match[str] | None) -> str:
+    """A line without the advice that follows in other sentences, where the one that says that nothing was found speaks of the
+    search: what is named there ("that you've selected enough categories") is no part of the page that could be empty."""
+    if told is None or (end := _SENTENCE.search(text, told.end())) is None:
+        return text
+    sentence = text[: end.start()]
+    return sentence if _OF_QUERY.search(sentence) else text
 
 
 def says_of_part(text: str) -> bool:
@@ -264,7 +274,7 @@ FAILURE = re.compile(
     r"(?:please |you must |must )?(?:enter|type|provide|supply|specify|fill in|select|choose) (?:at least|"
     r"a (?:search|valid|keyword|query|value)|one or more|some) ?|"
     r"at least \w+ (?:characters?|letters?|search terms?|fields?|criteria|criterion)|no (?:search )?(?:criteria|"
-    r"terms?|query|keywords?) (?:\w+ )?(?:entered|specified|given|provided|supplied)|"
+    r"terms?|query|keywords?) (?:\w+ )?(?:entered|specified|given|provided|supplied)|nothing to search for|"
     r"field is required|missing (?:parameter|field|argument|query)|syntax error|cannot be processed|"
     r"could not (?:be processed|process|connect|complete)|"
     r"unable to (?:process|connect|complete|perform)|under maintenance|try again later|blocked|captcha|"
