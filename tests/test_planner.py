@@ -88,6 +88,14 @@ def test_what_is_recommended_in_place_of_an_answer_are_records_elsewhere() -> No
     assert not planner.shown_anyway(["n1", "r1"])
 
 
+def test_what_a_page_that_found_nothing_is_made_with_is_no_answer_where_it_stands_alone() -> None:
+    planner = Planner([KEYWORD], Evidence(BOOKS), {})
+    null = planner.propose(1)[0]
+    planner.answered(null.assignment, Answer("empty", 1, 1, 1, 0, False, ("n1",)))
+    assert planner.shown_anyway(["n1"]) == {"n1"}
+    assert not planner.shown_anyway(["n1", "r1"])
+
+
 def test_stored_answers_restore_the_planner() -> None:
     first, second = (Planner([TITLE], Evidence(BOOKS), {"title": [("river", 1.0)]}) for _ in range(2))
     stored = []

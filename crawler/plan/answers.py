@@ -38,6 +38,7 @@ SPREAD = 0.1
 #: those of one source after which the next is tried then, those of the words of titles, and those of one field after which no
 #: source is.
 VAIN, TOLD_BY, BRIEFLY, TITLES, AT_MOST = 8, 20, 2, 6, 16
+FEW = 2  #: records that a page may show beside any answer, also one that says that nothing was found
 
 
 @dataclass
@@ -287,11 +288,12 @@ class Answers(Questions):
             self.useless.update(name for name, _ in query.assignment)
 
     def shown_anyway(self, members: Collection[str]) -> set[str]:
-        """Those of a page's records that the site shows in answer to nothing too: navigation. Where it says that nothing
-        was found, what it recommends in its place are records that other answers hold."""
-        if (self.whole is not None and self.null_total == self.whole) or self.null_said:
-            return set()
-        return set(self.null_members.intersection(members))
+        """Those of a page's records that the site shows in answer to nothing too: navigation. Where it says that nothing was
+        found, what it recommends are records that other answers hold, unless that is one or two, and all that a page shows."""
+        anyway = set(self.null_members.intersection(members))
+        if self.null_said:
+            return anyway if len(self.null_members) <= FEW and anyway.issuperset(members) else set()
+        return set() if self.whole is not None and self.null_total == self.whole else anyway
 
     def _is_null(self, query: Query) -> bool:
         """The answer is what the site shows when nothing matches."""
