@@ -77,6 +77,18 @@ def test_what_was_heard_comes_again_with_the_events() -> None:
     assert not again.heard(f"{URL}?q=y", b"frame for y") and again.told(URL) == {}
 
 
+def test_an_address_is_mute_whose_one_page_scripts_alone_make_answers_of() -> None:
+    deaf, again = Deaf(), Deaf()
+    for number in range(ALIKE):
+        deaf.heard(f"{URL}?q={number}", b"frame")
+    assert not deaf.mute(URL), "nothing was drawn yet"
+    deaf.drew(URL, (), (record("Rain"),))
+    again.replay(*json.loads(json.dumps(deaf.told(URL)))["deaf"])
+    assert deaf.mute(URL) and again.mute(f"{URL}?q=x") and not deaf.mute("http://h.example/other")
+    deaf.heard(f"{URL}?q=y", b"frame for y")
+    assert not deaf.mute(URL)
+
+
 @pytest.fixture
 def chromium(missing: Callable[[str], NoReturn]) -> str:
     return find_browser("auto") or missing("no Chromium is installed: bash tests/servers.sh")
@@ -148,3 +160,25 @@ async def test_an_interrupted_crawl_knows_still_what_answers_nothing(chromium: s
     later = map(json.loads, (tmp_path / "events.jsonl").read_text().splitlines()[before:])
     first = next(one for one in later if one.get("kind") == "query")
     assert first["deaf"][3] > heard[-1]["deaf"][3]
+
+
+@pytest.mark.slow
+async def test_answers_of_a_script_are_read_beside_a_menu_of_all_that_there_is(chromium: str, tmp_path: Path) -> None:
+    """The menu stands on the bare page, which is all that comes in answer to the first question, for what nobody has."""
+    books = [{"title": f"The Book of {n}", "author": f"Ann {n}", "url": f"/b/{n}"} for n in NAMES]
+    menu = "<ul>" + "".join(f"<li><a href={book['url']}>{book['title']}</a></li>" for book in books) + "</ul>"
+
+    async def respond(request: web.Request) -> web.StreamResponse:
+        if request.path == "/s.js":
+            return web.Response(text=ASKED, content_type="text/javascript")
+        if request.path == "/books.json":
+            return web.Response(text=json.dumps(books), content_type="application/json")
+        if request.path.startswith("/b/"):
+            name = request.path.rpartition("/")[2]
+            return html(f"<h1>The Book of {name}</h1><dl><dt>Author<dd>Ann {name}<dt>Year<dd>1990</dl>")
+        box = "<form><label>Search books <input name=q></label><button>Search</button></form>"
+        return html(f"{box}<div id=hits>Words</div>{menu}<script src=/s.js></script>")
+
+    async with answering(respond) as url:
+        records = await harvested(url, tmp_path, via="forms", budgets=Budgets(requests=150))
+    assert {book["title"] for book in books} <= {"".join(one["attributes"].get("title", "")) for one in records}

@@ -46,6 +46,7 @@ class Answering(Storing):
         purpose = str(task.meta.get("purpose", "sample"))
         query = known_query(plan, assignment, purpose, manner)
         null = query is not None and query.purpose == "null"
+        self._unlearn_null(plan)
         asked = [value for _, value in assignment]
         analysis = _unaddressed(self._placed(plan, task, analysis), sent, self.domain.main, plan, asked)
         analysis = unquoted(analysis, asked, self.domain.main)

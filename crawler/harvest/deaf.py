@@ -69,6 +69,11 @@ class Deaf:
         place.vain, place.bore = 0 if shown else place.vain + 1, place.bore or shown
         return not place.bore and place.vain >= UNMOVED
 
+    def mute(self, url: str) -> bool:
+        """Whether an address sent the same to every question, and only scripts made answers of it: undrawn it tells nothing."""
+        place = self._places.get(_name(url))
+        return place is not None and place.bore and not place.spoke
+
     def told(self, url: str) -> dict[str, Any]:
         """What an event says of an address that never spoke but with one voice, nothing of any other."""
         name = _name(url)

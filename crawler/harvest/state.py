@@ -343,6 +343,12 @@ class SiteState:
                 plan.fresh = False
                 plan.step = request_of(seen["step"]) if "step" in seen else None
 
+    def _unlearn_null(self, plan: Plan) -> None:
+        """Forget what was shown in answer to nothing where that was the bare page that scripts make every answer of: the menu
+        that stood for its records links what the answers do."""
+        if plan.planner.null_members and self.deaf.mute(plan.interface.form.action):
+            plan.planner.null_members = frozenset()
+
     def _replay_answer(self, stored: Mapping[str, Any]) -> None:
         plan = self.plans.get(stored["interface"])
         if plan is None:
@@ -350,6 +356,7 @@ class SiteState:
         assignment = pairs(stored["assignment"])
         answer = Answer.of(stored)
         plan.session = stored["session"]
+        self._unlearn_null(plan)
         manner = plan.manner_of(stored)
         known_query(plan, assignment, stored.get("purpose", "sample"), manner)
         self._note_answer(plan, assignment, answer, named=stored["named"], manner=manner, toll=stored.get("toll"))
