@@ -342,3 +342,22 @@ def test_advice_after_an_empty_answer_names_no_part_that_is_empty(text: str) -> 
 @pytest.mark.parametrize("text", ["There are no items. Your cart is empty.", "No results in your selected bookmarks."])
 def test_a_part_that_is_empty_is_no_empty_answer_whatever_is_said_beside_it(text: str) -> None:
     assert not says_nothing_found(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("1 bookmark(s) - Sort by: Date / Title - Bookmarks from other users", 1),
+        ("36 sighting(s)", 36),
+        ("2 comment(s)", None),
+        ("3 day(s) ago", None),
+        ("4 voucher(s) in your basket", None),
+        ("Room for 4 carriage(s)", None),
+        ("Kit 7 box(es)", None),
+    ],
+)
+def test_things_of_any_name_are_counted_where_a_program_left_open_whether_there_are_several(
+    text: str, count: int | None
+) -> None:
+    found = total(f"<p>{text}</p>")
+    assert (found and found.count) == count

@@ -1,5 +1,7 @@
 """How counts of results are worded, as parts of patterns: numbers, what is counted, what says that it was found."""
 
+import re
+
 N = r"(\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)|\d{1,10}(?!\d))"
 PLAIN = r"(\d{1,9}(?:[.,'’]\d{3}){0,2})"
 ABOUT = (
@@ -57,4 +59,11 @@ OF = (
     r"d['’]un total de|di|su|van(?: de)?|из|із|з|z|ze|od|av|af|din|από|dari|"
     r"trong(?: số)?|共|总共|總共|全|中|/|／|\||fra|totalt|toplam|iš|no|από τα|من|מתוך|از|จาก|z celkem|celkem|összesen|"
     r"total(?:e|t)?:?|tot\.|,(?=\s)|，|;|；|\(|（)"
+)
+#: What programs write that do not know how many there are ("1 bookmark(s)"), but for what belongs to one thing.
+EITHER = re.compile(
+    r"\s(?!(?:comment|repl|review|rating|vote|like|view|visit|download|image|picture|photo|attachment|cop|tag|note|message|error|"
+    r"warning|change|answer|link|loan|hold|request|subscri|author|user|guest|member|day|hour|minute|second|year|month|week))"
+    r"[^\W\d_]{3,}\((?:s|es)\)(?! (?:ago|left)\b)",
+    re.I,
 )

@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from crawler.page import Page, Tree
-from crawler.wording.counts import ABOUT, CJK, DASH, FOUND, NOUN, OF, PLAIN, THING, N
+from crawler.wording.counts import ABOUT, CJK, DASH, EITHER, FOUND, NOUN, OF, PLAIN, THING, N
 from crawler.wording.cues import Said
 from crawler.wording.figures import spelled_out
 from crawler.wording.lines import Line, is_fact, place
@@ -17,6 +17,8 @@ from crawler.wording.phrases import says_of_part, speaks_of_query
 MAX_COUNT = 10_000_000_000
 #: What a reading must be worth to be believed.
 LEAST_WORTH = 2.0
+#: Characters behind what a line counts that may say that it is something else ("in your cart"), whatever follows.
+BESIDE = 16
 #: How often a statement stands on a page that counts something of each record.
 REPEATED = 3
 
@@ -245,6 +247,8 @@ def _worth(head: str, tail: str, text: str, digits: int, boasting: bool) -> floa
     elif _LABEL_BEFORE.search(head):
         end = tail.strip(" )）]").strip()
         worth = max(worth, 3.5 if not end else 3.0 if _NAMED.fullmatch(end) and not _doubted(text) else 0.0)
+    elif not boasting and not head.strip() and (either := EITHER.match(tail)):
+        worth = max(worth, 0.0 if _doubted(tail[: either.end() + BESIDE]) else 2.2)
     if not tail.strip(" .") and len(head) < 48 and _FOUND_LABEL.match(head):
         worth = max(worth, 3.5)
     if not boasting and _FOUND_AFTER.match(tail) and not _doubted(text):
@@ -300,7 +304,7 @@ _CUES = frozenset(
 
 def _telling(text: str) -> bool:
     """A cheap test whether a line with digits may state a count, so that the patterns need not try most lines."""
-    if not _LATIN.match(text) or _RANGE_SHAPE.search(text):
+    if not _LATIN.match(text) or _RANGE_SHAPE.search(text) or "s) " in f"{text} ":
         return True
     return any(word[:4] in _CUES for word in _WORD.findall(text.casefold()))
 
