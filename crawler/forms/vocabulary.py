@@ -27,11 +27,12 @@ DEEDS: dict[int, str] = {
     ord("💾"): " save ",
     ord("💳"): " pay ",
 }
-#: Those, and what stands in a word without being seen.
+#: Those, what stands in a word without being seen, and letters whose stroke or missing dot is no accent to Unicode.
 _UNSEEN: dict[int, str] = {
     **dict.fromkeys((0xAD, 0x200B, 0x2060, 0xFEFF, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)), ""),
     **dict.fromkeys(map(ord, "🔍🔎"), " search "),
     **DEEDS,
+    **dict(zip(map(ord, "łŁı"), "lli", strict=True)),  # letters that Unicode takes no accent off
 }
 #: A word set in letters apart, as buttons in scripts without blanks have it to be wide enough: "搜 索", "登　录", "검 색".
 _HAN = r"[\u3400-\u9fff\uac00-\ud7a3]"
