@@ -1,4 +1,4 @@
-"""Words of purposes are known in letters that Unicode takes no accent off: the Polish l with a stroke, the Turkish i without a dot."""
+"""Words of purposes are known in letters that Unicode takes no accent off: the Polish l and the Turkish i."""
 
 from __future__ import annotations
 

@@ -30,6 +30,7 @@ from crawler.forms.vocabulary import (
     stems,
 )
 from crawler.models import Form, Verdict
+from crawler.submit.checks import asks_after_own, looks_up_one
 from crawler.submit.leads import leads
 from crawler.submit.navigation import navigation
 from crawler.submit.texts import (
@@ -298,7 +299,11 @@ def _odd(form: Form, texts: Texts, search: float) -> str:
         return "it asks for personal data"
     if any(REFERENCE.search(text) for _, text in texts_only) and search < BUTTON + ACTION:
         return "it asks for a number that only its owner has"
+    choices = any(field.control in ("select", "radio") for field, _ in fields)
+    if asks_after_own(texts_only) and not choices:
+        return "it asks for a number that only its owner has"
     tests = search < BUTTON and texts.buttons and all(map(_TESTS.search, texts.buttons))
+    tests = tests or (len(texts_only) == 1 and looks_up_one(texts_only[0][0]))
     if tests or is_tool(form, texts_only, (*texts.buttons, texts.action, texts.identity)):
         return "it looks like a check of one value"
     if search < BUTTON and (converts(form) or lends(form)):
