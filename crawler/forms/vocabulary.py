@@ -164,9 +164,13 @@ ORDER = stems(
     "=kop kjøp betal =maksa bestäl =osta καλάθι αγορά =give "
     "appointment make_a_booking =book_a =book_it rendez_vous cita_previa pedir_cita pedir_turno prenota agendar afspraak "
     "=boka =bestill_time ajanvaraus =varaa umow_wizyt objednat idopont programare_online записаться randevu поръч количк "
-    "doneer in_den_korb =rendel megrendel dodaj_u_kosaricu =doar doacao donacion darowizn ",
+    "doneer in_den_korb =rendel megrendel dodaj_u_kosaricu =doar doacao donacion darowizn "
+    "fais_un_don faites_un_don je_donne soutenez_nous =spende ich_spende dona_ora dona_ahora doa_agora doneren wesprzyj_nas "
+    "=prispet =darovat пожертв lahjoita skank_en ge_en_gava gi_en_gave giv_en_gave støtt_oss støt_os adomany doneaza "
+    "bagis_yap =donasi quyen_gop ung_ho δωρεα ",
     "购物车 购买 加入购物 结算 下单 支付 預訂 カート 購入 注文 予約 장바구니 구매 주문 السلة شراء ตะกร้า ซื้อ "
-    "سبد_خرید לסל 预约 預約 예약 حجز จอง 결제 提交订单 订购 付款 支払 ชำระเงิน ادفع ",
+    "سبد_خرید לסל 预约 預約 예약 حجز จอง 결제 提交订单 订购 付款 支払 ชำระเงิน ادفع "
+    "捐款 捐赠 捐贈 寄付 寄附 기부 후원하기 تبرع לתרומה บริจาค ",
     languages.ORDER,
 )
 CONTACT = stems(
