@@ -16,12 +16,13 @@ from crawler.forms.choices import destructive
 from crawler.forms.controls import PATH
 from crawler.forms.vocabulary import DESTROY, SEARCH, folded
 from crawler.models import Form, Verdict
-from crawler.states import guards, keeps, marks, prefers, states_change, switch, switches
+from crawler.states import guards, keeps, marks, orders, prefers, states_change, switch, switches
 from crawler.submit import judge
 from crawler.submit.guard import UNSPOKEN
 from crawler.urls import below, path_and_query, pieces, same_host, site
 from crawler.wording.deeds import (
     ACTIONS,
+    ASKED,
     LONGEST,
     TELLING,
     VERBS,
@@ -135,7 +136,7 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
     path, _, query = target.partition("?")
     if _NOT_PAGES.search(path):
         return "not a page"
-    if "nofollow" in rel.split() and _is_action(words_of(unquote_plus(target))):
+    if "nofollow" in rel.split() and _is_action(_telling(path, query)):
         return "an action"
     segments = [segment for segment in path.split("/") if segment]
     steps = [_stem(segment).lower() for segment in segments]
@@ -178,6 +179,14 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
     if said and not title and _is_action(said, strict=True) and not searched(said, query):
         return None if _deals(said) and (counter or _looks_for(said)) else "an action"
     return "an action" if spoken(text, said, steps, query) else None
+
+
+def _telling(path: str, query: str) -> list[str]:
+    """The words of an address but for how it orders a list and what it looks for: shops and boards bid robots follow no link
+    that does (`?order=price_asc&color=red`)."""
+    pairs = (_pair(pair) for pair in pieces(query)) if query else ()
+    told = [f"{name} {value}" for name, value in pairs if not (orders(name, value) or name.lower() in ASKED)]
+    return words_of(" ".join((unquote_plus(path), *told)))
 
 
 def sent_on(url: str) -> bool:

@@ -79,6 +79,10 @@ _STATEMENT = re.compile(
 )
 _DATABASE = re.compile(r"sql|statement|stmt", re.IGNORECASE)
 _WRITTEN = re.compile(r"[`;\"\[=(]")
+#: Parameters that order a list.
+_ORDERS = re.compile(
+    r"(?:\w{1,20}_)?(?:order|sort)(?:ing|ed)?(?:[-_]?(?:by|col|column|dir|direction|field|key|mode|order))?", re.I
+)
 #: How the same page is set for the eyes: its letters and their contrast.
 _FOR_EYES = frozenset("font fontsize font_size font-size textsize text_size contrast kontrast contraste".split())
 
@@ -135,6 +139,12 @@ def _is_money(text: str, code: str) -> bool:
     """Whether a text is a currency: its code, its sign or its name."""
     told = {word.lower() for word in _WORD.findall(text)}
     return not any(map(str.isdigit, text)) and (code.lower() in told or bool(told & _COINS) or text.strip() in _SIGNS)
+
+
+def orders(name: str, value: str) -> bool:
+    """Whether a parameter tells in what order a list is shown: `order=price_asc`, `sortby=orders`; a thing is ordered by its
+    number."""
+    return _ORDERS.fullmatch(name) is not None and not value.isdigit()
 
 
 def states_change(name: str, value: str) -> bool:

@@ -231,7 +231,7 @@ _COMMANDED = frozenset(
     "newsletter newsletters updates email mail session out in up off copy alert alerts favorites favourites read unread".split()
 )
 #: Parameters that hold words which are looked for.
-_ASKED = frozenset("q query search s kw keyword keywords tag tags term subject topic text words".split())
+ASKED = frozenset("q query search s kw keyword keywords tag tags term subject topic text words".split())
 #: Two words of one step that say what is done, and with what.
 _STEP_VERBS = frozenset(
     "report request order clear refresh flush rebuild accept save mail email send cancel verify reset toggle mark "
@@ -279,7 +279,7 @@ def signed(text: str, steps: list[str], query: str) -> bool:
 def searched(words: list[str], query: str) -> bool:
     """Whether what a link says is what its address looks for: `?q=login`."""
     pairs = (unquote_plus(pair).partition("=") for pair in query.split("&"))
-    return any(name.lower() in _ASKED and _WORD.findall(value.lower()) == words for name, _, value in pairs)
+    return any(name.lower() in ASKED and _WORD.findall(value.lower()) == words for name, _, value in pairs)
 
 
 def named(words: list[str], segments: list[str], steps: list[str], query: str) -> bool:
