@@ -16,7 +16,7 @@ from crawler.forms.choices import destructive
 from crawler.forms.controls import PATH
 from crawler.forms.vocabulary import DESTROY, SEARCH, folded
 from crawler.models import Form, Verdict
-from crawler.states import guards, keeps, marks, orders, prefers, states_change, switch, switches
+from crawler.states import guards, keeps, marks, orders, overrides, prefers, states_change, switch, switches
 from crawler.submit import judge
 from crawler.submit.guard import UNSPOKEN
 from crawler.urls import below, path_and_query, pieces, same_host, site
@@ -35,6 +35,7 @@ from crawler.wording.deeds import (
     titled,
     told,
 )
+from crawler.wording.titles import described, in_register
 from knowledge.words import STOP_WORDS
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
@@ -80,11 +81,6 @@ _SPOKEN_ACTIONS = _STRONG_ACTIONS - _NOUNS - _DOORS
 _ACTION_PARAMETERS = frozenset(
     "action do op cmd act option task mode event command func method a m operation oper todo".split()
 )
-#: Names of what tells a server to take a request for another kind of one, and the kinds that change something.
-_OVERRIDES = frozenset(
-    "httpmethod xhttpmethod xhttpmethodoverride httpmethodoverride methodoverride xmethodoverride".split()
-)
-_CHANGING = frozenset("put patch delete".split())
 #: A member of an object that is sent as JSON.
 _MEMBER = re.compile(r"[\"'](\w{1,30})[\"']\s*:\s*[\"']([\w-]{1,30})[\"']")
 #: What ends a session as a program of its own: `/salir.php`.
@@ -143,12 +139,14 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
     said = words_of(text) if text and len(text) < LONGEST else []
     if operates(steps):
         return "an action"
-    title = named(said, segments, steps, query)
+    title = named(said, segments, steps, query) or described(said, steps, query)
     counter = not sent and _names_nothing(segments, query)
     noun = counter or (bool(said) and said[-1].isdigit() and said[-1:] == steps[-1:])
     held = _held(segments, here) if here and not sent and same_host(url, here) else 0
     for index, segment in enumerate(segments):
         if index < held and segment.lower() in _NOUNS:
+            continue
+        if not sent and in_register(said, segments, index, query):
             continue
         if index == len(segments) - 1 and (title or (counter and _is_counter(segment, text))):
             continue
@@ -281,7 +279,7 @@ def does(name: str, value: str) -> bool:
     """Whether a parameter does something: `action=delete`, `logout=1`, `add-to-cart=7`, `sql_query=DROP TABLE books`."""
     if _acts(name.lower()) or told(name, value) or (_tells(name) and _is_action(words_of(value))):
         return True
-    if value.strip().lower() in _CHANGING and _overrides(name):
+    if overrides(name, value):
         return True
     if name.lower() in _ROUTES and _segment(value.rstrip("/").rpartition("/")[2]) == (True, False):
         return True
@@ -290,12 +288,6 @@ def does(name: str, value: str) -> bool:
     if value[:1] == "{" and any(does(one, other) for one, other in _MEMBER.findall(value[:2_000])):
         return True
     return states_change(name, value)
-
-
-def _overrides(name: str) -> bool:
-    """Whether a parameter of this name stands for the method of the request: `_method`, `X-HTTP-Method-Override`."""
-    letters = "".join(words_of(name))
-    return letters in _OVERRIDES or (letters == "method" and name.startswith("_"))
 
 
 def _tells(name: str) -> bool:

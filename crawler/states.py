@@ -79,6 +79,12 @@ _STATEMENT = re.compile(
 )
 _DATABASE = re.compile(r"sql|statement|stmt", re.IGNORECASE)
 _WRITTEN = re.compile(r"[`;\"\[=(]")
+#: Names of what tells a server to take a request for another kind of one, and the kinds that change something.
+_OVERRIDES = frozenset(
+    "httpmethod xhttpmethod xhttpmethodoverride httpmethodoverride methodoverride xmethodoverride".split()
+)
+_CHANGING = frozenset("put patch delete".split())
+_NO_LETTER = re.compile(r"[\W_]+")
 #: Parameters that order a list.
 _ORDERS = re.compile(
     r"(?:\w{1,20}_)?(?:order|sort)(?:ing|ed)?(?:[-_]?(?:by|col|column|dir|direction|field|key|mode|order))?", re.I
@@ -139,6 +145,13 @@ def _is_money(text: str, code: str) -> bool:
     """Whether a text is a currency: its code, its sign or its name."""
     told = {word.lower() for word in _WORD.findall(text)}
     return not any(map(str.isdigit, text)) and (code.lower() in told or bool(told & _COINS) or text.strip() in _SIGNS)
+
+
+def overrides(name: str, value: str) -> bool:
+    """Whether a parameter tells the server to take the request for one that changes something: `_method=delete`."""
+    letters = _NO_LETTER.sub("", name).lower()
+    named = letters in _OVERRIDES or (letters == "method" and name.startswith("_"))
+    return named and value.strip().lower() in _CHANGING
 
 
 def orders(name: str, value: str) -> bool:

@@ -174,7 +174,7 @@ _DONE_TO = frozenset(
     "unblock bookmark recall claim merge clone fork retry sync star dismiss restore close reopen resend reindex".split()
 )
 #: More of these, which by themselves may be places to search in: an archive, a mark.
-_DONE_TO_ONE = _DONE_TO | frozenset(
+DONE_TO_ONE = _DONE_TO | frozenset(
     "archive unarchive snooze unsnooze restart reboot shutdown up down upvote downvote unvote promote demote befriend unfriend "
     "reblog repost retweet boost unboost endorse applaud thank poke nudge unclaim assign unassign reassign escalate resolve "
     "unresolve verify unverify validate invalidate approve unapprove disapprove reject decline accept confirm deny ignore "
@@ -186,6 +186,13 @@ _DONE_TO_ONE = _DONE_TO | frozenset(
     "favorite unfavorite unfavourite unsave uncollect shelve unshelve wishlist subscribe unsubscribe unfollow unwatch untrack "
     "notify tag untag attach detach unlink split move remove delete destroy erase wipe purge trash untrash recycle retire "
     "expire prolong redeem acknowledge ack subscribe-me markread mark-read markunread mark-unread".split()
+)
+#: What has an archive of its own, numbered or not, rather than being put into one.
+_PERIODICALS = frozenset(
+    "journal journals magazine magazines periodical periodicals newspaper newspapers serial serials newsletter newsletters "
+    "podcast podcasts column columns show shows list lists blog blogs feed feeds revue revues revista revistas rivista "
+    "riviste zeitschrift zeitschriften tidskrift tidsskrift tijdschrift tijdschriften czasopismo czasopisma casopis folyoirat "
+    "dergi журнал".split()
 )
 _DONE_FROM = frozenset(
     "add hide unhide mute unmute unblock unpin dismiss retry resend snooze befriend unfriend reblog retweet upvote downvote "
@@ -213,19 +220,19 @@ _MINE = frozenset(
     "me my u user users account accounts session sessions member members profile konto compte cuenta".split()
 )
 #: Folders of things that bear a title or a name; those of works, whose titles may be any words, and of parts of a text.
-_WORKS = frozenset(
+WORKS = frozenset(
     "book books song songs film films movie movies album albums poem poems title titles play plays game games series episode "
     "episodes novel novels track tracks libro libros livre livres buch bücher buecher filme lied lieder canciones chansons kirja "
     "kirjat knihy książki ksiazki".split()
 )
-_ENTRIES = frozenset(
+ENTRIES = frozenset(
     "article articles tag tags topic topics subject subjects glossary doc docs dictionary encyclopedia encyclopaedia term terms "
     "word words concept concepts keyword keywords artikel begriffe schlagwort lexikon themen sujet sujets tema temas".split()
 )
 _WIKIS = frozenset("wiki w".split())
-_THINGS = _WORKS | _ENTRIES | _WIKIS
+_THINGS = WORKS | ENTRIES | _WIKIS
 #: What a verb of a command is about, rather than a title.
-_COMMANDED = frozenset(
+COMMANDED = frozenset(
     "this these it again all selected item items mine my your yours me us you now here today online free account password "
     "article articles post posts book books page pages tag tags topic topics comment user file record entry list cart basket "
     "newsletter newsletters updates email mail session out in up off copy alert alerts favorites favourites read unread".split()
@@ -233,7 +240,7 @@ _COMMANDED = frozenset(
 #: Parameters that hold words which are looked for.
 ASKED = frozenset("q query search s kw keyword keywords tag tags term subject topic text words".split())
 #: Two words of one step that say what is done, and with what.
-_STEP_VERBS = frozenset(
+STEP_VERBS = frozenset(
     "report request order clear refresh flush rebuild accept save mail email send cancel verify reset toggle mark "
     "place hold recall create add get close open lock export share flag".split()
 )
@@ -288,10 +295,10 @@ def named(words: list[str], segments: list[str], steps: list[str], query: str) -
     folder = steps[-2] if len(steps) > 1 else ""
     if len(words) == 1:
         fits = folder in _WIKIS and segments[-1][:1].isupper()
-    elif is_name(words) or (folder in _WORKS and len(words) >= _TITLE):
+    elif is_name(words) or (folder in WORKS and len(words) >= _TITLE):
         fits = True
     else:
-        fits = folder in _THINGS and _COMMANDED.isdisjoint(words[1:])
+        fits = folder in _THINGS and COMMANDED.isdisjoint(words[1:])
     return bool(words) and fits and titled(words, steps, query)
 
 
@@ -329,9 +336,11 @@ def operates(steps: list[str]) -> bool:
         ):
             return True
         words = re.split(r"[-_]", step)
-        if len(words) == 2 and words[0] in _STEP_VERBS and words[1] in _OBJECTS:
+        if len(words) == 2 and words[0] in STEP_VERBS and words[1] in _OBJECTS:
             return True
-    return len(steps) > 1 and steps[-1] in _DONE_TO_ONE and _NUMBER.match(steps[-2]) is not None
+    if steps[-1:] == ["archive"] and not _PERIODICALS.isdisjoint(steps[-3:-2]):
+        return False
+    return len(steps) > 1 and steps[-1] in DONE_TO_ONE and _NUMBER.match(steps[-2]) is not None
 
 
 def done(step: str, *, posted: bool) -> bool:
