@@ -137,7 +137,8 @@ def harmful(url: str, text: str = "", rel: str = "", *, here: str = "", sent: bo
     segments = [segment for segment in path.split("/") if segment]
     steps = [_stem(segment).lower() for segment in segments]
     said = words_of(text) if text and len(text) < LONGEST else []
-    if operates(steps):
+    humps = ["-".join(words_of(_stem(segment))) for segment in segments] if _CAMEL.search(path) else []  # "SaveRecord"
+    if operates(steps) or operates(humps):
         return "an action"
     title = named(said, segments, steps, query) or described(said, steps, query)
     counter = not sent and _names_nothing(segments, query)

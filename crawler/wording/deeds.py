@@ -153,7 +153,12 @@ _ALONE = frozenset(
         "分享 共享 "
         "공유 공유하기 フォロー フォローする 購読する 予約する 報告する 問題を報告 お気に入りに追加 削除する "
         "신고 신고하기 삭제 삭제하기 좋아요 팔로우 구독 구독하기 예약하기 ลบ ติดตาม "
-        "ถูกใจ รายงานปัญหา"
+        "ถูกใจ รายงานปัญหา "
+        "save speichern enregistrer sauvegarder guardar salvar salva opslaan zapisz uložit uložiť сохранить зберегти запази "
+        "spara lagre tallenna mentés kaydet salvează αποθήκευση 保存 保存する 저장 저장하기 حفظ שמור ذخیره simpan บันทึก "
+        "répondre responder rispondi beantwoorden odpowiedz odpovědět odpovědať ответить відповісти отговори svara vastaa "
+        "yanıtla răspunde απάντησε 回复 回覆 返信する 답글쓰기 השב trả_lời balas ตอบกลับ "
+        "porovnat porovnať porównaj összehasonlít karşılaştır compară σύγκριση"
     ).split()
 )
 #: What parameters are called that tell what is done, in other languages than that of programs, and what they tell.
@@ -205,7 +210,13 @@ _PAIRS = (
     (frozenset("session sessions".split()), frozenset("end close destroy terminate finish kill expire delete".split())),
     (frozenset("lang language locale currency theme".split()), frozenset("switch set change select choose".split())),
     (frozenset("alert alerts notification notifications notify".split()), frozenset("on off enable disable".split())),
+    (
+        frozenset("comment comments kommentar kommentare commentaire commentaires comentario comentarios".split()),
+        frozenset("reply antworten repondre responder rispondi".split()),
+    ),
 )
+#: A folder that holds nothing but switches to other languages, and what such a switch is called.
+_TONGUES, _TONGUE = frozenset("locale setlocale lang setlang".split()), re.compile(r"[a-z]{2}(?:[-_][a-z]{2})?\Z")
 _PAIRED = frozenset().union(*(words for pair in _PAIRS for words in pair))
 #: What links say by a sign alone that do something to the thing that their address numbers.
 _SIGNS = frozenset("▲ ▼ △ ▽ ↑ ↓ ⬆ ⬇ ☆ ★ ♡ ♥ ❤ ✕ ✖ × 👍 👎 🗑 🔔 🔕 📌 🚩 ⚑ ✔ ✓".split())
@@ -250,6 +261,18 @@ _OBJECTS = frozenset(
 )
 _NUMBER = re.compile(r"\d+\Z")
 _WORD = re.compile(r"[^\W\d_]+|\d+")
+#: What somebody is called who has added a number to a word: "save10".
+_CALLED = re.compile(r"[^\W\d_]\d")
+#: How many have done so, behind a sign: "♥ 12".
+_COUNT = re.compile(r"[\s(]*\d[\d.,]*[kK]?\)?\s*\Z")
+#: Folders of people, and of what they write and keep, each by a name of its own; steps of a path that holds one.
+_OWNED = frozenset(
+    "u user users member members people profile profiles person author authors channel channels group groups community "
+    "communities c post posts question questions topic topics thread threads photo photos video videos story stories repo repos "
+    "project projects company companies organization organizations organisation organisations page pages board boards forum "
+    "forums nutzer benutzer mitglieder utilisateur utilisateurs membre membres usuario usuarios utenti gebruikers leden".split()
+)
+_FOLDED = 2
 #: So many words are a title, whatever number stands beside them in the address: `/topics/1157-add-to-file-button.html`.
 TOLD = 4
 #: No sign is longer, with what stands around it.
@@ -271,7 +294,10 @@ def spoken(text: str, words: list[str], steps: list[str], query: str) -> bool:
         return False
     said = folded(text)
     if len(said.split()) > MOST or not (
-        said in _ALONE or _ENGLISH.match(said) or _PHRASES.match(said) or _ENDS.search(said)
+        (said in _ALONE and not _CALLED.search(text))
+        or _ENGLISH.match(said)
+        or _PHRASES.match(said)
+        or _ENDS.search(said)
     ):
         return False
     return not titled(words, steps, query) and not _chosen(words, query)
@@ -279,8 +305,16 @@ def spoken(text: str, words: list[str], steps: list[str], query: str) -> bool:
 
 def signed(text: str, steps: list[str], query: str) -> bool:
     """Whether a link is a sign alone, and its address names something to be done to the thing of a number: `/q/12/more`, "▲"."""
-    sign = text.strip().rstrip("\ufe0f") if len(text) < _SHORT else ""
-    return sign in _SIGNS and not query and len(steps) > 1 and bool(_NUMBER.match(steps[-2])) and steps[-1].isalpha()
+    sign = _COUNT.sub("", text).strip().rstrip("\ufe0f") if len(text) < _SHORT else ""
+    if sign not in _SIGNS or query or len(steps) < _FOLDED:
+        return False
+    return (_NUMBER.match(steps[-2]) is not None and steps[-1].isalpha()) or _done_to_one(steps)
+
+
+def _done_to_one(steps: list[str]) -> bool:
+    """Whether a path ends with what is done to the one that it names, in a folder of people or of what they write or keep:
+    `/u/ann/follow`, `/posts/hello/like`. Elsewhere the last step may be an entry: `/dictionary/english/follow`."""
+    return len(steps) > _FOLDED and steps[-1] in DONE_TO_ONE and steps[-3] in _OWNED
 
 
 def searched(words: list[str], query: str) -> bool:
@@ -313,7 +347,7 @@ def _chosen(words: list[str], query: str) -> bool:
 def titled(words: list[str], steps: list[str], query: str) -> bool:
     """Whether an address ends with what its link says, which is not done to the thing of a number before it; `words` are those
     of the link."""
-    if not steps or query or (len(steps) > 1 and _NUMBER.match(steps[-2])):
+    if not steps or query or (len(steps) > 1 and _NUMBER.match(steps[-2])) or _done_to_one(steps):
         return False
     named = _WORD.findall(steps[-1])
     numbered = any(map(str.isdigit, (*named, *words)))
@@ -336,8 +370,13 @@ def operates(steps: list[str]) -> bool:
         ):
             return True
         words = re.split(r"[-_]", step)
-        if len(words) == 2 and words[0] in STEP_VERBS and words[1] in _OBJECTS:
+        if len(words) == 2 and (
+            (words[0] in STEP_VERBS and words[1] in _OBJECTS)
+            or any(words[0] in other and words[1] in one for one, other in _PAIRS)
+        ):
             return True
+    if len(steps) == _FOLDED and steps[0] in _TONGUES and _TONGUE.match(steps[1]):
+        return True
     if steps[-1:] == ["archive"] and not _PERIODICALS.isdisjoint(steps[-3:-2]):
         return False
     return len(steps) > 1 and steps[-1] in DONE_TO_ONE and _NUMBER.match(steps[-2]) is not None
