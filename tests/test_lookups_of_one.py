@@ -63,3 +63,34 @@ def test_what_takes_one_number_or_address_is_refused(inner: str) -> None:
 )
 def test_what_takes_other_things_too_is_asked(inner: str) -> None:
     assert allowed(inner)
+
+
+def judged(page: str) -> bool:
+    return judge(read_forms(parse(page, "http://site.example/dir/page"))[0], SURE).allowed
+
+
+DATES = "<form action=/d>From <input type=date name=from> To <input type=date name=to><button>Show</button></form>"
+WORDS = "<form action=/s><input name=q><button>Search</button></form>"
+
+
+def test_what_stands_below_the_name_of_a_tool_works_something_out() -> None:
+    for heading in (
+        "Days between two dates",
+        "Date calculator",
+        "Kalkulačka dní",
+        "日数計算ツール",
+        "Калькулятор дней",
+    ):
+        assert not judged(f"<h1>{heading}</h1>{DATES}"), heading
+    for heading in ("Events", "Diaries of a surveyor", "Which calculator is the right one for me and for my school"):
+        assert judged(f"<h1>{heading}</h1>{DATES}"), heading
+    assert judged(f"<h1>Calculator reviews</h1>{WORDS}") and judged(f"<h1>Pocket calculator</h1>{WORDS}")
+
+
+def test_what_takes_orders_by_number_is_no_search() -> None:
+    for box in ("Add to your order: item no.", "Schnellbestellung: Artikelnummer", "Быстрый заказ по артикулу"):
+        assert not judged(f"<form action=/s><input name=q placeholder='{box}'><button>Search</button></form>"), box
+    assert not judged("<form action=/quickorder><input name=sku><button>Go</button></form>")
+    assert judged(
+        "<form action=/s><input name=q placeholder='Quick search: item no., order'><button>Search</button></form>"
+    )

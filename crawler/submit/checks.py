@@ -1,4 +1,5 @@
-"""Forms that look one thing up by what only this thing is called: a bank by its code, a parcel, a page, one's own application.
+"""Forms that look one thing up by what only this thing is called: a bank by its code, a parcel, a page, one's own application;
+and those whose heading says that they work something out, or take orders by number.
 
 Many name their box as searches do ("q") and have a button that says "Search"; what the box says of itself tells them apart, where
 it says that and nothing else. Records are not listed by such numbers, and whoever makes them up asks after somebody's own.
@@ -7,7 +8,7 @@ it says that and nothing else. Records are not listed by such numbers, and whoev
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from crawler.forms.vocabulary import SEARCH, folded, stems
 from crawler.models import Field
@@ -64,6 +65,25 @@ _ADDRESS = re.compile(
     r"(?i)\W*(?:(?:e\.? ?g|z\. ?b|p\. ?ex|ex|for example|enter|np|напр)\b\W*)?"
     r"(?:https?://\S*|www\.\S+|(?:[a-z0-9-]{1,40}\.){1,3}(?:com|net|org|info|example|de|fr|es|it|nl|pl|ru|uk|eu|io)(?:/\S*)?)\W*"
 )
+#: What works something out or tests it, as headings name such a tool.
+_WORKED_OUT = stems(
+    "=calculator =checker =validator =converter days_between time_between difference_between_dates =kalkulator =rechner "
+    "=taschenrechner umrechner konverter tage_zwischen calculatrice calculette convertisseur jours_entre =calculadora conversor "
+    "dias_entre calcolatrice convertitore giorni_tra rekenmachine omrekenen dagen_tussen przelicznik konwerter dni_miedzy "
+    "kalkulacka prevodnik dny_mezi калькулятор конвертер дней_между =laskin muunnin kalkylator omvandlare lommeregner szamologep "
+    "atvalto hesaplayici hesaplama_araci donusturucu convertor υπολογιστης",
+    "計算機 計算ツール 計算器 计算器 換算器 换算器 계산기 변환기 حاسبة מחשבון เครื่องคำนวณ",
+)
+#: What takes orders by the numbers of goods.
+_QUICK_ORDER = stems(
+    "quick_order quickorder order_by_number order_by_sku order_by_item to_your_order quick_add direct_order direktbestell "
+    "schnellbestell schnellerfassung direkt_bestell commande_rapide commande_directe saisie_rapide pedido_rapido compra_rapida "
+    "ordine_rapido ordine_veloce snelbestel snel_bestel szybkie_zamow rychla_objednav rychly_nakup быстрый_заказ швидке_замовл "
+    "hizli_siparis snabbestall snabborder hurtigbestil pikatilaus gyorsrendel comanda_rapida",
+    "クイックオーダー 快速订购 快速訂購 快速下单 빠른주문",
+)
+#: Most words of a heading that names a tool; more tell of one.
+MAX_HEADING = 7
 #: Most words of a box that asks for one number, and most boxes that ask after one's own.
 MAX_WORDS, MAX_OWN = 6, 3
 
@@ -80,6 +100,18 @@ def looks_up_one(field: Field) -> bool:
         return False
     named = any(_CODE.search(text) or _FOLLOWED.search(text) for text in words)
     return named and not any(map(_OTHERS.search, asked))
+
+
+def works_out(heading: str, buttons: Sequence[str]) -> bool:
+    """Whether a form stands below the name of a tool that works something out, and no button speaks of searching; both are
+    folded. Who lists calculators has a box for words, and a button that says so."""
+    named = len(heading.split()) <= MAX_HEADING and _WORKED_OUT.search(heading) is not None
+    return named and not any(map(SEARCH.search, buttons))
+
+
+def orders_by_number(words: Iterable[str]) -> bool:
+    """Whether any folded words of a form say that it takes orders by the numbers of goods, which nothing else is called."""
+    return any(map(_QUICK_ORDER.search, words))
 
 
 def asks_after_own(boxes: Sequence[tuple[Field, str]]) -> bool:

@@ -30,7 +30,7 @@ from crawler.forms.vocabulary import (
     stems,
 )
 from crawler.models import Form, Verdict
-from crawler.submit.checks import asks_after_own, looks_up_one
+from crawler.submit.checks import asks_after_own, looks_up_one, orders_by_number, works_out
 from crawler.submit.leads import leads
 from crawler.submit.navigation import navigation
 from crawler.submit.texts import (
@@ -306,7 +306,9 @@ def _odd(form: Form, texts: Texts, search: float) -> str:
     tests = tests or (len(texts_only) == 1 and looks_up_one(texts_only[0][0]))
     if tests or is_tool(form, texts_only, (*texts.buttons, texts.action, texts.identity)):
         return "it looks like a check of one value"
-    if search < BUTTON and (converts(form) or lends(form)):
+    if orders_by_number((texts.action, texts.identity, texts.heading, *(text for _, text in texts_only))):
+        return "it looks like an order, payment or basket form"
+    if works_out(texts.heading, texts.buttons) or (search < BUTTON and (converts(form) or lends(form))):
         return "it looks like a converter or translator"
     boxes = sum(field.control == "checkbox" for field, _ in fields)
     changes = any(CHANGE.search(text) for text in texts.buttons) or destroys(form)
