@@ -16,6 +16,8 @@ HERE = "http://site.example/list"
         ("/produkte/einkaufswagen-chip-metall", "Einkaufswagen-Chip aus Metall"), ("/species/basket-willow", "Basket willow"),
         ("/songs/delete-forever", "Delete Forever - A Singer"), ("/lyrics/delete-you", "Delete You"),
         ("/job/delete-clerk-4411", "Delete clerk"), ("/vacancies/order-picker", "Order picker"),
+        ("/2020/11/delete-culture", "Delete culture and its critics"),
+        ("/2019/3/14/shopping-cart", "The shopping cart at eighty"),
         ("/register/charities/202918", "A Trust"), ("/journals/12/archive", "Archive"), ("/magazine/7/archive", "Archive"),
     ],
 )  # fmt: skip
@@ -32,6 +34,8 @@ def test_a_thing_is_looked_at(path: str, text: str) -> None:
         ("/posts/delete-forever", "Delete forever"), ("/species/basket-willow?add=1&do=vote", "Basket willow"),
         ("/products/7/delete", "Keyboard with a delete key"), ("/songs/delete-this", "Delete this"),
         ("/register/charities/202918", "Join"), ("/register/charities/202918", "Sign up"), ("/register/users/7", "Ann"),
+        ("/2020/11/vote-now", "Vote now for the best book"), ("/2020/11/delete", "Delete"),
+        ("/2020/7/delete-draft", "Delete draft"), ("/11/delete-culture", "Delete culture and its critics"),
         ("/register/charities/new", "A Trust"), ("/item/5/archive", "Archive"),
     ],
 )  # fmt: skip

@@ -44,6 +44,9 @@ _ABOUT = (
 _WORD = re.compile(r"[^\W\d_]+")
 #: Fewest words of a name among goods, whose pages have deeds too; a name elsewhere has two.
 _GOOD, _NAME = 3, 2
+#: Fewest words of a headline that may begin with a verb; and the year, month and day that pages of news and blogs stand below.
+_HEADLINE = 4
+_YEAR, _DAY = re.compile(r"(?:19|20)\d\d\Z"), re.compile(r"\d{1,2}\Z")
 #: A folder of registers, and what stands in one that is no kind of what is registered.
 _REGISTER = frozenset({"register"})
 _STEPS = (
@@ -53,9 +56,11 @@ _STEPS = (
 
 def described(words: list[str], steps: list[str], query: str) -> bool:
     """Whether a link gives a thing the name that its address ends with: each word of that step is among those of the link,
-    which stands on a shelf of things and begins with no verb that acts, or names a trade, a song or another work with one
-    and commands nothing. `words` are those of the link, `steps` those of the path, without endings."""
-    if query or len(steps) < _NAME or steps[-2] not in _SHELVES or not words:
+    which stands on a shelf of things or below a day and begins with no verb that acts; or it begins with one, commands nothing
+    and names a trade, a song or another work, or is a headline. `words` are those of the link, `steps` those of the path,
+    without endings."""
+    dated = _dated(steps[:-1])
+    if query or len(steps) < _NAME or not (dated or steps[-2] in _SHELVES) or not words:
         return False
     called = folded(" ".join(_WORD.findall(steps[-1]))).split()
     said = folded(" ".join(word for word in words if word.isalpha())).split()
@@ -66,8 +71,15 @@ def described(words: list[str], steps: list[str], query: str) -> bool:
         return True
     if steps[-2] in _TRADES:
         return _ABOUT.isdisjoint(words[1:]) and _VERBS.isdisjoint(words[1:])
-    named = steps[-2] in _SUNG or steps[-2] in WORKS
+    named = steps[-2] in _SUNG or steps[-2] in WORKS or (dated and len(said) >= _HEADLINE)
     return named and called == said[: len(called)] and (steps[-2] in _SUNG or _ABOUT.isdisjoint(called[1:]))
+
+
+def _dated(folders: list[str]) -> bool:
+    """Whether the folders that a page stands in end with a day, a month or a year."""
+    while folders and _DAY.match(folders[-1]):
+        folders = folders[:-1]
+    return bool(folders) and _YEAR.match(folders[-1]) is not None
 
 
 def in_register(words: list[str], segments: list[str], index: int, query: str) -> bool:
