@@ -36,6 +36,7 @@ def test_a_thing_is_looked_at(path: str, text: str) -> None:
         ("/register/charities/202918", "Join"), ("/register/charities/202918", "Sign up"), ("/register/users/7", "Ann"),
         ("/2020/11/vote-now", "Vote now for the best book"), ("/2020/11/delete", "Delete"),
         ("/2020/7/delete-draft", "Delete draft"), ("/11/delete-culture", "Delete culture and its critics"),
+        ("/articles/delete-comment", "The delete comment"), ("/species/vote-smith", "Please vote Smith"),
         ("/register/charities/new", "A Trust"), ("/item/5/archive", "Archive"),
     ],
 )  # fmt: skip

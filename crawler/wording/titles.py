@@ -42,6 +42,11 @@ _ABOUT = (
     COMMANDED | _TRADES | _GOODS | frozenset("search alert page profile all selected review reviews product".split())
 )
 _WORD = re.compile(r"[^\W\d_]+")
+#: What stands before the verb of a command.
+_URGING = frozenset(
+    "please yes no ok click press tap to i we you let us dont do bitte ja nein jetzt hier oui merci si por per s sim proszę ano "
+    "да пожалуйста lütfen evet graag snälla".split()
+)
 #: Fewest words of a name among goods, whose pages have deeds too; a name elsewhere has two.
 _GOOD, _NAME = 3, 2
 #: Fewest words of a headline that may begin with a verb; and the year, month and day that pages of news and blogs stand below.
@@ -68,7 +73,8 @@ def described(words: list[str], steps: list[str], query: str) -> bool:
     if len(called) < _NAME or len(said) < fewest or not set(called) <= set(said):
         return False
     if words[0] not in _VERBS:
-        return True
+        commands = called[0] in _VERBS and not _ABOUT.isdisjoint(called[1:])
+        return not commands and words[0] not in _URGING
     if steps[-2] in _TRADES:
         return _ABOUT.isdisjoint(words[1:]) and _VERBS.isdisjoint(words[1:])
     named = steps[-2] in _SUNG or steps[-2] in WORKS or (dated and len(said) >= _HEADLINE)
