@@ -85,10 +85,11 @@ _OVERRIDES = frozenset(
 )
 _CHANGING = frozenset("put patch delete".split())
 _NO_LETTER = re.compile(r"[\W_]+")
-#: Parameters that order a list.
+#: Parameters that order a list, and what stands behind them where it is a thing that is ordered.
 _ORDERS = re.compile(
     r"(?:\w{1,20}_)?(?:order|sort)(?:ing|ed)?(?:[-_]?(?:by|col|column|dir|direction|field|key|mode|order))?", re.I
 )
+_GIVEN = _YES | frozenset("now add buy place submit confirm confirmed".split())
 #: How the same page is set for the eyes: its letters and their contrast.
 _FOR_EYES = frozenset("font fontsize font_size font-size textsize text_size contrast kontrast contraste".split())
 
@@ -156,8 +157,9 @@ def overrides(name: str, value: str) -> bool:
 
 def orders(name: str, value: str) -> bool:
     """Whether a parameter tells in what order a list is shown: `order=price_asc`, `sortby=orders`; a thing is ordered by its
-    number."""
-    return _ORDERS.fullmatch(name) is not None and not value.isdigit()
+    number, or now."""
+    given = not value.strip() or value.isdigit() or value.strip().lower() in _GIVEN
+    return not given and _ORDERS.fullmatch(name) is not None
 
 
 def states_change(name: str, value: str) -> bool:

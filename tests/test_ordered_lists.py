@@ -23,6 +23,9 @@ def test_a_list_in_another_order_is_harmless(address: str) -> None:
     [
         "/order?item=7",
         "/x?order=7",
+        "/x?order=now",
+        "/x?order=true",
+        "/x?order",
         "/c?order=price&what=buy",
         "/c/order/7?order=asc",
         "/x?do=vote&order=asc",

@@ -52,8 +52,7 @@ _GOOD, _NAME = 3, 2
 #: Fewest words of a headline that may begin with a verb; and the year, month and day that pages of news and blogs stand below.
 _HEADLINE = 4
 _YEAR, _DAY = re.compile(r"(?:19|20)\d\d\Z"), re.compile(r"\d{1,2}\Z")
-#: A folder of registers, and what stands in one that is no kind of what is registered.
-_REGISTER = frozenset({"register"})
+#: What stands in a folder of registers and is no kind of what is registered.
 _STEPS = (
     ACTIONS | DONE_TO_ONE | frozenset("step steps user users new form account token code complete success ref".split())
 )
@@ -91,9 +90,8 @@ def _dated(folders: list[str]) -> bool:
 def in_register(words: list[str], segments: list[str], index: int, query: str) -> bool:
     """Whether a step of a path is the register that a numbered thing stands in, below the plural of its kind:
     `/register/charities/202918`. What the link says is the name of the thing, so it speaks of no deed."""
-    behind = [segment.lower() for segment in segments[index + 1 :]]
-    if query or segments[index].lower() not in _REGISTER or len(behind) != _NAME or not words:
-        return False
-    kind, thing = behind
-    told = kind.isalpha() and kind.endswith("s") and kind not in _STEPS and thing.isdigit()
-    return told and ACTIONS.isdisjoint(words) and _STEPS.isdisjoint(words) and any(map(str.isalpha, words))
+    match [segment.lower() for segment in segments[index:]]:
+        case ["register", kind, thing] if words and not query:
+            told = kind.isalpha() and kind.endswith("s") and kind not in _STEPS and thing.isdigit()
+            return told and ACTIONS.isdisjoint(words) and _STEPS.isdisjoint(words) and any(map(str.isalpha, words))
+    return False
