@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 # Where the environment keeps Python from storing what it compiled, every process would compile all of it again.
 export PYTHONDONTWRITEBYTECODE :=
+# Sums over several threads wait for each other by spinning, while other tests need the processors.
+export OPENBLAS_NUM_THREADS ?= 1
 BIN := $(VENV)/bin
 APPS := ../shared/apps
 
