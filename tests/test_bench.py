@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.bench import apps, archive_figures, beds, ledger, speed
+from tests.bench import apps, archive_figures, beds, ledger, models_figures, speed
 from tests.bench.ledger import Row, Step
 
 TRUTH: list[dict[str, Any]] = [
@@ -143,3 +143,10 @@ def test_archive_figures_go_on_where_they_stopped(tmp_path: Path) -> None:
     assert again.values["run 0 with 1"]["pages"] == again.values["run 0 with 2"]["pages"] == pages
     assert not (tmp_path / "out").exists()
     assert f"{pages} pages" in archive_figures.shown(again, 1)
+
+
+def test_models_are_compared_value_by_value_and_not_by_their_origin():
+    shipped = {"trained_on": {"pages": 3}, "weights": {"a": [1.0, -0.5], "b": 0.001}, "bias": 2}
+    assert models_figures.differing(shipped, shipped | {"trained_on": {"pages": 4}}) == (0, 4)
+    other = {"weights": {"a": [1.001, -0.7], "c": 0.3}, "bias": 2}
+    assert models_figures.differing(shipped, other) == (3, 5), "one value moved, one went, one came"

@@ -1,4 +1,4 @@
-"""Fit the weights of the region scorer: `python tests/bench/lists_fit.py SHARED [--half | --write]`.
+"""Fit the weights of the region scorer: `python tests/bench/lists_fit.py SHARED [--half | --write [--out FILE]]`.
 
 SHARED is the folder that holds `data/lists`, `data/pages` and `eval`. For every labelled page, and for made-up pages of
 layouts that the labelled ones lack (`lists_pages.py`), the candidates' features and the F1 that each would score are
@@ -291,6 +291,7 @@ def main() -> None:
     parser.add_argument("shared", type=Path)
     parser.add_argument("--half", action="store_true")
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--out", type=Path, default=WEIGHTS, help="where --write writes them")
     asked = parser.parse_args()
     samples, added = labelled(asked.shared), made_up(asked.shared)
     if asked.half:
@@ -302,7 +303,7 @@ def main() -> None:
                 figures(measured, rough, full, "tuned" if part == tuned else "other half")
     if asked.write:
         stored = fitted([*samples, *added], unlabelled(asked.shared))
-        WEIGHTS.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+        asked.out.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

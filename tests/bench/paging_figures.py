@@ -1,7 +1,7 @@
 """Paging links: cross-validated figures by domain, and training of the shipped weights.
 
     python -m tests.bench.paging_figures            figures on unseen domains (8 folds by registered domain)
-    python -m tests.bench.paging_figures --train    writes crawler/paging/models/paging.json
+    python -m tests.bench.paging_figures --train [--out FILE]    writes crawler/paging/models/paging.json
 
 Each annotated page counts twice, once with its address known and once without (a page read from a file), and once more
 mirrored (next for prev, first for last); generated pages of `paging_grammar` cover makes the annotated ones lack.
@@ -28,7 +28,7 @@ from tests.bench.paging_grammar import generated_page
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT.parent / "shared" / "data" / "paging"
-MODEL = ROOT / "crawler" / "results" / "models" / "paging.json"
+MODEL = ROOT / "crawler" / "paging" / "models" / "paging.json"
 CLASSES = ("", "PAGE", "NEXT", "PREV")
 GENERATED, GENERATED_WEIGHT, MIRROR_WEIGHT, RIDGE, FOLDS = 600, 0.3, 0.5, 1.0, 8
 _MIRROR = {"next": "prev", "first": "last", "older": "newer", "before": "after", "up": "down"}
@@ -185,8 +185,8 @@ def cross_validated() -> dict[str, dict[str, dict[str, float]]]:
     return {name: figures(found) for name, found in pairs.items()}
 
 
-def write() -> None:
-    """Train on everything and write the shipped weights."""
+def write(path: Path) -> None:
+    """Train on everything and write the weights."""
     weights = trained(annotated(known=True) + annotated(known=False), generated(GENERATED))
     index = hashlib.sha256((DATA / "index.jsonl").read_bytes()).hexdigest()
     rows = {name: [round(float(value), 3) for value in row] for name, row in weights.items() if name}
@@ -200,9 +200,8 @@ def write() -> None:
         "bias": [round(float(value), 3) for value in weights[""]],
         "weights": {name: row for name, row in sorted(rows.items()) if max(map(abs, row)) >= 0.02},
     }
-    MODEL.parent.mkdir(exist_ok=True)
     text = json.dumps(model, ensure_ascii=False, indent=0)
-    MODEL.write_text(
+    path.write_text(
         re.sub(r"\[\n([^\]]*)\n\]", lambda m: "[" + m[1].replace("\n", " ") + "]", text) + "\n", encoding="utf-8"
     )
 
@@ -210,8 +209,10 @@ def write() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--train", action="store_true", help="write the shipped weights")
-    if parser.parse_args().train:
-        write()
+    parser.add_argument("--out", type=Path, default=MODEL, help="where --train writes them")
+    asked = parser.parse_args()
+    if asked.train:
+        write(asked.out)
         return
     for name, said in cross_validated().items():
         for label, row in said.items():
