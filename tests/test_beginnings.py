@@ -226,7 +226,7 @@ def test_letters_that_follow_others_are_told_by_all_words() -> None:
 
 
 #: How many names of them the site has.
-SOME = 200
+SOME = 130
 
 
 class Site:

@@ -39,7 +39,7 @@ from tests.handmade import answering, harvested, html
 from tests.test_frames import Opac
 
 MOMENTS = 3
-PLAN = Plan(size=150, cap=60, slow_seconds=0.1, crawl_delay_seconds=0.0)
+PLAN = Plan(size=100, cap=40, slow_seconds=0.1, crawl_delay_seconds=0.0)
 #: Longest wait between the chosen request and the signal.
 LATEST_SECONDS = 0.06
 

@@ -135,7 +135,7 @@ async def test_a_search_of_a_site_of_files_is_harvested(script: str, box: str, c
         return html(f"{MENU}{box}<div id=hits>Words</div><script src=/s.js></script>")
 
     async with answering(respond) as url:
-        records = await harvested(url, tmp_path, budgets=Budgets(requests=150))
+        records = await harvested(url, tmp_path, budgets=Budgets(requests=60))
     named = [one["attributes"].get("title") for one in records]
     assert {book["title"] for book in books} <= {one if isinstance(one, str) else one[0] for one in named if one}
 
@@ -180,5 +180,5 @@ async def test_answers_of_a_script_are_read_beside_a_menu_of_all_that_there_is(c
         return html(f"{box}<div id=hits>Words</div>{menu}<script src=/s.js></script>")
 
     async with answering(respond) as url:
-        records = await harvested(url, tmp_path, via="forms", budgets=Budgets(requests=150))
+        records = await harvested(url, tmp_path, via="forms", budgets=Budgets(requests=60))
     assert {book["title"] for book in books} <= {"".join(one["attributes"].get("title", "")) for one in records}
