@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from crawler.attributes.addresses import by_address
@@ -246,10 +247,7 @@ def _by_own_words(columns: Sequence[Column], matcher: Matcher, found: dict[int, 
     for attribute in matcher.domain.attributes:
         if attribute.type != "name" or attribute.name in taken:
             continue
-        terms = [fold(term) for term in attribute.terms]
-        spelled = tuple(term for term in terms if has_cjk(term) and len(term) > 1)
-        spoken = frozenset(term for term in terms if not has_cjk(term) and len(term) >= SPOKEN)
-        spoken |= _FORMS if _FIRMS & set(terms) else frozenset()
+        spelled, spoken = _own_words(attribute.terms)
         for index, column in enumerate(columns):
             if index in found or column.source not in ("position", "class") or len(set(column.values)) < 2:
                 continue
@@ -258,6 +256,15 @@ def _by_own_words(columns: Sequence[Column], matcher: Matcher, found: dict[int, 
                 found[index] = Name(attribute.name, 0.6)
                 taken.add(attribute.name)
                 break
+
+
+@lru_cache(maxsize=256)
+def _own_words(called: tuple[str, ...]) -> tuple[tuple[str, ...], frozenset[str]]:
+    """The words for an attribute that names may say: those written without blanks, and all others."""
+    terms = [fold(term) for term in called]
+    spelled = tuple(term for term in terms if has_cjk(term) and len(term) > 1)
+    spoken = frozenset(term for term in terms if not has_cjk(term) and len(term) >= SPOKEN)
+    return spelled, spoken | _FORMS if _FIRMS & set(terms) else spoken
 
 
 def _says(value: str, spelled: tuple[str, ...], spoken: frozenset[str]) -> bool:

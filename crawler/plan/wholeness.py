@@ -41,7 +41,9 @@ def stands_on_all(query: Query, others: Collection[Query], known: int) -> bool:
     """Whether words that found all the records known stand on everything: several narrower answers, to other words, met a good
     part of it and nothing beside it."""
     apart = [one for one in others if one.found and matched(one) < matched(query)]
-    return len(apart) >= APART and len(_members(apart)) >= MET * known
+    if len(apart) < APART or sum(len(one.members) for one in apart) < MET * known:
+        return False
+    return len(_members(apart)) >= MET * known
 
 
 def narrowed(blank: Query, others: Collection[Query], slots: Sequence[Slot], evidence: Evidence) -> bool:
@@ -71,7 +73,8 @@ def _outgrown(blank: Query, others: Collection[Query], stated: int | None) -> bo
     new = sum(query.new for query in others)
     if stated is not None:
         return new > max(2, OUTGROWN * blank.found)
-    return new > STRANGE * len(_members(others))
+    # No union of all answers is made where the largest of them says enough.
+    return new > STRANGE * max((len(one.members) for one in others), default=0) and new > STRANGE * len(_members(others))
 
 
 def matched(query: Query) -> int:
