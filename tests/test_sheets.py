@@ -164,3 +164,129 @@ def test_words_that_take_turns_from_record_to_record_are_values_and_no_labels() 
     found = extract_records(page, matcher=Matcher(load_domain("books")))
     told = [{field.attribute: field.value for field in one.fields} for one in found.records]
     assert [one.get("year") for one in told] == [str(1990 + n) for n in range(6)]
+
+
+PLAIN = [
+    ("Offered by", "School of Rivers"),
+    ("Faculty", "Faculty of Water and Stone"),
+    ("Field of work", "Hydrology"),
+    ("Convener", "Ann Birch"),
+    ("Taught", "In person"),
+]
+
+
+@pytest.mark.parametrize(
+    ("label", "value"),
+    [
+        ("course__fact-heading", "course__fact-text"),
+        ("infoHead", "info"),
+        ("styles_titleDark", "styles_valueDark"),
+    ],
+)
+def test_elements_called_the_same_but_for_what_heads_and_what_tells_are_a_label_and_its_value(
+    label: str, value: str
+) -> None:
+    row = f'<li><span class="{label}">{{0}}</span><span class="{value}">{{1}}</span></li>'
+    body = "<h1>Rivers of the north</h1><p>A course of one year.</p><ul>" + "".join(row.format(*one) for one in PLAIN)
+    found = told(f"{body}</ul>", "Rivers of the north | University")
+    assert {name: found.get(name) for name, _ in PLAIN} == dict(PLAIN)
+
+
+@pytest.mark.parametrize(
+    ("label", "value"),
+    [("card-title", "card-text"), ("fact-heading", "other-text"), ("fact-one", "fact-two")],
+)
+def test_elements_called_otherwise_are_no_label_and_its_value(label: str, value: str) -> None:
+    row = f'<li><span class="{label}">{{0}}</span><span class="{value}">{{1}}</span></li>'
+    body = "<h1>Rivers of the north</h1><p>ISBN: 9780306406157</p><p>Publisher: Old Press</p><ul>"
+    found = told(body + "".join(row.format(*one) for one in PLAIN) + "</ul>", "Rivers of the north | University")
+    assert not {name for name, _ in PLAIN} & set(found)
+
+
+FIGURES = [
+    ("High", "0.755"),
+    ("Low", "0.740"),
+    ("Volume", "227,300"),
+    ("52w", "0.650 - 0.805"),
+    ("Return on equity", "9.79"),
+    ("Yield", "5.03%"),
+    ("Market cap", "371.5M"),
+]
+
+
+def test_figures_of_several_measures_are_a_sheet_about_one_thing() -> None:
+    rows = "".join(f"<tr><td>{name}</td><td class=number>{value}</td></tr>" for name, value in FIGURES)
+    found = told(f"<h1>Three Rivers Ltd</h1><table>{rows}</table>", "Three Rivers Ltd | Shares")
+    assert {name: found.get(name) for name, _ in FIGURES} == dict(FIGURES)
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [
+            ("Ann Birch", "12"),
+            ("Bob Reed", "9"),
+            ("Cara Moss", "7"),
+            ("Dan Fern", "5"),
+            ("Eve Oak", "3"),
+            ("Flo Ash", "1"),
+        ],
+        [("Flour", "200 g"), ("Milk", "3 l"), ("Salt", "2 tsp"), ("Eggs", "4"), ("Butter", "50 g"), ("Sugar", "80 g")],
+        [("Ann 1", "5%"), ("Bob 2", "3 km"), ("Cara 3", "two"), ("Dan 4", "7"), ("Eve 5", "4 h"), ("Flo 6", "9 kg")],
+    ],
+)
+def test_points_amounts_and_numbered_rows_are_no_sheet(rows: list[tuple[str, str]]) -> None:
+    body = "".join(f"<tr><td>{name}</td><td class=number>{value}</td></tr>" for name, value in rows)
+    page = parse(f"<title>Three Rivers</title><h1>Three Rivers</h1><table>{body}</table>", "http://site.example/3")
+    found = extract_records(page, matcher=Matcher(load_domain("books")))
+    assert not {name for name, _ in rows} & {field.key for one in found.records for field in one.fields}
+
+
+def test_a_table_of_facts_most_of_which_are_links_is_one_thing() -> None:
+    facts = [("ISBN", "9780306406157"), ("Remarks", "with maps"), ("Form", "256 p.")]
+    linked = [
+        ("Title", "The Silent River"),
+        ("Publisher", "Old Press"),
+        ("Author", "Ann Birch"),
+        ("Series", "Rivers 7"),
+    ]
+    linked += [("Subject", "Water"), ("Class", "I207.41"), ("Place", "Oldtown"), ("Copies", "All items")]
+    rows = "".join(f"<tr><td class=td1 id=bold>{name}</td><td class=td1>{value}</td></tr>" for name, value in facts)
+    rows += "".join(
+        f'<tr><td class=td1 id=bold>{name}</td><td class=td1><a href="/f?{name}">{value}</a></td></tr>'
+        for name, value in linked
+    )
+    page = parse(f"<title>Books - full view</title><table>{rows}</table>", "http://library.example/F?full")
+    found = extract_records(page, matcher=Matcher(load_domain("books")))
+    assert found.form == "detail"
+    assert {field.key: field.value for field in found.records[0].fields}.items() >= dict(facts + linked).items()
+
+
+def test_rows_of_a_kind_and_a_link_are_a_list() -> None:
+    kinds = ["Novel", "Essay", "Novel", "Poems", "Essay", "Novel", "Poems", "Letters", "Essay"]
+    rows = "".join(
+        f'<tr><td><b>{kind}</b></td><td><a href="/b/{number}">The river of the year {1900 + number}</a></td></tr>'
+        for number, kind in enumerate(kinds)
+    )
+    page = parse(
+        f"<title>Books found</title><h1>Books found</h1><table>{rows}</table>", "http://library.example/s?q=river"
+    )
+    found = extract_records(page, matcher=Matcher(load_domain("books")))
+    assert found.form == "list"
+    assert len(found.records) == len(kinds)
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "value"),
+    [
+        ("<span> HAL Id : </span><span> jpa-00235190 , version 1 </span>", "HAL Id", "jpa-00235190 , version 1"),
+        ("The Silent River : a history", "identifier", "The Silent River : a history"),
+    ],
+)
+def test_what_an_element_sets_apart_with_its_colon_is_a_label_whatever_the_list_is_called(
+    line: str, key: str, value: str
+) -> None:
+    body = f'<h1>The river</h1><p>Author: Ann Birch</p><div class="identifier-list"><ul><li>{line}</li></ul></div>'
+    page = parse(f"<title>The river</title>{body}<p>Volume: 3</p>", "http://papers.example/7")
+    found = extract_records(page, matcher=Matcher(load_domain("papers")))
+    assert {field.key: field.value for one in found.records for field in one.fields}.get(key) == value

@@ -85,9 +85,15 @@ def _split(leaf: Leaf, sight: Sight) -> tuple[str, str] | None:
 
 def _is_subtitled(label: str, leaf: Leaf, sight: Sight, known: Callable[[str], float]) -> bool:
     """Whether what stands before a colon set off on both sides is no word of the domain, and the class of the text is one: the
-    title proper before what else the title says (ISBD)."""
+    title proper before what else the title says (ISBD). What an element of its own sets apart with its colon is a label."""
     key, source = _marked(leaf, sight)
-    return not known(label) and source == "class" and known(key) >= 1
+    return not known(label) and source == "class" and known(key) >= 1 and not _is_apart(label, leaf, sight.tree)
+
+
+def _is_apart(label: str, leaf: Leaf, tree: Tree) -> bool:
+    """Whether a label and its colon are all that the element around the beginning of a text holds: `<b>Number :</b> 12`."""
+    inner = tree.parents[leaf.node]
+    return inner != leaf.owner and tree.text(inner, len(label) + 4).rstrip(" :：") == label
 
 
 def _is_told_before(leaf: Leaf, sight: Sight) -> bool:

@@ -25,6 +25,8 @@ CODE = 3
 #: these are, how long any, and the share of them that may be links.
 LABEL, FEW = 40, 3
 BRIEF, LONG, LINKED = 120, 240, 4
+#: Share of the labels of one class whose values are called as theirs are.
+COUNTERPARTS = 0.7
 #: Fewest blanks of a sentence.
 SENTENCE = 7
 #: Longest words that are written small in names ("of", "von"), and fewest labels with longer ones.
@@ -36,6 +38,11 @@ _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 #: What makers of pages call bold elements, and those of labels.
 _BOLD = frozenset("bold bolder strong semibold".split())
 _LABELS = frozenset("label labels key term caption attribute attr prop property fieldname legend dt".split())
+#: What labels are called whose values are called the same but for this ("info-head" beside "info-text" or "info"), and what these
+#: are called in its place; titles and names have texts of their own as well, so only more telling words are values of those.
+_HEADS, _NAMES = frozenset("head heading header lbl".split()), frozenset("title name".split())
+_VALUES = frozenset("value values val data content info detail details".split())
+_TEXTS = _VALUES | frozenset("text txt body".split())
 
 
 def sheet_labels(tree: Tree, row: Sequence[Leaf], behind: bool = False) -> frozenset[int]:
@@ -71,7 +78,8 @@ def _labels(tree: Tree, row: Sequence[Leaf], kinds: Sequence[str], behind: bool)
         heads = any(row[index].heading != row[index + step].heading for index in valued)
         told = not heads and (_is_called(kind) or (len(texts) >= TOLD and _are_mixed(values)))
         apart = len(texts) >= TOLD and (heads or _are_bold(kind, row, valued, step))
-        if told or (apart and _are_worded(row, valued, step)):
+        named = not heads and len(texts) >= TOLD and _are_counterparts(tree, row, valued, step)
+        if told or (apart and _are_worded(row, valued, step)) or (named and _are_brief(row, valued, step)):
             labels.update(row[index].node for index in valued)
             if not behind:
                 labels.update(_beside(tree, row, valued))
@@ -93,6 +101,37 @@ def _are_bold(kind: str, row: Sequence[Leaf], valued: Sequence[int], step: int) 
     if any(row[index + step].strong for index in valued):
         return False
     return all(row[index].strong for index in valued) or bool(_BOLD & _words(kind))
+
+
+def _are_counterparts(tree: Tree, row: Sequence[Leaf], valued: Sequence[int], step: int) -> bool:
+    """Whether most labels and values stand in elements that are called the same but for what says which is which:
+    `<b class="fact-heading">` beside `<b class="fact-text">`."""
+    fitting = sum(_is_counterpart(tree, row[index].owner, row[index + step].owner) for index in valued)
+    return fitting >= COUNTERPARTS * len(valued)
+
+
+def _is_counterpart(tree: Tree, label: int, value: int) -> bool:
+    """Whether a class of an element calls it the head of what a class calls another, or the element around that."""
+    around = (value, tree.parents[value])
+    for one in tree.attribute(label, "class").split()[:CLASSES]:
+        words = _words(one[:LONGEST])
+        stem = words - _HEADS - _NAMES
+        if not stem or stem == words:
+            continue
+        counterparts = _TEXTS if words & _HEADS else _VALUES
+        for other in (own for node in around if node >= 0 for own in tree.attribute(node, "class").split()[:CLASSES]):
+            theirs = _words(other[:LONGEST])
+            if (theirs == stem and words & _HEADS) or (theirs != stem and theirs - counterparts == stem):
+                return True
+    return False
+
+
+def _are_brief(row: Sequence[Leaf], valued: Sequence[int], step: int) -> bool:
+    """Whether labels are of a few words, and most values as short as facts are, none of them a heading."""
+    values = [row[index + step] for index in valued]
+    brief = sum(len(value.text) <= BRIEF for value in values)
+    short = sum(len(row[index].text.split()) for index in valued) <= FEW * len(valued)
+    return short and 2 * brief >= len(values) and not any(value.heading for value in values)
 
 
 def _words(kind: str) -> set[str]:
@@ -187,14 +226,14 @@ def _is_called(kind: str) -> bool:
 def _are_mixed(values: Sequence[str]) -> bool:
     """Whether values are of several kinds: times, words, numbers, and those of each measure; codes are beside times alone, for
     so are names beside addresses."""
-    told = Counter(map(_kind, values))
+    told = Counter(map(value_kind, values))
     if not told["time"]:
         told["words"] += told.pop("code", 0)
     kinds = (+told).most_common()
     return len(kinds) >= KINDS or (len(kinds) > 1 and kinds[1][1] >= max(2, RARER * len(values)))
 
 
-def _kind(value: str) -> str:
+def value_kind(value: str) -> str:
     """What kind of thing a value says; how long ago something was is a time as a day is, the number of a file a code."""
     if date(value):
         return "time"

@@ -99,7 +99,8 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     """Whether a page is about one thing although something on it repeats.
 
     The labels of a list's records come again with every record; those of one thing are there once. So it is a detail
-    page when what was taken for a list is the thing's labelled lines, when a list has all labels and the page's heading in
+    page when what was taken for a list is the thing's labelled lines (whose values may be links in a table that tells several
+    attributes of the domain), when a list has all labels and the page's heading in
     one of its records, a doubtful one all labels there or facts around it, when the heading names what the page's title does
     and facts stand around the list below it, or when the labels stand outside of the list and the thing is described by
     metadata, a table or terms of the domain.
@@ -112,6 +113,7 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
             return True
     inside: Counter[int] = Counter()
     lines = 0
+    sheet = detail.known >= KNOWN and detail.structured >= STATED
     for _, node in detail.labels:
         at = bisect_right(starts, node) - 1
         if at >= 0 and node < intervals[at][1]:
@@ -119,7 +121,7 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
             lines += (
                 within(layout.texts, starts[at], node) <= 2
                 and layout.width(starts[at], node) <= LABELLED
-                and not within(layout.links, starts[at], node)
+                and (sheet or not within(layout.links, starts[at], node))
             )
     around = sum(1 for node in detail.stated if not starts[0] <= node < intervals[-1][1])
     if 0 <= detail.heading < starts[0]:
@@ -129,8 +131,8 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     if region.confidence < PRESENT and len(detail.stated) >= max(SHEET, 4 * detail.repeated):
         return True  # pieces of a sheet about one thing, each with labels of its own
     above = sum(1 for node in detail.stated if node < starts[0])
-    sheet = detail.structured >= STATED and above >= max(RECORD, FACTS * detail.repeated)
-    if region.confidence < DOUBTFUL and sheet and not _are_labelled(intervals, detail.several):
+    case = detail.structured >= STATED and above >= max(RECORD, FACTS * detail.repeated)
+    if region.confidence < DOUBTFUL and case and not _are_labelled(intervals, detail.several):
         return True  # what happened in a case, below what the case is
     if detail.repeated:
         return False

@@ -11,6 +11,7 @@ from crawler.models import Record
 from crawler.page import Page
 from crawler.regions.candidates import Interval
 from crawler.regions.layout import Layout
+from crawler.regions.leaves import leaves
 from crawler.regions.pictured import gallery
 from crawler.regions.region import Region, main_region
 from crawler.results.assembly import common_attributes, list_records
@@ -29,6 +30,8 @@ from knowledge.matching import Matcher
 TOLD = 4
 #: Entries of a list of documents on a page that seems to be about nothing.
 ENTRIES = 4
+#: Rows that are looked at for labels of a sheet, and characters of each.
+ROWS, LABEL = 40, 40
 #: Seconds after which a page that leads elsewhere by itself could have been read.
 HASTE = 10
 
@@ -142,10 +145,20 @@ def _is_plain(sight: _Sight, repeated: _Repeated) -> bool:
     if repeated.timed:
         return True
     region = repeated.region
-    if region.confidence < SURE or len(region.intervals) < MANY:
+    if region.confidence < SURE or len(region.intervals) < MANY or _are_labels(sight, region):
         return False
     entitled = is_entitled(sight.page, sight.layout, region.intervals[0][0])
     return not entitled and not describes_one(sight.page, sight.layout)
+
+
+def _are_labels(sight: _Sight, region: Region) -> bool:
+    """Whether what repeats begins with labels of the domain, of several attributes: the rows of a sheet about one thing."""
+    matcher = sight.matcher
+    if matcher is None:
+        return False
+    begun = (leaves(sight.layout, one)[:1] for one in region.intervals[:ROWS])
+    heads = {leaf.text for first in begun for leaf in first if leaf.link < 0 and len(leaf.text) <= LABEL}
+    return len({matcher.key(head.rstrip(" :："))[0] for head in heads} - {None}) >= KNOWN
 
 
 def _listed(sight: _Sight, repeated: _Repeated, detail: Detail | None) -> Extraction | None:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Sequence
 from itertools import groupby
 
+from crawler.attributes.sheets import value_kind
 from crawler.page import Tree
 from crawler.regions.layout import Layout, lies_in
 from crawler.regions.referred import referred
@@ -20,6 +21,8 @@ WORDS = 5
 KNOWN = 2
 #: Cells of a row of a sheet, fewest rows of one, and kinds of values in it.
 PAIR, SHEET, KINDS = 2, 6, 3
+#: Measures of the figures of a sheet, and the share of its labels that may have numbers.
+MEASURES, COUNTING = 3, 0.25
 _WORD = re.compile(r"\w+")
 #: A label, its value, and what the label says.
 _Pair = tuple[int, int, str]
@@ -88,12 +91,25 @@ def _pairs(layout: Layout, table: int, told: Container[int]) -> tuple[list[_Pair
 
 def _is_sheet(tree: Tree, pairs: Sequence[_Pair], blank: int) -> bool:
     """Whether the second cells of a table of pairs are of several kinds, a day, a number, words, nothing (`blank`), as what a
-    sheet tells of one thing is, and the first ones have no numbers; the second column of a list is of one kind."""
-    if len(pairs) < SHEET or any(any(map(str.isdigit, label)) for _, _, label in pairs):
+    sheet tells of one thing is, and the first ones have no numbers; the second column of a list is of one kind. Figures are of
+    several where their measures are and something else stands among them, whatever few of the labels count ("52 weeks")."""
+    if len(pairs) < SHEET:
         return False
     values = [tree.text(value, LABEL) for _, value, _ in pairs]
+    numbered = sum(any(map(str.isdigit, label)) for _, _, label in pairs)
+    if numbered <= COUNTING * len(pairs) and _are_figures(values):
+        return True
+    if numbered:
+        return False
     kinds = Counter("day" if date(value) else "words" if any(map(str.isalpha, value)) else "number" for value in values)
     return kinds["day"] > 0 and kinds["words"] > 0 and len(kinds) + (blank > 0) >= KINDS
+
+
+def _are_figures(values: Sequence[str]) -> bool:
+    """Whether most values are numbers, of several measures, and some are none."""
+    kinds = Counter(map(value_kind, values))
+    others = sum(kinds.pop(kind, 0) for kind in ("words", "code"))
+    return others > 0 and len(kinds) >= MEASURES and 2 * others < len(values)
 
 
 def _told_apart(labels: Sequence[str], known: Callable[[str], float] | None) -> bool:
