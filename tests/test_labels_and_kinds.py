@@ -56,6 +56,20 @@ def test_how_a_box_is_displayed_is_no_part_of_what_it_holds() -> None:
     assert class_word("user-display-name") == "user name"
 
 
+@pytest.mark.parametrize(
+    ("classes", "word"),
+    [
+        ("field field--name-title field--type-string", "title"),
+        ("field field-name-field-isbn field-type-text", "isbn"),
+        ("field--name-body", ""),
+        ("field-name", "name"),
+        ("file-name-field", "file name"),
+    ],
+)
+def test_a_class_that_says_how_a_field_is_called_is_called_so(classes: str, word: str) -> None:
+    assert class_word(classes) == word
+
+
 def test_what_one_class_hides_and_another_shows_on_wide_screens_is_read() -> None:
     page = parse('<div class="hidden font-bold sm:flex">4,007 results</div><p>x</p>', "http://site.example/s?q=x")
     total = read_total(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crawler.page import parse
-from crawler.results import extract_records
+from crawler.results import Extraction, extract_records
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
 
@@ -290,3 +290,30 @@ def test_what_an_element_sets_apart_with_its_colon_is_a_label_whatever_the_list_
     page = parse(f"<title>The river</title>{body}<p>Volume: 3</p>", "http://papers.example/7")
     found = extract_records(page, matcher=Matcher(load_domain("papers")))
     assert {field.key: field.value for one in found.records for field in one.fields}.get(key) == value
+
+
+def reviewed(kind: str, said: str, brand: str = "Old Brewery") -> Extraction:
+    data = f'{{"@type": "{kind}", "name": "{brand} Silent River Stout", "brand": {{"name": "{brand}"}}, "sku": "7"}}'
+    posts = "".join(
+        f'<div class=post><a href="/u/{name}">{name.title()}</a> <p>{said} at <a href="/p/{name}">the {name} inn</a></p>'
+        f"<p>Number {number}, and the talk went on until late in the night.</p></div>"
+        for number, name in enumerate("ann bob cara dan eve flo gus hal".split())
+    )
+    head = f'<title>Silent River Stout - {brand}</title><script type="application/ld+json">{data}</script>'
+    body = f"<h1>Silent River Stout</h1><p class=brand>{brand}</p><h3>Activity</h3><div>{posts}</div>"
+    page = parse(f"{head}{body}", "http://beers.example/b/7")
+    return extract_records(page, matcher=Matcher(load_domain("books")))
+
+
+def test_a_thing_that_metadata_describes_is_no_list_of_what_is_said_of_it() -> None:
+    found = reviewed("Product", "is drinking a Silent River Stout")
+    assert found.form == "detail"
+    titles = [field.value for field in found.records[0].fields if field.attribute == "title"]
+    assert titles == ["Silent River Stout"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"), [("Organization", "is drinking a Silent River Stout"), ("Product", "is having tea")]
+)
+def test_what_names_no_thing_of_the_page_is_its_list(kind: str, said: str) -> None:
+    assert reviewed(kind, said).form == "list"

@@ -11,6 +11,8 @@ PARTS, SHARE = 3, 0.5
 #: Most words of a block's name.
 BLOCK = 3
 _WORD = re.compile(r"[A-Za-z][a-z]+|[A-Z]{2,}(?![a-z])|[^\W\d_a-zA-Z]+|[a-z]+")
+#: How classes begin that say what a field is called: "field--name-body", "field-name-field-isbn".
+_FIELD = re.compile(r"fields?(?:--?|__)name-(?:field-)?(?=[^\W\d_])", re.I)
 #: Class words that speak of layout and not of content.
 _LAYOUT = frozenset(
     "row col column cell container wrapper wrap inner outer content block box grid flex clearfix clear left right "
@@ -37,8 +39,10 @@ def class_word(value: str, known: Callable[[str], float] | None = None) -> str:
 
 
 def _telling(token: str) -> str:
-    """The words of a class without those for layout, "" where nothing or too much is left."""
-    words = [word.lower() for word in _WORD.findall(token)]
+    """The words of a class without those for layout, "" where nothing or too much is left; of one that says how a field is
+    called ("field--name-body") only that."""
+    named = _FIELD.match(token)
+    words = [word.lower() for word in _WORD.findall(token[named.end() :] if named else token)]
     telling = [word for word in words if word not in _LAYOUT and len(word) > (2 if word.isascii() else 1)]
     return " ".join(telling) if len(words) <= 5 else ""
 

@@ -19,6 +19,7 @@ OWN_WORD, LOOSE = 0.95, 0.86
 #: Fewest values of one attribute that metadata tells one by one.
 SEVERAL = 2
 _WORD = re.compile(r"\w+")
+_SIGNS = " -–—|·,:()[]"
 _ADDRESS = re.compile(r"https?://|www\.", re.I)
 #: Zeros that end a decimal number.
 _ZEROS = re.compile(r"(?<=\d)[.,]0*\Z|(?<=[.,]\d)0+\Z")
@@ -122,8 +123,9 @@ def _overruled(
         loose = all(values[index].confidence <= LOOSE or _ADDRESS.match(values[index].value) for index in own)
         loose = loose or (matcher.domain.attribute(attribute).type == "name" and _are_others(values, own, texts))
         more = matcher.domain.attribute(attribute).multiple and len(texts) > max(1, len(own))
+        shown = [values[index].value.casefold() for index in own]
         if loose and (
-            more or not any(_overlap(values[index].value.casefold(), text) for index in own for text in texts)
+            more or not any(_overlap(one, text) or _is_but_for(one, text, things) for one in shown for text in texts)
         ):
             for index in own:
                 result[index] = replace(values[index], attribute=None, confidence=0.3)
@@ -156,6 +158,13 @@ def _overlap(shown: str, stated: str) -> bool:
     """Whether one of two texts holds the other: "€11.90" and "11.9" with its currency apart, a name and a longer one."""
     bare = _ZEROS.sub("", stated)
     return (bool(bare) and bare in shown) or (shown in stated and 2 * len(shown) >= len(stated))
+
+
+def _is_but_for(shown: str, stated: str, things: Sequence[Thing]) -> bool:
+    """Whether what is stated is what is shown with another value of the thing before or behind it: its maker, its year."""
+    before, found, after = stated.partition(shown)
+    rest = f"{before} {after}".strip(_SIGNS)
+    return bool(found and rest) and any(rest == text.casefold() for thing in things for _, text in thing.values)
 
 
 def attested(

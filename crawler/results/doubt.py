@@ -45,6 +45,8 @@ RECORD = 6
 SHEET = 12
 #: Lines, pieces of each, and the share of them of one build, that are records though words in bold begin them.
 LINES, PIECES, ALIKE = 5, 3, 0.8
+#: Records that are looked at for the name of the page's subject, and the fewest characters of one that is told by.
+LOOKED, NAME = 40, 6
 #: Most characters of a labelled line before its value.
 LABELLED = 60
 
@@ -100,16 +102,16 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
 
     The labels of a list's records come again with every record; those of one thing are there once. So it is a detail
     page when what was taken for a list is the thing's labelled lines (whose values may be links in a table that tells several
-    attributes of the domain), when a list has all labels and the page's heading in
-    one of its records, a doubtful one all labels there or facts around it, when the heading names what the page's title does
-    and facts stand around the list below it, or when the labels stand outside of the list and the thing is described by
-    metadata, a table or terms of the domain.
+    attributes of the domain), when a list has all labels and the page's heading in one of its records, a doubtful one all
+    labels there or facts around it, when the heading names what the page's title does and facts stand around the list below
+    it, when metadata describes what the heading names and the records speak of that, or when the labels stand outside of the
+    list and the thing is described by metadata, a table or terms of the domain.
     """
     intervals = region.intervals
     starts = [start for start, _ in intervals]
     if (detail.marked or detail.entitled) and detail.heading >= 0 and not detail.owner:
         few = len(intervals) < LINES or 2 * layout.width(starts[0], intervals[-1][1]) < layout.total
-        if few:
+        if few or (detail.marked and _speak_of(layout, intervals, detail.heading)):
             return True
     inside: Counter[int] = Counter()
     lines = 0
@@ -151,6 +153,14 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     if outside < max(2, 0.7 * len(detail.labels)):
         return detail.marked and not inside and layout.width(starts[0], intervals[-1][1]) < 0.5 * layout.total
     return detail.marked or detail.known >= 3 or (detail.structured >= 4 and outside >= 4)
+
+
+def _speak_of(layout: Layout, intervals: Sequence[Interval], heading: int) -> bool:
+    """Whether most of what repeats names the page's subject: what people say of it, or who has it ("Ann is drinking ...")."""
+    name = layout.tree.text(heading, HEADING).casefold()
+    looked = intervals[:LOOKED]
+    said = (" ".join(leaf.text for leaf in leaves(layout, one)).casefold() for one in looked)
+    return len(name) >= NAME and sum(name in text for text in said) >= ALIKE * len(looked)
 
 
 def _are_labelled(intervals: Sequence[Interval], several: Sequence[int]) -> bool:
