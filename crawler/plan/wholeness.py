@@ -73,8 +73,9 @@ def _outgrown(blank: Query, others: Collection[Query], stated: int | None) -> bo
     new = sum(query.new for query in others)
     if stated is not None:
         return new > max(2, OUTGROWN * blank.found)
-    # No union of all answers is made where the largest of them says enough.
-    return new > STRANGE * max((len(one.members) for one in others), default=0) and new > STRANGE * len(_members(others))
+    if new <= STRANGE * max((len(one.members) for one in others), default=0):
+        return False  # the largest answer says enough without a union of all
+    return new > STRANGE * len(_members(others))
 
 
 def matched(query: Query) -> int:
