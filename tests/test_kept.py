@@ -70,7 +70,16 @@ def test_a_script_is_good_for_a_crawl_unless_it_is_not_to_be_stored() -> None:
     assert usable_seconds(answer(), script=True) == inf
     assert usable_seconds(answer(("Cache-Control", "no-cache")), script=True) == inf
     assert usable_seconds(answer(("Cache-Control", "no-store")), script=True) is None
-    assert usable_seconds(answer(("Cache-Control", "max-age=90"), status=404), script=True) is None
+
+
+@pytest.mark.parametrize(
+    ("status", "script", "seconds"), [(404, True, 600), (410, True, 600), (404, False, None), (500, True, None)]
+)
+def test_that_there_is_no_such_script_is_remembered_for_a_while(
+    status: int, script: bool, seconds: float | None
+) -> None:
+    assert usable_seconds(answer(("ETag", '"1"'), status=status), script=script) == seconds
+    assert usable_seconds(answer(("Cache-Control", "no-store"), status=status), script=script) is None
 
 
 class Server:
@@ -105,6 +114,24 @@ async def test_pages_that_ask_at_once_ask_a_server_once() -> None:
     await kept.answer("http://other.example", Request("http://h.example/d"), server)
     await kept.answer(HOME, Request("http://h.example/d", headers=(("x-for", "me"),)), server)
     assert len(server.asked) == 4
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "asked"),
+    [
+        ("d?_=1764345600123", "d?_=1764345600456", 1),
+        ("d?page=2&_=1764345600123", "d?page=2&_=1764345600456", 1),
+        ("d?_dc=1764345600123&page=2", "d?_dc=1764345600456&page=2", 1),
+        ("d?page=2&_=1764345600123", "d?page=3&_=1764345600456", 2),
+        ("d?id_=1764345600123", "d?id_=1764345600456", 2),
+        ("d?_=12", "d?_=13", 2),
+    ],
+)
+async def test_the_time_of_asking_tells_no_addresses_apart(one: str, other: str, asked: int) -> None:
+    server, kept = Server(("Cache-Control", "max-age=9")), Kept(lambda: NOW)
+    for path in (one, other):
+        await kept.answer(HOME, Request(f"http://h.example/{path}"), server)
+    assert [request.url for request in server.asked] == [f"http://h.example/{path}" for path in (one, other)[:asked]]
 
 
 async def test_data_is_forgotten_once_something_was_sent_and_for_who_is_known() -> None:

@@ -15,6 +15,8 @@ from crawler.models import Exchange, Headers
 
 #: Seconds for which a file is taken though the server gave it less; most that a date of change is good for.
 LENIENT, MAX_GUESSED = 600.0, 86_400.0
+#: What says that there is nothing at an address.
+_MISSING = frozenset((404, 410))
 #: What was changed so many seconds before it was sent is a file, and not made for the answer.
 SETTLED = 60.0
 #: Most characters of a header, and directives of one, that are read.
@@ -26,9 +28,13 @@ _TOLD = frozenset({"accept", "content-type", "origin"})
 
 def usable_seconds(answer: Exchange, *, script: bool) -> float | None:
     """How long after it came an answer to a GET may be used again. 0: only once the server was asked whether it changed; None:
-    not at all. A `script` is good for a whole crawl, unless it is not to be stored."""
+    not at all. A `script` is good for a whole crawl, unless it is not to be stored; that there is none is as long as a file."""
     told = _directives(answer)
-    if answer.status != 200 or answer.truncated or "no-store" in told:
+    if answer.truncated or "no-store" in told:
+        return None
+    if answer.status in _MISSING and script:
+        return LENIENT
+    if answer.status != 200:
         return None
     if script:
         return inf

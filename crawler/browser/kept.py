@@ -8,6 +8,7 @@ of it is full.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -22,6 +23,10 @@ MAX_BYTES, MAX_ANSWERS, MAX_SITE_BYTES, MAX_SITE_ANSWERS = 64 << 20, 8_000, 32 <
 MAX_BODY, OVERHEAD = 12 << 20, 2_000
 #: Programs, by the last part of what kind of thing they say to be.
 _PROGRAMS = ("javascript", "ecmascript")
+
+#: The time of asking, which libraries of scripts put behind an address so that no cache knows it; the server's own word on how
+#: long its answer is good is worth more.
+_STAMP = re.compile(r"(?<=[?&])(?:_|_dc)=\d{10,17}(?:&|$)")
 
 Key = tuple[str, bool, Headers]
 Way = Callable[[Request], Awaitable[Fetched]]
@@ -57,7 +62,7 @@ class Kept:
         told by what comes; `anew`: the page wants it from the server. What another page is waiting for is waited for, once."""
         if any(name.lower() == "authorization" for name, _ in request.headers):
             return (await way(request)).answer
-        key = request.url, script is not False, () if script else request.headers
+        key = _STAMP.sub("", request.url), script is not False, () if script else request.headers
         coming = self._coming.get((home, key))
         if coming is not None:
             await coming.wait()
