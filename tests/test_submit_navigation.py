@@ -54,6 +54,10 @@ COMPARING = [
     f"<form action=/h>{choice('a', 'r15', 'r14')}{choice('b', 'r15', 'r14')}<input type=submit value=Vergleichen></form>",
     f"<form action=/historial>{choice('a', *'789')}{choice('b', *'789')}<input type=submit value='Ver diferencias'></form>",
     "<form action=/d><input type=checkbox name=r value=7><input type=checkbox name=r value=6><button>Compare</button></form>",
+    (
+        "<form action=/a.c><select name=r1><option>Use text<option>MAIN</select><input name=tr1><select name=r2><option>Use text"
+        "<option>MAIN</select><input name=tr2>Type <select name=f><option>Unidiff<option>Context</select><button>Get Diffs"
+    ),
     f"<form action=/h>修订 {choice('a', *'789')} 修订 {choice('b', *'789')}<input type=submit value=比较></form>",
 ]
 
@@ -73,6 +77,7 @@ SEARCHING = [
     "<form action=/books>Pages from <input name=pages_from> to <input name=pages_to><button>Search</button>",
     f"<form action=/fares>From {choice('a', 'Oslo', 'Rome')} to {choice('b', 'Rome', 'Oslo')} Day <input name=d><button>Compare",
     "<form action=/offers>Product <input name=p><button>Compare prices</button>",
+    "<form action=/log>Author <input name=who>Text <input name=t><select name=d><option>No<option>Diffs</select><button>Search",
     f"<form action=/packages>Package <input name=p> Version {choice('v', 'any', '1.0', '2.0')}<button>Go</button>",
     f"<form action=/ships>Built between {choice('a', 1900, 1901)} and {choice('b', 1900, 1901)}<button>Show</button>",
     "<form action=/p><input name=p placeholder='Springer, Elsevier ...'><button>Go</button>",

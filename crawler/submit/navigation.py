@@ -66,6 +66,12 @@ _COMPARE = stems(
     "razlik compara σύγκρι διαφορ",
     "比较 比較 对比 對比 差异 差異 差分 비교 مقارنة השווא เปรียบเทียบ",
 )
+#: How buttons say it that speak of nothing else that is compared, as offers and fares are.
+_DIFFERS = stems(
+    "=diff =diffs =rdiff differences unterschied diferencias diferencas differenze roznic rozdil skillnad forskel forskjell "
+    "verschillen различ відмін razlik διαφορ",
+    "差异 差異 差分 차이",
+)
 _VERSION = stems(
     "=rev =revs rev_a rev_b =oldrev =newrev =oldid =newid revision =version =versions =versionen versionsgesch versionsnum "
     "=versione =versioni verze =wersja =wersje =wersji =wersjami =версия =версии =версию =версий =версиями ревизи =версій "
@@ -177,6 +183,8 @@ def _counted(field: Field) -> bool:
 
 def _compares(fields: Sequence[tuple[Field, str]], buttons: Sequence[str], around: Sequence[str]) -> bool:
     """Whether all fields of a form are versions of one thing, and the form speaks of what tells them apart."""
+    if len(fields) > 1 and buttons and all(_DIFFERS.search(text) and not SEARCH.search(text) for text in buttons):
+        return True  # whatever else it asks, as how to show that
     said = (*buttons, *around, *(text for _, text in fields))
     if not any(map(_COMPARE.search, said)) or any(SEARCH.search(text) for _, text in fields):
         return False
