@@ -63,6 +63,7 @@ from crawler.submit.tools import (
     lends,
 )
 from crawler.submit.wanted import wants_records
+from crawler.submit.ways import asks_how
 
 #: Purposes whose words are those of things that registers hold: orders, votes, comments, downloads.
 _NOUNS = (ORDER, VOTE, CONTACT, SUBSCRIBE, EXPORT, REGISTER)
@@ -74,6 +75,8 @@ BUTTON, ACTION, IDENTITY, FIELD, HEADING = 3.0, 2.0, 1.5, 1.5, 0.5
 SUSPICION = 1.5
 #: A verdict below this is not enough where the button says something else; less is where the address says that it searches.
 CERTAIN, DOUBTFUL = 0.9, 0.7
+#: The verdict that is enough for a query by GET that says that it searches and asks how each of its words is to be met.
+ASKED = 0.3
 UNSPOKEN = "it is sent by POST and nothing in it speaks of searching"
 CHANGES = "it looks like a form that changes data"
 CHOICES, STRANGE = "it offers choices that are no query", "its buttons do not search"
@@ -162,7 +165,8 @@ def judge(
     needed = ACTION + BUTTON * (bool(texts.buttons) or not asks_alone(texts.fields))
     if post and form.method == "GET" and search >= needed and not suspicion and asks(texts.fields):
         post_threshold = min(post_threshold, DOUBTFUL)  # only a script sends its one box, which speaks of searching
-    if not verdict.searchable or verdict.score < (post_threshold if post else get_threshold):
+    told = not post and verdict.score >= ASKED and search >= BUTTON and asks_how(form.fields)
+    if not told and (not verdict.searchable or verdict.score < (post_threshold if post else get_threshold)):
         doubt = "it is not surely a search form" if verdict.searchable else "it is not judged a search form"
         return Judgement(False, doubt, verdict.score, search, 0.0)
     other = suspicion >= SUSPICION and suspicion >= search
