@@ -305,10 +305,20 @@ const tell = (word) => {
 </script>"""
 
 
-async def test_a_search_behind_a_button_is_brought_up_where_one_is_sought(browser: Browser) -> None:
-    assert forms(await shown(browser, DIALOGUE)) == []
-    fetched = await browser.draw(sent(DIALOGUE), shut, opening=True)
+LINKED = DIALOGUE.replace('<button onclick="open_()" aria-label', '<a href="#" onclick="open_()" aria-label').replace(
+    "</i></button>", "</i></a>"
+)
+
+
+@pytest.mark.parametrize("dialogue", [DIALOGUE, LINKED])
+async def test_a_search_behind_a_button_is_brought_up_where_one_is_sought(browser: Browser, dialogue: str) -> None:
+    assert forms(await shown(browser, dialogue)) == []
+    fetched = await browser.draw(sent(dialogue), shut, opening=True)
     assert forms(parse(fetched.answer.body, URL)) == [["q"]]
+    fetched = await browser.draw(
+        sent(dialogue.replace('href="#"', 'href="/s"').replace("button", "i")), shut, opening=True
+    )
+    assert forms(parse(fetched.answer.body, URL)) == []
     boxed = DIALOGUE.replace("<p>", "<input name=mail placeholder=E-mail><p>")
     fetched = await browser.draw(sent(boxed), shut, opening=True)
     assert "The Book" not in fetched.answer.body.decode()

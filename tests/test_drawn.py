@@ -308,6 +308,10 @@ def test_counts_and_menus_that_fill_themselves_are_no_results(place: str, empty:
         (f"<p>All about our library.</p><button>Saved searches</button>{BUNDLE}", False),
         (f"<p>All about our library.</p><form action=/s><button>Search</button></form>{BUNDLE}", False),
         ("<p>All about our library.</p><button>Search</button>", False),
+        (f'<p>All about our library.</p><a href="#" aria-label="Search"><i></i></a>{BUNDLE}', True),
+        (f'<p>All about our library.</p><a href="javascript:void(0)">Search</a>{BUNDLE}', True),
+        (f'<p>All about our library.</p><a href="/search" aria-label="Search"><i></i></a>{BUNDLE}', False),
+        (f'<p>All about our library.</p><a href="#">Save search</a><a name=x>Search</a>{BUNDLE}', False),
     ],
 )
 def test_a_search_that_no_form_can_send(page: str, unsent: bool) -> None:

@@ -288,6 +288,28 @@ def test_a_box_that_only_a_script_sends_needs_no_button(html: str, score: float,
     assert judge(form(html), verdict).allowed is allowed
 
 
+FREE = "<input type=hidden name=fd.form value=1000>"
+
+
+@pytest.mark.parametrize(
+    ("html", "allowed"),
+    [
+        (f"<form>{FREE}<input name=q placeholder=Search><button>Upload</button>", True),
+        (f"<form>{FREE}<input name=q aria-label=Suche><button>Open cart</button>", True),
+        (f"<form>{SCENE}<input name=q placeholder=Search><button>Upload</button>", False),  # the key would press it
+        (f"<form>{FREE}<input name=q placeholder='Search a friend'><button>Add</button>", False),
+        (f"<form>{FREE}<input name=q placeholder=Title><button>Add</button>", False),
+        (f"<form>{FREE}<input name=q placeholder=Search><input name=n><button>Upload</button>", False),
+        (
+            "<form method=post><input type=hidden name=n value=1000><input name=q placeholder=Search><button>Upload",
+            False,
+        ),
+    ],
+)
+def test_what_a_button_near_a_box_in_no_form_does_is_not_what_the_box_does(html: str, allowed: bool) -> None:
+    assert judge(form(html), Verdict("search", True, 0.79)).allowed is allowed
+
+
 @pytest.mark.parametrize(
     ("html", "score", "allowed"),
     [

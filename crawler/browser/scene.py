@@ -16,6 +16,8 @@ Value = tuple[str, str]
 #: The parameters: which form, where the page stands, and which page of the answer.
 FORM, AT, PAGE = "fd.form", "fd.at", "fd.page"
 _OWN = frozenset((FORM, AT, PAGE))
+#: The number of the first form that is made of boxes which no form holds; `looking.js` counts from there.
+FREE = 1_000
 #: Most values of a form, and the last page that is turned to.
 MAX_VALUES, MAX_PAGE = 200, 2_000
 

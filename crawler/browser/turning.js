@@ -98,14 +98,15 @@ const scroll = () => {
   return height > window.innerHeight;
 };
 
-// Where no box for words is to be seen: what the buttons outside of forms say, one of which may bring it up.
+// Where no box for words is to be seen: what the buttons outside of forms, and links to nowhere, say, one of which may bring it up.
 const MAX_OPENERS = 60;
 const seen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
+const nowhere = (one) => one.tagName === "A" && one.hasAttribute("href") && /^\s*(#!?|javascript:.*)\s*$/i.test(one.getAttribute("href"));
 const openers = () => {
   const all = elements();
   state.openers = [];
   if (all.some((one) => one.tagName === "INPUT" && ["text", "search", ""].includes(kind(one)) && seen(one))) return [];
-  const free = (one) => (one.tagName === "BUTTON" || attribute(one, "role") === "button") && !leads(one) && !one.form && !one.closest("form");
+  const free = (one) => (one.tagName === "BUTTON" || attribute(one, "role") === "button" || nowhere(one)) && !leads(one) && !one.form && !one.closest("form");
   state.openers = all.filter((one) => free(one) && !off(one) && seen(one)).slice(0, MAX_OPENERS);
   return state.openers.map((one) => [words(one), attribute(one, "aria-label").slice(0, MAX_WORDS)]);
 };

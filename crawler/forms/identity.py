@@ -12,7 +12,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from urllib.parse import urlsplit
 
-from crawler.browser.scene import FORM
+from crawler.browser.scene import FORM, FREE
 from crawler.forms.choices import turns_page
 from crawler.forms.controls import TYPED
 from crawler.models import Form
@@ -52,6 +52,12 @@ def identity(form: Form) -> str:
 def sent_by_script(form: Form) -> bool:
     """Whether nothing but a script can send a form: a browser fills it, and its address is the page where that begins."""
     return any(one.name == FORM and one.control == "hidden" for one in form.fields)
+
+
+def in_no_form(form: Form) -> bool:
+    """Whether the boxes of a script's form stand in none: no button beside them is pressed by the key."""
+    told = (one.value or "" for one in form.fields if one.name == FORM and one.control == "hidden")
+    return any(value.isdecimal() and len(value) < 6 and int(value) >= FREE for value in told)
 
 
 def may_change(form: Form) -> bool:

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from urllib.parse import unquote, urlsplit
 
-from crawler.forms.buttons import GO, SORTS, search_button
-from crawler.forms.identity import may_change, sent_by_script
+from crawler.forms.buttons import GO, SORTS, opens_search, search_button
+from crawler.forms.identity import in_no_form, may_change, sent_by_script
 from crawler.forms.vocabulary import CHANGE, CONTACT, PURPOSES, RESET, SEARCH, SENDS, folded, stems
 from crawler.models import Field, Form
 
@@ -58,6 +58,8 @@ def read(form: Form) -> Texts:
         unpressed = sent_by_script(form) and RESET.search(_words(pressed)) and not SEARCH.search(_words(pressed))
         pressed = None if unpressed or _empties(pressed, visible) else pressed
     buttons = [pressed] if pressed is not None else _scripted(visible, changes)
+    if _stands_alone(form, visible):
+        buttons = [one for one in buttons if not _elsewhere(_words(one))]
     parts = urlsplit(form.action)
     return Texts(
         tuple(
@@ -75,6 +77,20 @@ def read(form: Form) -> Texts:
         folded(form.heading, 200),
         any(field.label not in ("", field.name, field.identifier) for field in buttons),
     )
+
+
+def _stands_alone(form: Form, visible: list[Field]) -> bool:
+    """Whether the one box that a script's form has to fill in stands in no form, and is called after searching and nothing else:
+    the key sends it there, and no button does by itself."""
+    shown = [one for one in visible if one.control not in _BUTTONS and one.control != "reset"]
+    if len(shown) != 1 or shown[0].control not in ("text", "search") or not in_no_form(form):
+        return False
+    return any(opens_search(one) and len(one.split()) == 1 for one in (shown[0].label, shown[0].placeholder))
+
+
+def _elsewhere(words: str) -> bool:
+    """Whether a button speaks of another purpose than searching."""
+    return not SEARCH.search(words) and any(pattern.search(words) for _, _, pattern in PURPOSES)
 
 
 def _empties(pressed: Field, visible: list[Field]) -> bool:

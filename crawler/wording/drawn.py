@@ -17,6 +17,8 @@ FEW_LINKS, FEW_PICTURES, MUCH_SCRIPT = 4, 4, 400
 MAX_NOSCRIPT, MAX_WORDS, WAITING = 20, 1_000, 40
 #: Most places and scripts that are looked at, and characters of a script.
 MAX_PLACES, MAX_SCRIPTS, MAX_SOURCE = 200, 60, 50_000
+#: Most links that are looked at for one to nowhere, and how such a one is written.
+MAX_LINKS, _NOWHERE = 2_000, re.compile(r"\s*(?:#!?|javascript:.*)\s*", re.IGNORECASE | re.DOTALL)
 _LISTS = ("div", "main", "section", "article", "ul", "ol", "table", "tbody")
 _FETCHES = re.compile(
     r"\bfetch\s*\(|XMLHttpRequest|\.(?:getJSON|ajax|load)\s*\(|\baxios\b|['\"]?\b(?:ajax|serverSide)['\"]?\s*:"
@@ -188,7 +190,7 @@ def _fill_table(tree: Tree, places: Sequence[int]) -> bool:
 def unsent_search(page: Page) -> bool:
     """Whether a page with scripts has a box that is meant to search and that no form could send (it has no name, or no form),
     or a place for one that a script may fill: also a table that has an id, a header and no cell, or a button that brings
-    one up."""
+    one up, or a link to nowhere that does."""
     tree = page.tree
     if not scripted(page):
         return False
@@ -202,7 +204,9 @@ def unsent_search(page: Page) -> bool:
         said = " ".join(filter(None, (own.get("placeholder"), own.get("aria-label"), own.get("id"), own.get("role"))))
         if typed == "search" or SEARCH.search(folded(said, 200)):
             return True
-    free = (node for node in tree.find("button")[:MAX_PLACES] if not any(start < node < end for start, end in held))
+    bare = [node for node in tree.find("a")[:MAX_LINKS] if _NOWHERE.fullmatch(tree.attributes[node].get("href") or "-")]
+    pressed = (*tree.find("button")[:MAX_PLACES], *bare[:MAX_PLACES])
+    free = (node for node in pressed if not any(start < node < end for start, end in held))
     if any(opens_search(tree.attribute(node, "aria-label")) or opens_search(tree.text(node, WAITING)) for node in free):
         return True
     named = ((node, tree.attribute(node, "id")) for tag in _PLACES for node in tree.find(tag)[:MAX_PLACES])
