@@ -7,6 +7,8 @@ export PYTHONDONTWRITEBYTECODE :=
 # Sums over several threads wait for each other by spinning, while other tests need the processors.
 export OPENBLAS_NUM_THREADS ?= 1
 BIN := $(VENV)/bin
+# A fifth of the tests' time is waiting, for a browser above all: one more of them than processors.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(5, (os.cpu_count() or 1) + 1))')
 APPS := ../shared/apps
 
 .PHONY: help demo test lint types unit accept apps bench lock wheel clean
@@ -46,7 +48,7 @@ types: $(VENV)/.dev ## Strict types
 
 unit: $(VENV)/.dev ## Tests without the acceptance rows in full
 	@echo "== tests"
-	@$(BIN)/python -m pytest -m "not accept" -n auto --maxprocesses 4 --dist loadfile
+	@$(BIN)/python -m pytest -m "not accept" -n $(WORKERS) --dist loadfile
 
 accept: $(VENV)/.dev ## Every figure that must be reached, in full (hours, resumable); writes BENCHMARKS.md
 	@$(BIN)/python -m tests.accept
