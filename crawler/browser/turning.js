@@ -101,7 +101,7 @@ const scroll = () => {
 // Where no box for words is to be seen: what the buttons outside of forms, and links to nowhere, say, one of which may bring it up.
 const MAX_OPENERS = 60;
 const seen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
-const nowhere = (one) => one.tagName === "A" && one.hasAttribute("href") && /^\s*(#!?|javascript:.*)\s*$/i.test(one.getAttribute("href"));
+const nowhere = (one) => one.tagName === "A" && one.hasAttribute("href") && /^(#!?$|javascript:)/i.test(one.getAttribute("href").trim());
 const openers = () => {
   const all = elements();
   state.openers = [];

@@ -8,10 +8,9 @@ from typing import Literal
 
 from crawler.attributes.name import Known
 from crawler.models import Record
-from crawler.page import Page
+from crawler.page import Page, Tree
 from crawler.regions.candidates import Interval
 from crawler.regions.layout import Layout
-from crawler.regions.leaves import leaves
 from crawler.regions.pictured import gallery
 from crawler.regions.region import Region, main_region
 from crawler.results.assembly import common_attributes, list_records
@@ -156,9 +155,18 @@ def _are_labels(sight: _Sight, region: Region) -> bool:
     matcher = sight.matcher
     if matcher is None:
         return False
-    begun = (leaves(sight.layout, one)[:1] for one in region.intervals[:ROWS])
-    heads = {leaf.text for first in begun for leaf in first if leaf.link < 0 and len(leaf.text) <= LABEL}
+    heads = {_head(sight.page.tree, one) for one in region.intervals[:ROWS]} - {""}
     return len({matcher.key(head.rstrip(" :："))[0] for head in heads} - {None}) >= KNOWN
+
+
+def _head(tree: Tree, interval: Interval) -> str:
+    """The first text of a row, "" where it is long or a link. A row's leaves would say it too, and cost far more."""
+    start, end = interval
+    node = next((at for at in range(start, end) if not tree.texts[at].isspace() and tree.texts[at]), start)
+    text, owner = " ".join(tree.texts[node].split()), node
+    while owner >= start and tree.tags[owner] != "a":
+        owner = tree.parents[owner]
+    return text if len(text) <= LABEL and owner < start else ""
 
 
 def _listed(sight: _Sight, repeated: _Repeated, detail: Detail | None) -> Extraction | None:

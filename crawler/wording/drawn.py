@@ -18,7 +18,7 @@ MAX_NOSCRIPT, MAX_WORDS, WAITING = 20, 1_000, 40
 #: Most places and scripts that are looked at, and characters of a script.
 MAX_PLACES, MAX_SCRIPTS, MAX_SOURCE = 200, 60, 50_000
 #: Most links that are looked at for one to nowhere, and how such a one is written.
-MAX_LINKS, _NOWHERE = 2_000, re.compile(r"\s*(?:#!?|javascript:.*)\s*", re.IGNORECASE | re.DOTALL)
+MAX_LINKS, _NOWHERE = 2_000, re.compile(r"\s*(?:#!?\s*\Z|javascript:)", re.IGNORECASE)
 _LISTS = ("div", "main", "section", "article", "ul", "ol", "table", "tbody")
 _FETCHES = re.compile(
     r"\bfetch\s*\(|XMLHttpRequest|\.(?:getJSON|ajax|load)\s*\(|\baxios\b|['\"]?\b(?:ajax|serverSide)['\"]?\s*:"
@@ -204,7 +204,7 @@ def unsent_search(page: Page) -> bool:
         said = " ".join(filter(None, (own.get("placeholder"), own.get("aria-label"), own.get("id"), own.get("role"))))
         if typed == "search" or SEARCH.search(folded(said, 200)):
             return True
-    bare = [node for node in tree.find("a")[:MAX_LINKS] if _NOWHERE.fullmatch(tree.attributes[node].get("href") or "-")]
+    bare = [node for node in tree.find("a")[:MAX_LINKS] if _NOWHERE.match(tree.attributes[node].get("href") or "-")]
     pressed = (*tree.find("button")[:MAX_PLACES], *bare[:MAX_PLACES])
     free = (node for node in pressed if not any(start < node < end for start, end in held))
     if any(opens_search(tree.attribute(node, "aria-label")) or opens_search(tree.text(node, WAITING)) for node in free):
