@@ -63,11 +63,15 @@ box.addEventListener('input', () => { clearTimeout(later); later = setTimeout(()
 document.querySelector('form').addEventListener('submit', (e) => { e.preventDefault(); DONE });
 """
 OPENS = "if (hits.firstChild) location.href = hits.querySelector('a').href;"
+#: A page so slow to be filled that all it had shown is long ago by then.
+SLOW = "box.addEventListener('focus', () => { const end = performance.now() + 900; while (performance.now() < end); });"
 ASKS = "location.href = '/find?q=' + encodeURIComponent(box.value);"
 
 
-@pytest.mark.parametrize("done", [OPENS, ASKS], ids=["opens", "asks"])
-async def test_what_typing_found_is_read_where_the_key_would_open_it(done: str, chromium: str) -> None:
+@pytest.mark.parametrize(
+    ("done", "slow"), [(OPENS, ""), (OPENS, SLOW), (ASKS, "")], ids=["opens", "opens-slowly", "asks"]
+)
+async def test_what_typing_found_is_read_where_the_key_would_open_it(done: str, slow: str, chromium: str) -> None:
     asked: list[str] = []
 
     async def respond(request: web.Request) -> web.StreamResponse:
@@ -75,7 +79,7 @@ async def test_what_typing_found_is_read_where_the_key_would_open_it(done: str, 
         if request.path == "/find":
             return html(f"All about {request.query['q']}")
         if request.path == "/":
-            script = SCRIPT.replace("DONE", done)
+            script = SCRIPT.replace("DONE", done) + slow
             # The menu leads already where what is found does.
             return html(
                 f"<a href=/book/Sand>Sand</a><form><input name=q></form><ul id=hits></ul><script>{script}</script>"

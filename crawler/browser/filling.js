@@ -59,6 +59,7 @@ const fill = ({ form, values }) => {
     }
   }
   if (last) last.focus();
+  state.changed = now(); // what is filled in changes nothing by itself, and what is to come of it is waited for from here
   state.scope = found;
   return true;
 };

@@ -14,6 +14,10 @@ const watch = () => {
     .observe(document, { subtree: true, childList: true, characterData: true });
 };
 watch();
+// A page that goes elsewhere has done something, however long what it asks for takes to come.
+globalThis.navigation?.addEventListener("navigate", (told) => {
+  if (told.isTrusted && !told.destination.sameDocument) { state.changed = now(); state.changes += 1; }
+});
 
 // What a form's controls cannot hide: `form.children` is a box where one is named "children".
 const reading = (owner, name) => { const get = Object.getOwnPropertyDescriptor(owner, name).get; return (one) => get.call(one); };
