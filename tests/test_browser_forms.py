@@ -242,6 +242,25 @@ async def test_a_form_in_a_shadow_tree_is_read_filled_and_answered(browser: Brow
     assert b"The Book of Sand" in answer.answer.body and b"The Book of Rain" not in answer.answer.body
 
 
+#: Works a while, step by step, before it shows what it found; the key would ask for nothing.
+BUSY = """<form><input name=q aria-label=Search><button type=button>Search</button></form><p id=o></p><script>
+const form = document.querySelector('form'), told = document.getElementById('o');
+const step = (left) => {
+  const end = performance.now() + 150;
+  while (performance.now() < end);
+  if (left) setTimeout(step, 0, left - 1); else told.textContent += 'The Book of ' + form.q.value + ' was found.';
+};
+form.querySelector('button').addEventListener('click', () => setTimeout(step, 0, 6));
+form.addEventListener('submit', (e) => { e.preventDefault(); told.textContent += 'Nothing was asked. '; });
+</script>"""
+
+
+async def test_a_button_of_a_page_that_is_long_at_work_is_waited_for(browser: Browser) -> None:
+    await shown(browser, BUSY)
+    answer = (await browser.play(Scene(URL, 1, (("q", "sand"),)), shut, acting=True)).answer.body
+    assert b"The Book of sand was found." in answer and b"Nothing was asked" not in answer
+
+
 CHOOSER = """<form><input name=q aria-label=Search><input type=search aria-label="Find a shelf" value=""><button>Search</button>
 </form><ul id=o></ul><script>const form = document.querySelector('form'), told = document.getElementById('o');
 form.addEventListener('submit', (e) => {

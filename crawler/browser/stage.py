@@ -22,8 +22,10 @@ log = logging.getLogger(__name__)
 #: Seconds without a request and a change after which a page is drawn; the same after something was typed, since boxes wait for
 #: the next letter; between two looks; and in which a press shows that it does something.
 QUIET, TYPED, LOOK, ANSWERS = 0.35, 0.7, 0.04, 0.5
-#: The same for a page that may fetch more when one comes to its end.
+#: In which a page shows that it fetches more when one comes to its end.
 GROWS = 0.25
+#: Longest that a look is reckoned to take with the wait before it: where looks take longer, whatever the page does takes longer.
+LOOKED = 0.05
 #: Longest that changes alone keep a page from being drawn (clocks, animations).
 RESTLESS = 4.0
 #: Longest that a page may take to show what it fetched.
@@ -319,12 +321,14 @@ class Stage:
             return 0.0, -1, ""
 
     async def _answers(self, before: State, *, data: bool = False, seconds: float = ANSWERS) -> bool:
-        """Whether something happens soon: a data request where `data` is wanted, else any change."""
+        """Whether something happens soon: a data request where `data` is wanted, else any change. Soon is that time, and as many
+        looks as it holds: a slow page, or machine, is given longer."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + seconds
+        end, looks = loop.time() + seconds, seconds / LOOKED
         late = False
         while not late:
-            late = loop.time() >= end  # what is seen last was looked for when the time was over
+            looks -= 1
+            late = looks <= 0 and loop.time() >= end  # what is seen last was looked for when the time was over
             if (self._traffic.data, self._traffic.moves) != (before[1], before[3]):
                 return True
             now = await self._state()
