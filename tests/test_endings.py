@@ -52,6 +52,13 @@ async def _closed(_: web.Request) -> web.Response:
     return html(LOGIN)
 
 
+async def _guarded(_: web.Request) -> web.Response:
+    words = "By clicking I Accept you agree to the terms and conditions of the county's site."
+    return html(
+        f"<h1>Disclaimer</h1><p>{words}<form method=post action=/in><input type=submit value='I Accept'></form>"
+    )
+
+
 async def _ended(handler, folder: Path, capsys: pytest.CaptureFixture[str], *budgets: Budgets) -> str:
     """What the last of some runs into a folder says, one with each of the budgets."""
     async with answering(handler) as url:
@@ -66,7 +73,12 @@ async def _ended(handler, folder: Path, capsys: pytest.CaptureFixture[str], *bud
 
 
 @pytest.mark.parametrize(
-    ("handler", "told"), [(_asleep, "no search form of the domain"), (_closed, "ask for a login. --cookies")]
+    ("handler", "told"),
+    [
+        (_asleep, "no search form of the domain"),
+        (_closed, "ask for a login. --cookies"),
+        (_guarded, "wants to be agreed to first (“I Accept”)"),
+    ],
 )
 async def test_a_crawl_without_records_says_what_its_pages_were(handler, told: str, tmp_path: Path, capsys):
     assert told in await _ended(handler, tmp_path / "out", capsys)

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import shlex
 from collections import Counter
+from itertools import islice
 from typing import Any
 
+from crawler.archive import records
+from crawler.archive.reader import answer
 from crawler.cli.reasons import why
 from crawler.cli.streams import printable
 from crawler.crawl import BUDGET_REASONS, TURNED_AWAY, Crawl
+from crawler.page import parse
+from crawler.wording.agreement import agreement
+
+#: Records of the archive that are looked through for a page that wants to be agreed to.
+MOST_ASKED = 100
 
 
 def ending(job: Crawl, report: dict[str, Any], earlier_requests: int | None) -> list[str]:
@@ -43,6 +51,17 @@ def _turned_away(site: str, reason: str, left: int) -> str:
     )
 
 
+def _asks(job: Crawl) -> tuple[str, str] | None:
+    """The first page that shows nothing before one agrees to something, and what its button says; None where there is none."""
+    for record in islice(records(sorted((job.folder / "archive").glob("*.warc.gz"))), MOST_ASKED):
+        if record.type == "response":
+            found = answer(record)
+            page = parse(found.body, found.url, content_type=found.header("Content-Type"))
+            if said := agreement(page):
+                return found.url, said
+    return None
+
+
 def _with_more(because: str) -> str:
     """Seconds are those of one run; all other budgets count everything in the folder."""
     return (
@@ -64,6 +83,12 @@ def _nothing(job: Crawl, report: dict[str, Any]) -> str:
         return ""
     if 2 * kinds["login"] > read:
         return "No record: most pages that were read ask for a login. --cookies or --header gives one that you have."
+    if not plans and (asked := _asks(job)) is not None:
+        url, said = asked
+        return (
+            f"No record: {printable(url)} wants to be agreed to first (“{printable(said)}”), which formdiver does in nobody's "
+            "name. Agree in a browser, if you do, and give its --cookies."
+        )
     example = next((examples[kind] for kind in ("list", "detail", "empty", "other") if kind in examples), job.seeds[0])
     if plans:
         return (
