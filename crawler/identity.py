@@ -34,6 +34,8 @@ _SAID = frozenset(
     "searchtext words".split()
 )
 _PARTED = re.compile("[&;]")
+#: The entrance of a site, or a script, to which a parameter says what is to be shown ("/?u=/2024/08/17/river/").
+_ENTRANCE = re.compile(r"//[^/]*/?\Z|\.(?:php\d?|cgi|f?cgi|pl|aspx?|jsp|do)\Z", re.I)
 #: A hash or a UUID as a step of a path or a value.
 _ONLY = re.compile(
     r"(?<=[/=])(?=[a-f\d-]*[a-f])(?=[a-f-]*\d)(?:[0-9a-f]{32,64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![^/?&;#])"
@@ -151,15 +153,18 @@ def own_address(
     """The part of a record's address that names the record: without addresses and questions to return to, without what the link
     carries along from the page it stands on (search words, page numbers), and without the words `asked` for where they
     are but repeated, by a parameter made for that or by one of those known to (`echoes`), which may be empty too; and
-    without its number on the page (`counts`)."""
+    without its number on the page (`counts`). Where all is shown by one entrance, an address in it is the record's."""
     head, mark, query = url.partition("?")
     if not mark:
         return url
     carried = {unquote_plus(pair) for pair in _PARTED.split(page_url.partition("?")[2])}
-    kept, said = [], []
+    kept, said, routes = [], [], []
     for pair in _PARTED.split(query):
         name, plain = _name(pair), unquote_plus(pair.partition("=")[2])
-        if plain.startswith(("/", "http://", "https://")) or name in _WAY or hands_back(name, plain, carried):
+        if name in _WAY or hands_back(name, plain, carried):
+            continue
+        if plain.startswith(("/", "http://", "https://")):
+            routes.append(pair)
             continue
         if name in counts and _MEASURE.match(plain):
             continue
@@ -171,6 +176,8 @@ def own_address(
         kept.append(pair)
     if said and not kept and head == page_url.partition("?")[0]:
         kept = said  # nothing else names the record
+    if routes and not kept and (_ENTRANCE.search(head) or (head.endswith("/") and page_url.startswith(head))):
+        kept = routes
     return f"{head}?{'&'.join(kept)}" if kept else head
 
 

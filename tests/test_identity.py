@@ -103,6 +103,22 @@ def test_the_way_to_a_record_is_no_part_of_its_address() -> None:
     assert own_address("http://h/b/7", page) == "http://h/b/7"
 
 
+def test_a_path_handed_to_the_only_entrance_of_a_site_names_the_record() -> None:
+    page = "http://h/search.php?q=river"
+    for entrance in (
+        "http://h/?u",
+        "http://h?u",
+        "http://h/index.php?r",
+        "http://h/blog/?p",
+        "http://h/cgi/show.cgi?file",
+    ):
+        address = f"{entrance}=/2024/08/17/river/"
+        assert own_address(address, page.replace("/search", "/blog/search")) == address
+    assert own_address("http://h/books/7/?from=/list/3", page) == "http://h/books/7/"
+    assert own_address("http://h/show.php?id=7&from=/list/3", page) == "http://h/show.php?id=7"
+    assert own_address("http://h/show.php?back=/list/3", page) == "http://h/show.php"
+
+
 def test_the_question_of_the_page_handed_on_in_one_value_is_no_part_of_an_address() -> None:
     page = "http://h/list?o=2&p=1&q=old+river"
     for value in ("o%3D2%26p%3D1%26q%3Dold%2Briver", "%3Fq%3Dold%2520river%26p%3D1", "p%3D1"):
