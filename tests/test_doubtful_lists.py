@@ -10,6 +10,9 @@ from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.page import Tree, parse
 from crawler.regions.layout import Layout, _holds_rows
+from crawler.regions.region import main_region
+from crawler.results.detail import read_detail
+from crawler.results.doubt import prefers_detail
 from crawler.results.extraction import Extraction, extract_records
 from crawler.results.headings import is_only
 from knowledge.domain import Domain
@@ -154,3 +157,31 @@ def test_a_hidden_table_of_offers_is_not_what_a_page_lists() -> None:
         )
     )
     assert not any("Seller" in field.value for record in found.records for field in record.fields)
+
+
+def boxed_at_the_side(rulings: int, entry: str) -> str:
+    rows = "".join(
+        f"<div class=entry><h2><a href='/c/{n}'>Ruling of the {n}th chamber in the matter of {n} boats</a></h2>"
+        f"<p>The chamber heard the owners of {n} boats for a day and said what it thought of them.</div>"
+        for n in range(3, rulings + 3)
+    )
+    boxes = "".join(
+        f"<dl class=box><dt>{name}</dt><dd>{entry.format(name)}</dd></dl>"
+        for name in ("Sections", "Archive", "Friends", "Bookmarks", "Chamber")
+    )
+    return (
+        f"<title>Found for boats - The court's diary</title><div class=main>{rows}</div><div class=side>{boxes}</div>"
+    )
+
+
+@pytest.mark.parametrize(
+    ("entry", "about"), [("<ul><li><a href='/go/{0}'>{0} of the court</a></ul>", False), ("{0} of old", True)]
+)
+def test_boxes_at_the_side_that_are_a_menu_below_a_term_are_no_sheet_beside_a_sure_list(
+    entry: str, about: bool
+) -> None:
+    found = parse(boxed_at_the_side(12, entry), "http://court.example/opinions")
+    layout = Layout(found.tree)
+    region, detail = main_region(layout), read_detail(found, layout, Matcher(RULINGS))
+    assert region is not None and detail is not None
+    assert prefers_detail(layout, region, detail) is about

@@ -105,7 +105,8 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     attributes of the domain), when a list has all labels and the page's heading in one of its records, a doubtful one all
     labels there or facts around it, when the heading names what the page's title does and facts stand around the list below
     it, when metadata describes what the heading names and the records speak of that, or when the labels stand outside of the
-    list and the thing is described by metadata, a table or terms of the domain.
+    list and the thing is described by metadata, a table or terms of the domain; beside what is surely a list that table must
+    state something, since the boxes at the side of a page may be a menu below a term each.
     """
     intervals = region.intervals
     starts = [start for start, _ in intervals]
@@ -152,7 +153,10 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     outside = len(detail.labels) - sum(inside.values())
     if outside < max(2, 0.7 * len(detail.labels)):
         return detail.marked and not inside and layout.width(starts[0], intervals[-1][1]) < 0.5 * layout.total
-    return detail.marked or detail.known >= 3 or (detail.structured >= 4 and outside >= 4)
+    boxes = (
+        region.confidence >= SURE and len(intervals) >= MANY and around < FACTS
+    )  # menus below terms, beside a sure list
+    return detail.marked or detail.known >= 3 or (detail.structured >= 4 and outside >= 4 and not boxes)
 
 
 def _speak_of(layout: Layout, intervals: Sequence[Interval], heading: int) -> bool:
