@@ -90,6 +90,7 @@ class Analyst(Verdicts):
         total = read_total(page, region=region, visible=visible)
         if total is None and region is not None:
             total = _plausible(read_total(page, visible=visible, told=not _links_only(extraction)), extraction)
+        total = _of_all(total, extraction)
         if extraction.form != "list" and not extraction.described:
             counted = counted_list(page, extraction, visible, self.matcher)
             if counted is not None:
@@ -177,6 +178,14 @@ def _plausible(total: Total | None, extraction: Extraction) -> Total | None:
     if total is None or not total.count or total.count >= len(extraction.records):
         return total
     return total if total.count == 1 and _is_other(extraction) else None
+
+
+def _of_all(total: Total | None, extraction: Extraction) -> Total | None:
+    """What is stated without a number that is no larger than what the page shows, where it says that there are further pages:
+    that counts the rows of this one ("0 of 10 row(s) selected")."""
+    if total is None or not total.count or (total.pages or 1) == 1 or total.count > len(extraction.records):
+        return total
+    return replace(total, count=None, approximate=False, floor=False)
 
 
 def _lone(

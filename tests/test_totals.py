@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crawler.analysis import Analyst
+from crawler.classify import FormClassifier
 from crawler.page import parse
 from crawler.wording.phrases import says_nothing_found
 from crawler.wording.totals import Total, read_total
@@ -361,3 +363,14 @@ def test_things_of_any_name_are_counted_where_a_program_left_open_whether_there_
 ) -> None:
     found = total(f"<p>{text}</p>")
     assert (found and found.count) == count
+
+
+@pytest.mark.parametrize(("said", "count"), [("Page 1 of 16", None), ("", 4), ("Page 1 of 1", 4)])
+def test_a_number_no_larger_than_the_page_is_no_total_where_it_says_that_there_are_more_pages(
+    said: str, count: int | None
+) -> None:
+    rows = "".join(f"<tr><td>T-{n}<td>Repair the {n}th bridge<td>high" for n in range(4))
+    table = f"<table><tr><th>Task<th>Title<th>Priority{rows}</table><div>0 of 4 row(s) selected.</div><div>{said}</div>"
+    analyst = Analyst(FormClassifier.load("default"), None)
+    found = analyst.look(parse(f"<title>Tasks</title>{table}", "http://h/"))
+    assert (len(found.results.records), found.results.total_count) == (4, count)
