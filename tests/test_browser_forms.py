@@ -351,6 +351,21 @@ async def test_what_is_asked_of_a_search_behind_a_button_is_answered_and_not_clo
 
 
 @pytest.mark.parametrize(
+    ("around", "turned"),
+    [("{}", True), ("<div role=dialog>{}</div>", False), ("<div hidden>{}</div>", False)],
+    ids=["beside the box", "another dialogue", "out of sight"],
+)
+async def test_more_of_an_answer_is_shown_in_the_dialogue_that_holds_its_box(
+    browser: Browser, around: str, turned: bool
+) -> None:
+    more = around.format("<button type=button>Load more results</button>")
+    page = DIALOGUE.replace("</form><ul id=found></ul>", f"</form><ul id=found></ul>{more}")
+    await browser.draw(sent(page), shut, opening=True)
+    answer = await browser.play(Scene(URL, 1, (("q", "Rain"),)), shut, acting=True)
+    assert (b"fd.page=2" in answer.answer.body) is turned
+
+
+@pytest.mark.parametrize(
     ("text", "opens"),
     [
         ("Search", True),

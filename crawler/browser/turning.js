@@ -63,6 +63,13 @@ const filling = (form) => {
   return state.filling.get(form);
 };
 
+// What stands apart from the page: what is hidden, and a dialogue, but for that whose box was filled, where the answer stands.
+const DIALOGUES = "dialog, [role=dialog], [role=alertdialog], [aria-modal=true]";
+const apart = (one) => {
+  const over = one.closest("[hidden]") || one.closest(DIALOGUES);
+  return Boolean(over) && !(state.scope && over.matches(DIALOGUES) && !over.hidden && over.contains(state.scope.around));
+};
+
 // What may turn the page: what can be pressed and leads to no address, with its words, other names, and where it stands.
 const turns = () => {
   state.turners = [];
@@ -73,7 +80,7 @@ const turns = () => {
     if (found.length >= MAX_TURNS || looked >= MAX_LOOKED) break;
     if (!pressable(one)) continue;
     looked += 1;
-    if (off(one) || one.closest("[hidden], dialog, [role=dialog], [role=alertdialog], [aria-modal=true]")) continue;
+    if (off(one) || apart(one)) continue;
     const text = words(one);
     if (text.length >= MAX_WORDS) continue;
     const other = ["aria-label", "title", "rel", "id"].map((name) => attribute(one, name)).filter(Boolean).join(" ").slice(0, 120);
