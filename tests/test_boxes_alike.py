@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from aiohttp import web
 
 from crawler.crawl import Crawl
@@ -114,3 +115,31 @@ def test_a_mark_beside_the_linked_title_of_a_cell_is_no_title() -> None:
         assert [told(record, "author") for record in records] == [[author] for _, author in SHELF[:9]]
     kept = [field.value for field in table('<a href="/b/{n}">{title}</a> <span class="state">draft</span>')[0].fields]
     assert "draft" in kept
+
+
+JOBS = [
+    "Repair the bridge",
+    "Paint the mill",
+    "Index the journal",
+    "Move the lantern",
+    "Survey the quay",
+    "Calibrate the clock",
+]
+
+
+@pytest.mark.parametrize(
+    ("marks", "title"),
+    [
+        (["bug", "feature", "bug", "feature", "bug", "bug"], "Repair the bridge"),
+        ([f"Plan {n}" for n in range(6)], "Plan 0; Repair the bridge"),
+    ],
+    ids=["comes again", "differs"],
+)
+def test_what_tells_records_apart_is_the_title_beside_marks_that_come_again(marks: list[str], title: str) -> None:
+    rows = "".join(
+        f"<tr><td>T-{n}<td><span class=mark>{mark}</span> <span class=job>{job}</span><td>{n + 2} hours"
+        for n, (mark, job) in enumerate(zip(marks, JOBS, strict=True))
+    )
+    page = parse(f"<title>Tasks</title><table><tr><th>Task<th>Title<th>Effort{rows}</table>", "http://h/")
+    first = extract_records(page, matcher=Matcher(load_domain("books"))).records[0]
+    assert "; ".join(one.value for one in first.fields if one.attribute == "title") == title

@@ -15,6 +15,8 @@ from knowledge.values import date
 _NAME, PARTICLE = re.compile(r"""[@\[("'“«]?[^\W\d_]"""), 4
 #: Words from which what begins a cell is no mark of a state.
 WORDY = 4
+#: Fewest records whose cells tell what comes again in them from what differs, and the share of the texts that do.
+FEW, DIFFERENT = 4, 0.9
 #: What stands between a name and what follows it: a day, mostly.
 _AFTER = re.compile(r"\s*[,·|•–—]\s+|\s+(?:on|am|le|el|il)\s+")
 _BY = re.compile(r"(?:by|von|par|por|di|door|av|af)[:\s]\s*(\S.{0,80})\Z", re.I)
@@ -22,8 +24,9 @@ _BY = re.compile(r"(?:by|von|par|por|di|door|av|af)[:\s]\s*(\S.{0,80})\Z", re.I)
 
 def set_aside(found: Sequence[Column], named: dict[int, Name], main: str, people: str = "") -> list[Column]:
     """The columns, those under a header that names the `main` attribute with nothing but the titles in them: where the
-    first text that is a link stands in the cell, what is built otherwise beside it goes to columns without a name. One of
-    them is that of the `people`, where nothing else is: names behind a "by"."""
+    first text that is a link stands in the cell, or, where no cell has a link, the texts that tell the records apart, what is
+    built otherwise beside it goes to columns without a name. One of them is that of the `people`, where nothing else is: names
+    behind a "by"."""
     rest: list[Column] = []
     free = bool(people) and people not in {name.attribute for name in named.values()}
     for index, name in list(named.items()):
@@ -33,7 +36,11 @@ def set_aside(found: Sequence[Column], named: dict[int, Name], main: str, people
         told: dict[int, list[Leaf]] = defaultdict(list)
         for number, leaf, _ in column.cells:
             told[number].append(leaf)
-        paths = {number: _titles_at(row) for number, row in told.items()}
+        apart = _telling_apart(column)
+        paths = {
+            number: _titles_at(row) or (apart if any(one.path == apart for one in row) else None)
+            for number, row in told.items()
+        }
         kept = [cell for cell in column.cells if paths[cell[0]] in (None, cell[1].path)]
         if len(kept) < len(column.cells):
             spare = [cell for cell in column.cells if paths[cell[0]] not in (None, cell[1].path)]
@@ -54,6 +61,21 @@ def _titles_at(row: Sequence[Leaf]) -> str | None:
     if len(row[0].text.split()) >= WORDY:
         return row[0].path
     return next((one.path for one in row if one.link >= 0), None)
+
+
+def _telling_apart(column: Column) -> str | None:
+    """Where in cells without a link the only texts stand that differ from record to record, beside words that come again in
+    many: "bug", "feature", "documentation" before what is to be done."""
+    if len(column.records) < FEW or any(leaf.link >= 0 for _, leaf, _ in column.cells):
+        return None
+    said: dict[str, list[str]] = defaultdict(list)
+    for _, leaf, value in column.cells:
+        said[leaf.path].append(value)
+    kinds = {path: len(set(values)) / len(values) for path, values in said.items()}
+    differing = [path for path, share in kinds.items() if share >= DIFFERENT]
+    again = all(2 * share <= 1 for path, share in kinds.items() if path not in differing)
+    whole = len(differing) == 1 and len(said[differing[0]]) >= DIFFERENT * len(column.records)
+    return differing[0] if whole and again else None
 
 
 def _writer(text: str) -> str:
