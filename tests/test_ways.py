@@ -49,3 +49,40 @@ def test_a_query_is_told_by_how_it_wants_its_words_met(html: str, allowed: bool)
 
 def test_what_is_surely_no_search_is_not_made_one_by_it() -> None:
     assert not judge(form(f"<form action=/log>{WHO}{COMMENT}{BUTTON}</form>"), Verdict("login", False, 0.1)).allowed
+
+
+SORTED = (
+    "<select name=order><option value=''><option value=t>Title<option value=o>Observer<option value=e>Exposure</select>"
+)
+ORDERED = f"Title <input name=t>Observer <input name=o>Exposure [s] <input name=e>Sort by {SORTED}"
+SURE = Verdict("search", True, 0.85)
+
+
+@pytest.mark.parametrize(
+    ("inner", "allowed"),
+    [
+        (f"{ORDERED}<input type=submit value=Go>", True),
+        (f"{ORDERED}<input type=submit value=Save>", False),  # says what it does
+        (f"{ORDERED}<textarea name=c></textarea><input type=submit value=Go>", False),
+        (f"{ORDERED}E-mail <input name=mail><input type=submit value=Go>", False),
+        (ORDERED.replace("name=o", "name=o value='Ann Lee'") + "<input type=submit value=Go>", False),  # to be changed
+        (ORDERED.replace("Sort by", "Reach me by").replace("name=order", "name=reach") + "<button>Go</button>", False),
+        (
+            ORDERED.replace("Observer<option", "Place<option").replace("value=o", "value=p") + "<button>Go</button>",
+            False,
+        ),
+        (
+            f"Title <input name=t>Observer <input name=o>{SORTED}<input type=submit value=Go>",
+            False,
+        ),  # nothing says sorting
+    ],
+)
+def test_who_asks_by_which_box_to_sort_asks_for_records(inner: str, allowed: bool) -> None:
+    posted = form(f"<h1>Log</h1><form method=post action=/q/form>{inner}</form>")
+    assert judge(posted, SURE).allowed is allowed
+
+
+def test_a_suggestion_or_an_order_with_such_a_choice_is_refused() -> None:
+    for heading in ("Suggest a purchase", "Order a print", "New entry"):
+        html = f"<h1>{heading}</h1><form method=post action=/q/form>{ORDERED}<input type=submit value=Go></form>"
+        assert not judge(form(html), SURE).allowed

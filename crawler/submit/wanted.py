@@ -2,7 +2,7 @@
 
 Who hands a title in to have it bought, lent, printed or entered fills in the same boxes. So something more has to be there that
 only a question has: a span of years, a choice left open to "all" beside a box for words, an address that ends in a list, a
-button that shows; and nothing around may speak of anything else.
+button that shows, a choice of the box by which what is found is sorted; and nothing around may speak of anything else.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from crawler.forms.conditions import find_ranges
 from crawler.forms.vocabulary import PURPOSES, SENDS, folded, stems
 from crawler.models import Field, Form
 from crawler.submit.tools import stands_for_all
+from crawler.submit.ways import asks_order
 
 #: What a button says that starts or sends whatever stands around it, beside those that `GO` and `SENDS` know.
 _STARTS = stems(
@@ -97,6 +98,8 @@ def wants_records(form: Form, buttons: Sequence[str]) -> bool:
     typed = [one for one in shown if one.control in _TYPED]
     if any(one.required or _filled(one) for one in typed):
         return False  # who asks need not tell all; what stands in a box is there to be changed
+    if asks_order(shown):
+        return not any(map(_is_personal, shown)) and not _speaks(form)
     ranges = find_ranges(typed, {})
     bounds = {place for pair in ranges for place in pair}
     if not shows and not all(place in bounds or _is_known(one) for place, one in enumerate(typed)):
@@ -126,9 +129,18 @@ def _filled(box: Field) -> bool:
 
 def _is_known(box: Field) -> bool:
     """Whether the words of a field are those of what records are known by: a title, an author, a year, a place, a kind."""
-    words = tokens(f"{box.label[:80]} {box.placeholder[:40]}") or tokens(box.name[:80])
-    told = {cue for word in words[:_READ] for cue in cues(word)}
+    told = _cues(box)
     return not told.isdisjoint(_KNOWN) and told.isdisjoint(_PERSONAL)
+
+
+def _is_personal(box: Field) -> bool:
+    """Whether the words of a field are those of what is handed in about oneself, or of how much is wanted."""
+    return not _cues(box).isdisjoint(_PERSONAL)
+
+
+def _cues(box: Field) -> set[str]:
+    words = tokens(f"{box.label[:80]} {box.placeholder[:40]}") or tokens(box.name[:80])
+    return {cue for word in words[:_READ] for cue in cues(word)}
 
 
 def _left_open(choice: Field) -> bool:
