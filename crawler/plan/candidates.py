@@ -11,12 +11,13 @@ import heapq
 import math
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from crawler.plan.beginnings import Beginnings
 from crawler.plan.breadth import BROAD, MOST, PART
 from crawler.plan.evidence import ANY, OTHER, WORDS
+from crawler.plan.misnamed import misnamed
 from crawler.plan.parting import MAX_OPTIONS
 from crawler.plan.query import Answer, Assignment, Query, Slot
 from crawler.plan.ranges import TRIED, Ranges
@@ -59,10 +60,14 @@ class Candidates(Beginnings):
         self.ranges = Ranges(self)
 
     def answered(self, assignment: Assignment, answer: Answer) -> None:
-        """See `Answers.answered`; spans are told what it says of them, and whether it shows where answers are cut off."""
+        """See `Answers.answered`; spans are told what it says of them, and whether it shows where answers are cut off. A box
+        that was taken for another's is asked for everything from then on."""
         cap = self.cap
         super().answered(assignment, answer)
         self.ranges.answered(assignment, answer, limited=self.cap != cap)
+        if (box := misnamed(self.slots, self.queries.values(), self.evidence)) is not None:
+            self.by_name[box.name] = replace(box, attribute=ANY)
+            self.slots = [self.by_name[slot.name] for slot in self.slots]
 
     def give_up(self, assignment: Assignment) -> None:
         """See `Questions.give_up`."""
