@@ -218,7 +218,10 @@ def _told(page: Analysis, harvest: SiteHarvest) -> int:
 
 
 def _sends(form: Form) -> bool:
-    """Whether something that is filled in has a name to be sent under, or there is nothing to be filled in."""
+    """Whether a form has an address (`javascript:` is none), and something that is filled in a name to be sent under, or
+    there is nothing to be filled in."""
+    if not form.action:
+        return False
     filled = [field for field in form.fields if field.control not in _UNFILLED]
     return not filled or any(field.name for field in filled)
 

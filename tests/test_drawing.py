@@ -187,3 +187,16 @@ def test_the_table_that_tells_most_of_the_domain_is_drawn_whatever_came_before(
     assert "sources" in drawn
     assert len(drawn) <= 3
     assert not {"languages", "parameters", "people", "values"} & set(drawn[1:])
+
+
+@pytest.mark.parametrize(
+    ("action", "wanted"), [("javascript:find()", True), ("/find", False), ("javascript:find()' method='post", True)]
+)
+def test_a_search_whose_address_is_a_script_is_drawn(tmp_path: Path, action: str, wanted: bool) -> None:
+    job = Crawl(["http://h.example/"], load_domain("books"), tmp_path / "out", CrawlSettings())
+    body = f"<body><h1>Books</h1><form role=search action='{action}'><input name=query placeholder='Search the titles'>"
+    body += "<button>Search</button></form><p>Every book of the house.</p><script src=/find.js></script></body>"
+    page = job.analyst.look(job.analyst.parse(body.encode(), "http://h.example/", "text/html", 200))
+    task = Task("t", "http://h.example", Request("http://h.example/"), "link", 1.0, 1, {})
+    drawing = Drawing(None, None)  # type: ignore[arg-type]
+    assert drawing.wanted(task, page, job.harvest("http://h.example"), b"") is wanted
