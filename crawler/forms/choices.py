@@ -103,6 +103,9 @@ _SIZE = stems(
     "risultati_pagina resultaten_pagina wynikow_strona =anzahl display_num numperpage =pp =ipp =rpp  на_странице",
     "每页 每頁 条数 表示件数 件数 개씩 در_صفحه في_الصفحة لكل_صفحة לעמוד בעמוד ต่อหน้า mỗi_trang ανα_σελιδα sayfa_bas",
 )
+#: What surely is a number of results, so that there may be more than a page holds ("Limit to 100, 1000, 250000 items").
+_ROWS = stems("limit_to row_limit maxrec max_rec maxrow max_row maxresult max_result maxhits max_hits rows_per")
+MOST_SHOWN = 5_000
 #: Names that say so by themselves, where in a label they would not ("hours per week").
 _BARE_SIZES = frozenset({"max", "per"})
 #: What is measured in this is no number of results: "≤ 30 min", "under 20 €", "up to 5 km".
@@ -252,7 +255,8 @@ def role(field: Field) -> Role:
         return "reach"
     shown = folded(" ".join(option.label for option in options[:3]), 200)
     sized = _SIZE.search(texts) or _SIZE.search(shown) or field.name.lower() in _BARE_SIZES
-    if sized and _counts(options) and not any(_MEASURED.search(option.label[:60]) for option in options):
+    counted = sized and _counts(options, beyond=_ROWS.search(texts) is not None)
+    if counted and not any(_MEASURED.search(option.label[:60]) for option in options):
         return "size"
     sorting = sum(bool(_SORT_OPTION.search(folded(option.label, 100))) for option in options)
     if _SORT.search(texts) or sorting * 2 > len(options) > 0:
@@ -291,14 +295,15 @@ def sets_size(field: Field) -> bool:
     value = (field.value or "").strip()
     texts = folded(f"{field.name} {field.identifier} {field.label if len(field.label) < 60 else ''}", 400)
     sized = _SIZE.search(texts) is not None or field.name.lower() in _BARE_SIZES
-    return value.isascii() and value.isdigit() and 0 < int(value[:6]) <= 5_000 and sized
+    return value.isascii() and value.isdigit() and 0 < int(value[:6]) <= MOST_SHOWN and sized
 
 
-def _counts(options: list[Option]) -> bool:
-    """Whether the options are numbers of results, give or take a word ("20 per page", "all")."""
+def _counts(options: list[Option], *, beyond: bool) -> bool:
+    """Whether the options are numbers of results, give or take a word ("20 per page", "all"); `beyond` what a page holds, too."""
     numbers = [number(option) for option in options]
     known = [one for one in numbers if one is not None]
-    return len(known) >= 2 and len(known) >= len(options) - 2 and max(known) <= 5_000 and known == sorted(known)
+    rising = len(known) >= max(2, len(options) - 2) and known == sorted(known)
+    return rising and known[0 if beyond else -1] <= MOST_SHOWN
 
 
 def number(option: Option) -> int | None:
@@ -364,8 +369,9 @@ def _widest_boxes(field: Field) -> tuple[bool, str | list[str] | None]:
 
 
 def _largest(field: Field) -> str:
+    """The largest number of results that is offered, of those that a page can well hold."""
     numbered = [(number(option) or 0, option.value) for option in field.options]
-    return max(numbered, key=lambda pair: pair[0])[1]
+    return max((pair for pair in numbered if pair[0] <= MOST_SHOWN), key=lambda pair: pair[0])[1]
 
 
 _LOOSE = ("contains", "any", "all", "starts", "ends", "phrase", "equals")

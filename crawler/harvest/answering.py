@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from crawler.analysis import Analysis
 from crawler.harvest.following import MOST_WORTH, QUERY
@@ -19,6 +20,7 @@ from crawler.keys import digest
 from crawler.models import FieldValue, Location, Record, Request, Task
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import learned
+from crawler.wording.totals import Total
 
 #: Confidence of a name that the only new link of a page gives.
 LINKED = 0.6
@@ -59,7 +61,9 @@ class Answering(Storing):
         following = next_pages(task, analysis, plan, number) if rows or (null and self._tells(analysis)) else []
         tasks = [] if null or stuck else following
         offer = self._offer(plan, assignment, analysis) if number == 1 and not rows and not null else None
-        cut = analysis.total is not None and analysis.total.floor
+        cut = analysis.total is not None and (
+            analysis.total.floor or (not tasks and _filled(plan, settings, analysis.total, len(rows)))
+        )
         answer = Answer(
             analysis.results.kind,
             number,
@@ -162,6 +166,14 @@ class Answering(Storing):
             return
         for url in further(analysis, self.site):
             effects.tasks.append(self._lead_task(plan, url, step))
+
+
+def _filled(plan: Plan, settings: Mapping[str, Any], total: Total, shown: int) -> bool:
+    """Whether an answer shows as many records as its form asked for, and states just that number: "Matched: 100" of a query
+    that was limited to 100 counts what came, not what is there."""
+    size = plan.interface.page_size
+    given = next((one.value for one in plan.interface.form.fields if one.name == size), None)
+    return size is not None and total.count == shown and str(settings.get(size) or given) == str(shown)
 
 
 def _unaddressed(analysis: Analysis, sent: Request, main: str, plan: Plan, asked: Sequence[str] = ()) -> Analysis:
