@@ -29,6 +29,7 @@ HERE = "http://site.example/search?q=garden"
         ("/a/117", "Αναφορά προβλήματος"), ("/a/118", "Digitalisat anfordern"), ("/a/119", "Solicitar préstamo"),
         ("/a/120", "違反を報告"), ("/a/121", "오류 신고"), ("/x?mark=topics", "Mark all topics read"),
         ("/a/122", "Adopt this book"), ("/a/123", "Medium verlängern"), ("/a/124", "续借"),
+        ("/gui/12", "Open ASE's GUI"), ("/a/7", "Launch instance"), ("/a/8", "Start a terminal"),
     ],
 )  # fmt: skip
 def test_a_link_that_says_what_it_does_is_not_followed(path: str, text: str) -> None:
@@ -58,6 +59,7 @@ def test_an_address_that_is_called_like_an_operation_is_not_followed(path: str) 
         ("/request/7", "Request for proposals"), ("/a/7", "关注儿童"), ("/a/7", "Melden, Anna"),
         ("/claims/7/documents", "Documents"),
         ("/cite/7", "Cite this item"), ("/a/8", "About this book"), ("/a/9", "Mark Twain"), ("/a/10", "Follow the money"),
+        ("/a/11", "Open"), ("/a/12", "Open the record"), ("/a/13", "Shell scripts"), ("/a/14", "Run, Rabbit"),
         ("/claims/9", "Claim 9"), ("/books/la-reserve", "La Réserve"),
         ("/list?action=show&id=7", "7"), ("/list?do=search&q=x", "x"), ("/books/7/reviews", "Reviews"),
     ],

@@ -153,9 +153,8 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     outside = len(detail.labels) - sum(inside.values())
     if outside < max(2, 0.7 * len(detail.labels)):
         return detail.marked and not inside and layout.width(starts[0], intervals[-1][1]) < 0.5 * layout.total
-    boxes = (
-        region.confidence >= SURE and len(intervals) >= MANY and around < FACTS
-    )  # menus below terms, beside a sure list
+    # Menus below a term each, beside what is surely a list.
+    boxes = region.confidence >= SURE and len(intervals) >= MANY and around < FACTS
     return detail.marked or detail.known >= 3 or (detail.structured >= 4 and outside >= 4 and not boxes)
 
 
