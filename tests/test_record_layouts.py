@@ -265,6 +265,26 @@ def test_records_under_headings_are_not_their_groups(matcher: Matcher) -> None:
     assert [one["title"] for one in read(html, matcher)] == [title for title, *_ in BOOKS]
 
 
+@pytest.mark.parametrize(
+    ("heads", "count"),
+    [
+        ("rsw", 4),  # what is below a letter begins with it
+        ("xyz", 3),  # one letter stands for something else
+        (("Rivers", "Salt", "Winds"), 3),
+    ],
+)
+def test_short_things_below_the_letter_that_they_begin_with_are_not_their_groups(heads, count: int) -> None:
+    things = (["Rivers of Kent"], ["Salt and Sand", "Silent Garden"], ["Winter Lanterns"])
+    groups = "".join(
+        f"<article><h4 class=letter>{head}</h4><ul class=some>"
+        + "".join(f"<li class=one><a href='/info/{name[:6]}'></a><p>{name}</p></li>" for name in names)
+        + "</ul></article>"
+        for head, names in zip(heads, things, strict=True)
+    )
+    page = parse(f"<title>Search</title><h2>Lists</h2><p>4 occurrence(s) found</p>{groups}", "http://site.example/")
+    assert len(extract_records(page).records) == count
+
+
 def test_firm_and_place_under_a_heading() -> None:
     rows = "".join(
         f"<a href=/job/{n} class=item><h5>Senior {role}</h5><p>{firm} – {town}</p><small>£3{n},000 - £4{n},000</small></a>"

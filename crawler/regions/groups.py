@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from crawler.page import Tree
 from crawler.regions.candidates import STRIPES, Interval
@@ -11,6 +12,8 @@ from crawler.regions.layout import Layout, within
 
 #: Most groups, longest heading of a group, least width of a record in characters, and share of a group's text in its records.
 GROUPS, HEADING, WIDTH, SHARE = 200, 24, 30, 0.7
+#: How much of a record is read to see which letter it begins with.
+BEGINNING = 40
 #: Share of short items with a colon near their beginning from which they are a record's labelled lines.
 LABELLED, COLON = 0.5, 25
 _ITEMS = frozenset("li tr p div article dd".split())
@@ -31,7 +34,9 @@ def ungrouped(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval
     inside = sum(layout.width(node, tree.ends[node]) for node in records)
     total = sum(layout.width(*interval) for interval in intervals)
     heads = (total - inside) / len(intervals)
-    if not 0 < heads <= HEADING or inside < SHARE * total or inside < WIDTH * len(records):
+    if not 0 < heads <= HEADING or inside < SHARE * total:
+        return intervals
+    if inside < WIDTH * len(records) and not _lettered(tree, intervals, groups):
         return intervals
     if any(within(layout.links, start, group[0]) for (start, _), group in zip(intervals, groups, strict=True)):
         return intervals
@@ -39,6 +44,17 @@ def ungrouped(layout: Layout, intervals: tuple[Interval, ...]) -> tuple[Interval
         has_colon(tree.text(node, COLON)) and layout.width(node, tree.ends[node]) < 2 * WIDTH for node in records
     )
     return intervals if labelled > LABELLED * len(records) else tuple((node, tree.ends[node]) for node in records)
+
+
+def _lettered(tree: Tree, intervals: Sequence[Interval], groups: Sequence[Sequence[int]]) -> bool:
+    """Whether each group stands below the letter that all in it begin with: however short they are, these are the things."""
+    for (start, _), group in zip(intervals, groups, strict=True):
+        letter = "".join(tree.texts[start : group[0]]).strip().casefold()
+        if len(letter) != 1 or not letter.isalpha():
+            return False
+        if not all(tree.text(node, BEGINNING).strip().casefold().startswith(letter) for node in group):
+            return False
+    return True
 
 
 def _items(layout: Layout, interval: Interval) -> list[int]:
