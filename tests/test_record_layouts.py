@@ -285,6 +285,29 @@ def test_short_things_below_the_letter_that_they_begin_with_are_not_their_groups
     assert len(extract_records(page).records) == count
 
 
+ITEMS = {"Harbor": "A place where boats stay at night", "Lantern": "Lights the way through the long tunnel",
+         "OrchardTree": "Grows apples and pears for the village", "Kite": "Flies over the hills with a paper tail"}  # fmt: skip
+
+
+@pytest.mark.parametrize(("called", "titles"), [("desc", list(ITEMS)), ("item_description", list(ITEMS))])
+def test_what_a_class_calls_a_description_is_no_title_beside_a_short_name(called, titles, matcher: Matcher) -> None:
+    rows = "".join(
+        f"<li><a href='/a/{name}.html'><span class=item>{name}</span><div class={called}>{told}</div></a></li>"
+        for name, told in ITEMS.items()
+    )
+    assert [one["title"] for one in read(f"<h1>Results</h1><ul>{rows}</ul>", matcher)] == titles
+
+
+def test_a_description_that_heads_the_only_words_of_a_table_is_the_title(matcher: Matcher) -> None:
+    rows = "".join(
+        f"<tr><td>{n}</td><td><a href='/bug/{n}'>{told}</a></td><td>Ann Lee</td></tr>"
+        for n, told in enumerate(ITEMS.values(), 10)
+    )
+    page = parse(f"<table><tr><th>ID<th>Description<th>Reporter</tr>{rows}</table>", "http://site.example/search")
+    found = extract_records(page, matcher=matcher).records
+    assert [next(f.value for f in one.fields if f.attribute == "title") for one in found] == list(ITEMS.values())
+
+
 def test_firm_and_place_under_a_heading() -> None:
     rows = "".join(
         f"<a href=/job/{n} class=item><h5>Senior {role}</h5><p>{firm} – {town}</p><small>£3{n},000 - £4{n},000</small></a>"

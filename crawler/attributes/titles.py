@@ -33,6 +33,9 @@ FORMS = 0.5
 YEARS = 1_000
 #: The number of a hit before its title, or before what else begins it.
 _RUNNING = re.compile(r"(?:\[(\d{1,5})\]|\((\d{1,5})\)|(\d{1,5})\s?(?:[)、．]|\.(?!\d+\.\d)))\s*(?=\S)")
+#: What a class calls a text that says what a thing is like (as a header it may mean the thing); what is left of its weight.
+_SAYS = re.compile(r"(?<![a-z])(?:desc(?:ription)?|summary|abstract|excerpt|snippet|teaser|blurb)(?![a-z])", re.I)
+SAID = 0.3
 #: Where one sentence ends and the next begins, and what a column of such texts loses of its weight as titles.
 _SENTENCES, SENTENCES = re.compile(r"[^\W_]{3}[.!?]\s+[^\W\d_a-z]"), 0.8
 #: What begins a link to the rest of a record ("More... (No. 17)"), and what is left of the weight of a column of such.
@@ -85,6 +88,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
         weight = coverage * (0.3 + linked) * (1 + 1.5 * heading) * (0.2 + variety) * (5 + width) / (1 + 0.1 * index)
         if "title" in column.key.lower() or column.key.lower() in ("name", "headline"):
             weight *= 8 if column.source == "property" else 2
+        weight *= SAID if column.source in ("class", "property") and _SAYS.search(column.key) else 1
         weight *= 1 - SENTENCES * sum(1 for value in column.values if _SENTENCES.search(value)) / len(column.cells)
         sure = top == _level(column) < NONE and _varies(column)  # what heads each record is its title, be it a number
         weight *= (1 - 0.8 * coded) * (1 + strong) * (1 - min(0.8, digits) * (HEADED if sure else 1))
