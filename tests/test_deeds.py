@@ -60,6 +60,7 @@ def test_an_address_that_is_called_like_an_operation_is_not_followed(path: str) 
         ("/claims/7/documents", "Documents"),
         ("/cite/7", "Cite this item"), ("/a/8", "About this book"), ("/a/9", "Mark Twain"), ("/a/10", "Follow the money"),
         ("/a/11", "Open"), ("/a/12", "Open the record"), ("/a/13", "Shell scripts"), ("/a/14", "Run, Rabbit"),
+        ("/a/15", "Open Source Desktop"), ("/a/16", "Run Shell Commands from Python"), ("/a/17", "Start Terminal Velocity"),
         ("/claims/9", "Claim 9"), ("/books/la-reserve", "La Réserve"),
         ("/list?action=show&id=7", "7"), ("/list?do=search&q=x", "x"), ("/books/7/reviews", "Reviews"),
     ],

@@ -83,10 +83,9 @@ _ENGLISH = re.compile(
     rf"|registration|account|{_ANY_THING})"
     r"|(?:cancel|confirm|verify|withdraw) (?:my|your)"
     r"|(?:clear|flush|empty|rebuild|refresh|purge) (?:the |all |this )?(?:caches?|index|basket|cart|list|queue|session)"
-    r"|(?:start|stop|run|queue|schedule|launch) (?:the |this |an? )?(?:now|again|job|import|export|sync|download|crawl|task"
-    r"|backup|build|container|instance|server|simulation|vm)"
-    # what runs on the server from then on: "Open ASE's GUI"
-    r"|(?:open|start|launch|run) (?:the |this |an? |\w+ (?:s )?)?(?:gui|terminal|shell|kernel|desktop)"
+    r"|(?:start|stop|run|queue|schedule) (?:the |this )?(?:now|again|job|import|export|sync|download|crawl|task|backup|build)"
+    # what runs on the server from then on: "Open ASE's GUI"; "Run shell commands" goes on as titles do
+    r"|(?:open|start|launch|run) (?:the |this |an? |\w+ s )?(?:gui|terminal|shell|kernel|desktop|container|instance|vm)(?= \Z)"
     r"|sync(?:hroni[sz]e)? (?:now|all)|(?:log|sign) in as|switch user"
     r"|subscribe (?:to|now|by|via)|unsubscribe from|sign up (?:for|now|to)|join (?:now|this)|vote (?:for|up|down|this|now)"
     r"|(?!about|above|in|on|of|at|from|more|all|see|view|show|read|open|browse|search|find"
