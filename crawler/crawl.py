@@ -26,7 +26,8 @@ from crawler.classify import FormClassifier
 from crawler.committer import Committer, Totals
 from crawler.discovery.guide import Guide
 from crawler.drawing import Buttons
-from crawler.fetch import FetchSettings, HttpFetcher
+from crawler.fetch import Allowance, FetchSettings, HttpFetcher
+from crawler.finish import finish
 from crawler.folder import claimed, clean_seeds, place, replaced, reread, taken, wished
 from crawler.frontier import Frontier, SqliteFrontier
 from crawler.harvest import SiteHarvest
@@ -91,7 +92,9 @@ class Crawl:
         matcher = Matcher(domain, settings.match)
         self.analyst = Analyst(FormClassifier.load(settings.classifier), domain, matcher, settings.encoding)
         self.guide = Guide(domain, strict=settings.strict)
-        self._fetcher = HttpFetcher(FetchSettings.of(settings, self.seeds), counters=self.counters)
+        self._allowance = Allowance(on_spent=lambda: self.stop("max requests"))
+        asked = FetchSettings.of(settings, self.seeds)
+        self._fetcher = HttpFetcher(asked, counters=self.counters, allowance=self._allowance)
         program = find_browser(settings.browser)
         self._browser = Browser(program, Buttons(), self._fetcher.settings, self.counters) if program else None
         self._seeds_of = {name: [(o.value, o.confidence) for o in found] for name, found in domain.instances.items()}
@@ -245,17 +248,20 @@ class Crawl:
         browser: Browser | None,
     ) -> None:
         self._started = time.monotonic()
+        earlier, most = self.totals.requests, self.settings.budgets.requests
+        self._allowance.left = None if most is None else max(0, most - earlier)
         committer = Committer(frontier, archive, records, journals["events"], self._state)
         worker = self._worker(frontier, archive, committer, journals, fetcher, browser)
         writing = asyncio.create_task(committer.run(self._clock))
         running: set[asyncio.Task[None]] = set()
         try:
             reason = await self._work(frontier, committer, worker, writing, running)
-            await self._finish_running(running, reason)
+            await finish(running, self._allowance, at_once=reason == "interrupted")
         finally:
             committer.close()
             await asyncio.gather(writing, return_exceptions=True)
             await committer.flush(self._clock())
+            self.totals.requests = max(self.totals.requests, earlier + self._allowance.sent)  # also what was given back
             await frontier.set_state("crawl", self._state())
             self._earlier_seconds, self._started = self.totals.elapsed_seconds, 0.0  # what is told from here on agrees
             self._progress(journals["progress"], always=True)
@@ -274,7 +280,7 @@ class Crawl:
         while (reason := self._reason()) is None:
             now = self._clock()
             await self.widen(frontier)
-            room = self.settings.concurrency - len(running)
+            room = self._room(len(running))
             leases = await frontier.take(now, lease_seconds=self.settings.lease_seconds, limit=room) if room else []
             for lease in leases:
                 task = asyncio.create_task(worker.work(lease))
@@ -317,16 +323,6 @@ class Crawl:
                 await frontier.configure(site, floor=harvest.floor)
         return bool(asked) or await frontier.next_ready(now) is not None
 
-    async def _finish_running(self, running: set[asyncio.Task[None]], reason: str) -> None:
-        if reason == "interrupted":
-            for task in running:
-                task.cancel()
-        if running:
-            await asyncio.wait(running, timeout=30.0)
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
-
     def _ended(self, task: asyncio.Task[None], running: set[asyncio.Task[None]], committer: Committer) -> None:
         running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -349,11 +345,15 @@ class Crawl:
     def _reason(self) -> str | None:
         if self._stop is not None:
             return self._stop
-        totals = self.totals
-        seconds = time.monotonic() - self._started
+        totals, seconds = self.totals, time.monotonic() - self._started
         return self.settings.budgets.spent(
             pages=sum(totals.pages.values()), requests=totals.requests, records=totals.records, seconds=seconds
         )
+
+    def _room(self, running: int) -> int:
+        """How many more tasks there is room for; of what a budget is left for, each of those under way takes one."""
+        left = self.settings.budgets.left(pages=sum(self.totals.pages.values()), requests=self.totals.requests)
+        return int(max(0, min(self.settings.concurrency, left) - running))
 
     def _because(self, reason: str) -> str:
         if reason != "exhausted":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Literal
 
@@ -25,6 +26,11 @@ class Budgets(BaseModel):
         """The name of the budget that so much has used up, None where none is."""
         used = {"pages": pages, "requests": requests, "records": records, "seconds": seconds}
         return next((f"max {name}" for name, most in self if most is not None and used[name] >= most), None)
+
+    def left(self, *, pages: int, requests: int) -> float:
+        """How many more tasks may be begun, each for at least one request and a page, where so much is used up."""
+        bounds = ((self.pages, pages), (self.requests, requests))
+        return min((most - used for most, used in bounds if most is not None), default=math.inf)
 
 
 class CrawlSettings(BaseModel):

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
         is_loopback,
         is_public,
     )
+    from crawler.fetch.allowance import Allowance
     from crawler.fetch.client import HttpFetcher
     from crawler.fetch.cookies import Cookie, Cookies, read_cookies
     from crawler.fetch.retry import retry_after
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AddressPolicy",
+    "Allowance",
     "AnyAddress",
     "Cookie",
     "Cookies",
@@ -41,6 +43,7 @@ __all__ = [
 #: short processes, and to load the client takes a fifth of a second.
 _HOMES = {
     "AddressPolicy": "address",
+    "Allowance": "allowance",
     "AnyAddress": "address",
     "Cookie": "cookies",
     "Cookies": "cookies",

@@ -27,6 +27,7 @@ from crawler.fetch.address import (
     SystemResolver,
     literal,
 )
+from crawler.fetch.allowance import Allowance
 from crawler.fetch.body import codings, decoded
 from crawler.fetch.connection import AddressedResponse, bounded
 from crawler.fetch.cookies import Cookies, read_cookies
@@ -47,8 +48,9 @@ class HttpFetcher:
     """An asynchronous HTTP client for pages of strangers. Use as an async context manager.
 
     `resolver` looks names up, `policy` says which addresses may be connected to (default: by
-    `settings.allow_private`), `cookies` holds the sessions, `counters` gets `http_requests`, `http_responses`,
-    `fetch_error_<reason>`, `fetch_truncated`, `content_encoding_*`, `cookie_*` and `fetch_stale_connection`.
+    `settings.allow_private`), `cookies` holds the sessions, `allowance` how many requests may leave, `counters` gets
+    `http_requests`, `http_responses`, `fetch_error_<reason>`, `fetch_truncated`, `content_encoding_*`,
+    `cookie_*` and `fetch_stale_connection`.
     """
 
     def __init__(
@@ -59,9 +61,11 @@ class HttpFetcher:
         policy: AddressPolicy | None = None,
         cookies: Cookies | None = None,
         counters: Counters | None = None,
+        allowance: Allowance | None = None,
     ) -> None:
         self.settings = settings = settings or FetchSettings()
         self.counters = counters or Counters()
+        self.allowance = allowance or Allowance()
         if cookies is None:
             given = read_cookies(settings.cookies_file) if settings.cookies_file else ()
             cookies = Cookies(given, counters=self.counters)
@@ -207,13 +211,15 @@ class HttpFetcher:
         await self._check(url)
         headers = self._headers(request, cookie, at_home=at_home)
         try:
-            exchange = await self._send(request, url, headers)
+            async with self.allowance.one():
+                exchange = await self._send(request, url, headers)
         except StaleConnection as stale:
             self.counters.add("fetch_stale_connection")
             if request.method not in _IDEMPOTENT:
                 raise _dead(stale, request.url, sent=1) from stale
             try:
-                exchange = await self._send(request, url, headers)
+                async with self.allowance.one():
+                    exchange = await self._send(request, url, headers)
             except StaleConnection as again:
                 raise _dead(again, request.url, sent=2) from again
         self.counters.add("http_responses")
