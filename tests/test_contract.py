@@ -17,6 +17,7 @@ import pytest
 
 from crawler.archive import read
 from crawler.models import Location
+from knowledge.domain import load_domain
 from tests.bench.crawling import SHARED, Ran, lines, normal
 from tests.conftest import Harvested, Served
 
@@ -184,6 +185,8 @@ def test_records_as_csv(harvested: Harvested, records: list[dict[str, Any]], wit
     assert {"id", "site", "url", "title", "author", "year", "fields", "interface", "query", "fetched_at"} <= set(
         rows[0]
     )
+    told = [name for name in load_domain("books").names if name in rows[0]]
+    assert list(rows[0])[3 : 3 + len(told)] == told, "the domain's attributes come first, in its order"
 
 
 def test_records_as_parquet(harvested: Harvested, records: list[dict[str, Any]], within: Command, tmp_path: Path):

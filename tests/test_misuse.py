@@ -24,6 +24,16 @@ def test_records_are_not_written_into_a_file_of_another_kind(name: str, within: 
     assert within("export", harvested.folder, "--to", tmp_path / name, "--format", "csv").code == 0
 
 
+def test_a_damaged_part_is_named_with_what_to_do(within: Command, harvested: Harvested, tmp_path: Path):
+    shutil.copytree(harvested.folder, tmp_path / "copy")
+    (tmp_path / "copy" / "records" / "part-20200101T000000.000000Z-1.parquet").write_bytes(b"PAR1 no more")
+    (tmp_path / "copy" / "report.json").write_text("{", "utf-8")
+    ran = within("export", tmp_path / "copy")
+    assert ran.code == 1 and "part-20200101" in ran.err and "move it out of the folder" in ran.err
+    (tmp_path / "copy" / "records" / "part-20200101T000000.000000Z-1.parquet").unlink()
+    assert within("export", tmp_path / "copy", "--format", "csv").code == 0
+
+
 @pytest.mark.parametrize("name", ["books", "books.json", "books.ndjson", "books.txt", "books.JSONL"])
 def test_lines_go_into_files_that_hold_lines(name: str, within: Command, harvested, tmp_path: Path):
     assert within("export", harvested.folder, "--to", tmp_path / name).code == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from rich.table import Table
 
 from crawler.cli.tables import curve, filled, plain, screen, unseen
 from crawler.cli.tables import figures as laid
-from crawler.errors import UsageError
+from crawler.errors import StoreError, UsageError
 from crawler.journal import timestamp
 from crawler.outcome import asked_of, audited, few, progress, read_object
 from crawler.records import FORMATS, RecordStore
@@ -57,7 +58,11 @@ def export(
     chosen: Format = format
     if to is None and chosen == "parquet" and sys.stdout.isatty():
         raise UsageError("Parquet is not for the terminal; give --to FILE")
-    count = RecordStore(folder / "records").export(chosen, to if to is not None else sys.stdout.buffer)
+    order: list[str] = []
+    with suppress(StoreError):  # records are read beside a damaged report too
+        order = list(_zeros(_report(folder)))
+    target = to if to is not None else sys.stdout.buffer
+    count = RecordStore(folder / "records").export(chosen, target, attributes=order)
     if to is not None:
         typer.echo(f"{count} records written to {to}", err=True)
 
@@ -66,7 +71,7 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
     """Show how far a crawl is: figures, interfaces, templates, and the curve of records over requests."""
     asked = asked_of(folder)
     lines = progress(folder)
-    report = read_object(folder / "report.json") if (folder / "report.json").exists() else {}
+    report = _report(folder)
     coverage = report.get("coverage_estimate")
     records, told = RecordStore(folder / "records").filled()
     last = lines[-1] if lines else {}
@@ -117,8 +122,14 @@ def _state(closed: object) -> str:
     return f"no longer asked: {closed}" if closed else "still to be asked"
 
 
+def _report(folder: Path) -> dict[str, Any]:
+    """The report of a crawl; empty where none has ended."""
+    path = folder / "report.json"
+    return read_object(path) if path.exists() else {}
+
+
 def _zeros(report: dict[str, Any]) -> dict[str, int]:
-    """The attributes of the domain, told by no record yet."""
+    """The attributes of the domain in its order, told by no record yet."""
     told = report.get("attributes")
     return dict.fromkeys(map(str, told), 0) if isinstance(told, dict) else {}
 

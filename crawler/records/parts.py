@@ -47,7 +47,10 @@ def readable(folder: Path) -> Iterator[None]:
         yield
     except duckdb.Error as error:
         said = str(error).partition("\n")[0][:300]
-        raise StoreError(f"The records in {folder} cannot be read: {said}") from error
+        raise StoreError(
+            f"The records in {folder} cannot be read: {said}. Where a file is damaged, move it out of the folder to "
+            "read all others; a crawl into another --out brings back what was in it."
+        ) from error
 
 
 def write_part(journal: Path, part: Path, rows: int | None = None, *, db: Any = None) -> int:
