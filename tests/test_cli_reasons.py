@@ -56,6 +56,29 @@ async def test_a_crawl_that_read_none_of_its_seeds_has_failed(failing: str, tmp_
     assert "there is no such page" in capsys.readouterr().err
 
 
+async def test_a_crawl_whose_seed_has_moved_to_nowhere_has_failed(failing: str, tmp_path: Path, capsys):
+    async def moved(_: web.Request) -> web.Response:
+        raise web.HTTPMovedPermanently(f"{failing}home")
+
+    async with answering(moved) as url:
+        _, code = await _crawled(url, tmp_path / "out")
+    assert code == 1
+    assert f"{failing}home was not read" in capsys.readouterr().err
+
+
+async def test_a_crawl_whose_seed_has_moved_has_not_failed(tmp_path: Path):
+    async def home(_: web.Request) -> web.Response:
+        return web.Response(text="<h1>A library</h1><p>We keep books.", content_type="text/html")
+
+    async with answering(home) as there:
+
+        async def moved(_: web.Request) -> web.Response:
+            raise web.HTTPMovedPermanently(there)
+
+        async with answering(moved) as url:
+            assert (await _crawled(url, tmp_path / "out"))[1] == 0
+
+
 def test_what_keeps_a_robots_txt_is_said():
     assert why("robots unreachable: status 503") == (
         "the robots.txt of its site could not be fetched (status 503), so nobody may ask for more"

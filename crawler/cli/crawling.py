@@ -134,7 +134,12 @@ def unread(job: Crawl) -> bool:
         )
     if lost:
         typer.echo("formdiver: formdiver --verbose tells every step. The same command tries again.", err=True)
-    return not set(job.seeds) <= lost.keys()
+    if not set(job.seeds) <= found.keys():
+        return True
+    # Where all were sent to other sites, it is those that count.
+    return len(lost) < len(found) and any(
+        made.kinds.total() for harvest in job.harvests.values() for made in harvest.shown.made.values()
+    )
 
 
 def run(job: Crawl, *, quiet: bool, fresh: bool = False) -> dict[str, Any]:
