@@ -95,6 +95,8 @@ def columns(
         rows = [turned(cut_up(barred(row), known, headers), known) for row in plain]
         rows, placed = fronted(tree, rows, known)
         placed |= unmarked(rows, known) | terms(tree, rows)
+    elif len(rows) == 1:
+        rows = [barred(rows[0])]  # of a lone record such lines tell their labels by themselves
     if len(rows) == 1:
         sheet = sheet_labels(tree, rows[0])  # told by how they are built, whatever they are about
         placed |= sheet
