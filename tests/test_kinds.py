@@ -182,6 +182,20 @@ def test_errors(html: str, status: int) -> None:
     assert kind(html, status=status) == "error"
 
 
+def test_a_failure_that_advice_follows_in_one_line_is_one() -> None:
+    about = (
+        "<div class=foot>"
+        + "".join(f"<p>Office {n}, Mill Road, open on days of number {n}</p>" for n in range(8))
+        + "</div>"
+    )
+    said = (
+        "An unexpected error has occurred. Wait for a few minutes and then begin again at the front page of this service. "
+        "If it goes on like this, write to the people who look after it, and tell them what you did."
+    )
+    assert kind(f"<p>{said}</p>{about}") == "error"
+    assert kind(f"<p>{said.replace('An unexpected error', 'No error at all')}</p>{about}") != "error"
+
+
 LOGIN = (
     "<form method=post action=/login>User <input name=u> Password <input type=password name=p>"
     "<input type=submit value='{}'></form>"

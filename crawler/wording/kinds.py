@@ -33,6 +33,8 @@ SURELY = 0.8
 #: word, and of a sentence that does not mention it in passing.
 TITLED, ALONE, PASSING = 0.6, 0.4, 0.3
 _PARTS = re.compile(r"\s+[|\-–—·»:]+\s+")
+#: The first sentence of a text.
+_SENTENCE = re.compile(r"[^.!?。！？]{12,}?[.!?。！？](?=\s|\Z)")
 _LOGIN_TITLE = re.compile(
     r"\b(?:log ?in|sign ?in|log ?on|authentication|anmelden|anmeldung|einloggen|connexion|se connecter|"
     r"iniciar ses(?:ión|são)|accedi|inloggen|aanmelden|logowanie|zaloguj|přihlášení|prihlásenie|bejelentkezés|"
@@ -150,11 +152,13 @@ def _failure(page: Page, said: Said, words: int) -> tuple[float, bool]:
         where = place(page.tree, line)
         if where.aside:
             continue
-        passing = not (where.heading or where.notice or words < 60 or _fails(text, PASSING))
+        first = _SENTENCE.match(text)
+        told = first[0] if first is not None and _fails(first[0]) else text  # what follows is advice
+        passing = not (where.heading or where.notice or words < 60 or _fails(told, PASSING))
         sure = 0.9 if CRASH.search(text) else 0.35
         sure += 0.3 if where.heading or where.notice else 0.0
         sure += 0.3 if words < 60 else 0.1 if words < ERROR_WORDS else -0.1
-        sure += 0.1 if len(text) < 120 and position < 40 else 0.0
+        sure += 0.1 if len(told) < 120 and position < 40 else 0.0
         sure -= 0.15 if passing else 0.0
         best = max(best, min(sure, 0.97))
     return best, titled
