@@ -210,6 +210,8 @@ HEADED = "<table id=rows><thead><tr><th>Title<th>Year</thead><tbody>"
         (f"{BOX}{HEADED}<tr><td>The Red House<td>1998</table><script>$('#rows').DataTable({{ajax: '/rows'}})</script>", False),
         (f"{BOX}{HEADED}<tr><td>No books</table><script>$('#rows').DataTable({{ajax: '/rows'}})</script>", False),
         (f"{BOX}{HEADED}</table><script>$('#rows').DataTable({{paging: false}})</script>", False),
+        (f"{BOX}<div id=out>Loading…</div><script>fetch('/part' + location.search).then(show('#out'))</script>", True),
+        (f"{BOX}<div id=out>Opening hours</div><script>fetch('/part' + location.search).then(show('#out'))</script>", False),
         (f"{BOX}<turbo-frame id=hits src='/list?q=red'><p>Loading…</p></turbo-frame><script src=/app.js></script>", True),
         (f"{BOX}<include-fragment src='/list?q=red'></include-fragment><script src=/app.js></script>", True),
         (f"{BOX}<turbo-frame id=hits src='/list?q=red'>Loading…</turbo-frame>", False),

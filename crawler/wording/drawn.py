@@ -94,10 +94,10 @@ def _loads(tree: Tree, start: int, end: int, words: str) -> bool:
 
 
 def awaits_results(page: Page, empty: bool = False) -> bool:
-    """Whether an answer without records has an empty place, named by an id, that a script fills with what it fetches, or that
-    words for browsers without scripts speak for, or a frame, or a place that fills itself as soon as it is there, that names
-    where its content comes from: the page around it may be drawn by the server. A table that has nothing but
-    its header is empty as well; it may name itself what its rows are fetched from. Of an answer that says it is `empty`
+    """Whether an answer without records has a place, named by an id and empty but for words to wait, that a script fills with
+    what it fetches, or that words for browsers without scripts speak for, or a frame, or a place that fills itself as soon as it
+    is there, that names where its content comes from: the page around it may be drawn by the server. A table that has nothing
+    but its header is empty as well; it may name itself what its rows are fetched from. Of an answer that says it is `empty`
     only a place that fills itself counts: what it said before it was filled is nothing."""
     tree = page.tree
     places = _fetched_at_once(page)
@@ -111,7 +111,7 @@ def awaits_results(page: Page, empty: bool = False) -> bool:
         tree.attribute(node, "id")
         for tag in _LISTS
         for node in tree.find(tag)[:MAX_PLACES]
-        if tree.attribute(node, "id") and not tree.text(node, 1).strip()
+        if tree.attribute(node, "id") and _fills_itself(tree, node)
     }
     headed = [node for node in tree.find("table")[:MAX_PLACES] if _rowless(tree, node)]
     if scripted(page) and any(not _FETCHED_FROM.isdisjoint(tree.attributes[node]) for node in headed):
@@ -162,7 +162,7 @@ def _is_beside(tree: Tree, node: int) -> bool:
 
 
 def _fills_itself(tree: Tree, node: int) -> bool:
-    """Whether an element holds no more than words to wait."""
+    """Whether an element holds nothing, or no more than words to wait."""
     words = tree.text(node, WAITING + 1).strip()
     return len(words) <= WAITING and (not words or _LOADING.search(words) is not None)
 
