@@ -16,12 +16,13 @@ from crawler.harvest.state import assignment_of
 from crawler.keys import digest
 from crawler.links import acts, does, harmful, words_of
 from crawler.models import Field, Form, PagingLink, Request, Task, Verdict
+from crawler.page import Page
 from crawler.paging.addresses import PAGE_NAME, step
 from crawler.paging.controls import PagingControl
 from crawler.paging.pager import leads_on, likely_next, onward, page_number, same_result, shows_all
 from crawler.paging.words import read_words
 from crawler.submit import encode, judge
-from crawler.urls import canonical, path_and_query, same_host
+from crawler.urls import canonical, parameters, path_and_query, same_host
 from crawler.urls import site as site_of
 
 #: Most result pages of one query.
@@ -88,7 +89,7 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
         )
     if link is not None:
         mark = digest(link.url)
-        meta = _meta(task, number + 1, [*visited, digest(here), mark][-40:])
+        meta = {"from": here} | _meta(task, number + 1, [*visited, digest(here), mark][-40:])
         return [Task(digest(query, link.url), task.site, Request(_whole(analysis, link)), "page", 0.0, 0, meta)]
     forms = {form.index: (form, verdict) for form, verdict in analysis.forms}
     beside = [form for form, _ in analysis.forms]
@@ -106,13 +107,14 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     if request is None or harmful(request.url, sent=request.method == "POST"):
         return []
     pressed = {"page": here, "action": form.action, "values": dict(control.fields)}
-    meta = {**_meta(task, number + 1, visited), "pressed": pressed}
+    meta = {"from": here, **_meta(task, number + 1, visited), "pressed": pressed}
     return [Task(digest(query, "control", str(number + 1)), task.site, request, "page", 0.0, 0, meta)]
 
 
-def awaited(task: Task, analysis: Analysis) -> Task | None:
-    """The task for the page that "please wait" in place of an answer leads to by itself; None where that is the answer."""
-    results, onward = analysis.results, analysis.page.refresh
+def awaited(task: Task, analysis: Analysis, plan: Plan) -> Task | None:
+    """The task for the page that "please wait" in place of an answer leads to by itself, or that its frames show it in; None
+    where that is the answer."""
+    results, onward = analysis.results, analysis.page.refresh or _framed(analysis.page, plan)
     times = int(task.meta.get("waited", 0))
     if not onward or onward == analysis.page.url or results.records or results.total_count or times >= MAX_WAITS:
         return None
@@ -130,6 +132,15 @@ def awaited(task: Task, analysis: Analysis) -> Task | None:
         task.depth,
         meta,
     )
+
+
+def _framed(page: Page, plan: Plan) -> str | None:
+    """The frame that shows an answer: the last that is asked for what the form's controls are called after, or the only one of a
+    frameset that is not the form's page; None where there is none. Frames within a page may be anything else."""
+    shown = {one.name for one in plan.interface.form.fields if one.control not in (*_BUTTONS, "hidden") and one.name}
+    asking = [one.url for one in page.frames if any(name in shown for name, _ in parameters(one.url))]
+    set_apart = [one.url for one in page.frames if page.tree.tags[one.node] == "frame" and one.url != plan.home]
+    return asking[-1] if asking else set_apart[0] if len(set_apart) == 1 else None
 
 
 def _turns(
