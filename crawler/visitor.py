@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from crawler.analysis import Analysis, Analyst
 from crawler.archive import Archive
@@ -73,9 +74,12 @@ class Visitor:
         for _ in range(requests):
             self._on_request()
 
-    async def fetch(self, request: Request, kind: str) -> Fetched:
-        """Send a request, counted as one of this kind. What came is archived by whoever asked; of what failed, here. Raises
-        `FetchError`."""
+    async def fetch(self, request: Request, kind: str, before: str = "") -> Fetched:
+        """Send a request, counted as one of this kind; `before` is the page that led to it, which is named as browsers do:
+        many servers turn down forms that come from nowhere. What came is archived by whoever asked; of what failed, here.
+        Raises `FetchError`."""
+        if before:
+            request = replace(request, headers=(*request.headers, ("Referer", before)))
         try:
             fetched = await self._fetcher.fetch(request, may=self._may)
         except FetchError as error:
@@ -133,7 +137,7 @@ class Visitor:
                 self._audit.submission(task, harvest, "asked once more, to see whether the site still answers")
                 harvest.plans[task.meta["interface"]].fresh = False
             self._politeness.sent(task.site, None, self._clock())
-            fetched = await self.fetch(request, "again")
+            fetched = await self.fetch(request, "again", harvest.before(task))
         except FetchError as error:
             self.count(error.sent, "")
             return None

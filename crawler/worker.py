@@ -165,7 +165,7 @@ class Worker:
         if acted(request.url):
             await self._play(lease, harvest, request)
             return
-        fetched = await self.visitor.fetch(request, task.kind)
+        fetched = await self.visitor.fetch(request, task.kind, harvest.before(task))
         answer = fetched.answer
         location = self.archive.write(fetched)
         self.politeness.answered(
@@ -178,8 +178,9 @@ class Worker:
             if not await self._held(lease, reason, busy=busy, flaky=not busy, after=after):
                 await self._again(lease, reason, after)
             return
+        if answer.status in _STALE and task.kind == "query":
+            harvest.plans[task.meta["interface"]].turned_down(again=lease.attempt > 1)
         if answer.status in _STALE and task.kind == "query" and lease.attempt == 1:
-            harvest.plans[task.meta["interface"]].fresh = False
             await self._again(lease, f"status {answer.status}", 0.0)
             return
         await self._arrived(lease, harvest, fetched, location, request)

@@ -117,8 +117,8 @@ async def test_another_port_is_another_site():
             fetched = await fetcher.fetch(Request(f"{server.base}/", headers=secret))
             assert all(one in server.heads[0] for one in (b"Authorization: Basic x", b"X-Api-Key: k", b"X-Session: s"))
     body = fetched.answer.body
-    assert not any(one in body for one in (b"Cookie", b"Authorization", b"X-Api-Key", b"X-Session"))
-    assert b"Dnt: 1" in body and b"Referer: r" in body
+    assert not any(one in body for one in (b"Cookie", b"Authorization", b"X-Api-Key", b"X-Session", b"Referer"))
+    assert b"Dnt: 1" in body
 
 
 @pytest.mark.parametrize("status", [307, 308])

@@ -198,7 +198,7 @@ class HttpFetcher:
         for name, value in (*own, *request.headers):
             if name.lower() == "cookie" and "Cookie" in headers:
                 headers["Cookie"] += f"; {value}"
-            else:
+            elif name.lower() != "referer" or "Referer" not in headers:  # what the user wants to be said comes first
                 headers[name.title()] = value
         return headers
 

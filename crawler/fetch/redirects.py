@@ -12,10 +12,10 @@ from crawler.urls import canonical, same_host, site
 STATUSES = frozenset({301, 302, 303, 307, 308})
 #: Headers that describe a body, dropped with it.
 _OF_BODY = frozenset({"content-type", "content-length", "content-encoding", "content-language", "origin"})
-#: Headers that say nothing of who asks; every other one may carry a secret.
+#: Headers that say nothing of who asks, or from where; every other one may carry a secret.
 _HARMLESS = frozenset(
     "accept accept-charset accept-encoding accept-language cache-control content-encoding content-language "
-    "content-length content-type dnt from origin pragma priority referer save-data sec-gpc te "
+    "content-length content-type dnt from origin pragma priority save-data sec-gpc te "
     "upgrade-insecure-requests user-agent x-requested-with".split()
 )
 

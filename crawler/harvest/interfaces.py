@@ -16,7 +16,7 @@ from crawler.harvest.manner import Manner, button, companions, simple, taken_awa
 from crawler.harvest.silence import Silence
 from crawler.harvest.slots import bounded
 from crawler.harvest.trials import TURNED_DOWN, Trials
-from crawler.models import Form, Option, Request
+from crawler.models import Field, Form, Option, Request
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Assignment, Slot, query_key
 from crawler.results.wrapper import Wrapper
@@ -73,6 +73,7 @@ class Plan:
     home: str
     title: str = ""
     fresh: bool = True
+    aging: bool = False
     session: bool = False
     relevant: bool = False
     irrelevant: int = 0
@@ -139,10 +140,7 @@ class Plan:
     @property
     def tokened(self) -> bool:
         """The form carries something that is good for one submission or one visit."""
-        return self.interface.form.method == "POST" and any(
-            item.control == "hidden" and (_TOKEN.search(item.name) or _OPAQUE.match(item.value or ""))
-            for item in self.interface.form.fields
-        )
+        return (self.interface.form.method == "POST" or self.aging) and any(map(_ages, self.interface.form.fields))
 
     @property
     def ready(self) -> bool:
@@ -161,17 +159,23 @@ class Plan:
 
     def width(self, usual: int) -> int:
         """How many queries may be under way at once."""
-        return 1 if self.session else usual
+        return 1 if self.session or (self.aging and self.tokened) else usual
+
+    def turned_down(self, *, again: bool) -> None:
+        """A question was refused as one is whose token has aged: it is asked with a new one. The token of a form sent by GET,
+        which few sites ask for, counts from then on, but not where the new one is refused `again`."""
+        self.fresh, self.aging = False, not again
 
     def take(self, interface: Interface, encoding: str, home: str | None) -> None:
         """A newer copy of the form came; `home` where the page can be fetched again.
 
-        Only what ages is taken from it, the hidden values of a form with tokens: other copies of a form carry the query
-        or the order of the page they stand on.
+        Only what ages is taken from it, the hidden values of a form with tokens, by GET the tokens: other copies of a form
+        carry the query or the order of the page they stand on.
         """
         if not self.tokened:
             return
-        newest = {item.name: item for item in interface.form.fields if item.control == "hidden"}
+        every = self.interface.form.method == "POST"
+        newest = {i.name: i for i in interface.form.fields if i.control == "hidden" and (every or _ages(i))}
         fields = tuple(newest.get(i.name, i) if i.control == "hidden" else i for i in self.interface.form.fields)
         self.interface = replace(self.interface, form=replace(self.interface.form, fields=fields))
         self.encoding = encoding
@@ -361,6 +365,11 @@ class Plan:
         """The first answer of a query came: a redirect to an address that carries the query needs no session."""
         if sent.method == "POST":
             self.session = not (answer_url != sent.url and len(parameters(answer_url)) >= 1)
+
+
+def _ages(item: Field) -> bool:
+    """Whether a field of a form holds something that is good for one submission or one visit."""
+    return item.control == "hidden" and bool(_TOKEN.search(item.name) or _OPAQUE.match(item.value or ""))
 
 
 def audit_line(

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from crawler.analysis import Analysis
+from crawler.browser.scene import acted
 from crawler.harvest.answering import Answering
 from crawler.harvest.following import CUE_LINK
 from crawler.harvest.interfaces import Plan
@@ -22,6 +23,7 @@ from crawler.keys import digest
 from crawler.models import Location, Request, Task
 from crawler.page import Page
 from crawler.plan.query import Assignment
+from crawler.urls import site as site_of
 from knowledge.words import own_words
 
 #: Words of a page that are asked for while nothing is known, of those that it says most; and of all pages.
@@ -50,6 +52,13 @@ class SiteHarvest(Answering):
         if not plan.ready:
             return None
         return plan.encoded(assignment_of(task), plan.manner_of(task.meta))
+
+    def before(self, task: Task) -> str:
+        """The page of this site whose form or link leads to what a task asks for, as it would be named to a server (RFC 9110,
+        10.1.3); "" where none is known."""
+        plan = self.plans.get(str(task.meta.get("interface"))) if task.kind == "query" else None
+        page = (plan.home if plan is not None else str(task.meta.get("from") or "")).partition("#")[0]
+        return page if page and site_of(page) == self.site and not acted(page) else ""
 
     def carrier(self, task: Task) -> Request:
         """What to send for the page that carries the form of a query."""
