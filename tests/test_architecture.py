@@ -67,6 +67,7 @@ FLOW = (
     "report",
     "outcome",
     "folder",
+    "finish",
     "crawl",
     "exploration",
     "cli",
@@ -75,7 +76,7 @@ FLOW = (
 #: The only ones that touch files, sockets or the clock's sleep.
 WITH_IO = {
     *("fetch", "browser", "drawing", "frontier", "archive", "records", "journal", "batch", "robots", "politeness"),
-    *("committer", "visitor", "blockade", "worker", "folder", "crawl", "cli"),
+    *("committer", "visitor", "blockade", "worker", "folder", "finish", "crawl", "cli"),
 }
 IO_MODULES = {"socket", "asyncio", "aiohttp", "sqlite3", "duckdb", "subprocess", "tempfile", "shutil", "urllib.request"}
 TOP = {
