@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from w3lib.encoding import html_body_declared_encoding
@@ -19,6 +20,9 @@ _WEB = frozenset(
     "mac-roman mac-cyrillic iso8859-2 iso8859-3 iso8859-4 iso8859-5 iso8859-6 iso8859-7 iso8859-8 iso8859-10 iso8859-13 "
     "iso8859-14 iso8859-15 iso8859-16 cp1250 cp1251 cp1252 cp1253 cp1254 cp1255 cp1256 cp1257 cp1258".split()
 )
+#: Most bytes of a character in UTF-8; all that one beyond ASCII may have; and the share of these that must make characters. By
+#: chance up to .41 do in pages of other encodings, most in those of East Asia; in UTF-8 with cut words .98.
+_LONGEST, _HIGH, _SHARE = 4, bytes(range(128, 256)), 0.5
 #: Encodings that the standard reads as a larger one.
 _WIDER = {
     "ascii": "cp1252",
@@ -88,3 +92,28 @@ def meta_claim(body: bytes) -> str | None:
         found = claim[1].decode() if claim else None
     name = codec(found) if found else None
     return "utf-8" if name is not None and name.startswith("utf-16") else name
+
+
+def claims(body: bytes, content_type: str | None) -> Iterator[str]:
+    """The codecs that are said to be a page's, by its header and by itself, best first, of those that its bytes do not belie."""
+    header = header_claim(content_type)
+    if header is not None and not _belied(header, body):
+        yield header
+    meta = meta_claim(body)
+    if meta is not None and meta != header and not _belied(meta, body):
+        yield meta
+
+
+def _belied(name: str, body: bytes) -> bool:
+    """Whether a page is said to be UTF-8 and most of it beyond ASCII is not: it was written in something else, and its
+    server or its template says the same of everything. Words that were cut within a character, or one of a stranger's, say
+    nothing: most others are whole there. Neither does the end of a page that was cut."""
+    if name != "utf-8" or body.isascii():
+        return False
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        plain = len(body.translate(None, _HIGH))
+        whole = len(body.decode("utf-8", "ignore").encode()) - plain
+        return not body[:-_LONGEST].isascii() and whole < _SHARE * (len(body) - plain)
+    return False

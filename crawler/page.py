@@ -16,7 +16,7 @@ from resiliparse.parse.encoding import detect_encoding
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 from w3lib.encoding import read_bom
 
-from crawler.charset import codec, header_claim, meta_claim
+from crawler.charset import claims, codec
 from crawler.models import Link
 from crawler.nesting import MAX_NESTING, harmless, modest
 from crawler.preformatted import listed
@@ -282,7 +282,8 @@ def anchor_text(tree: Tree, node: int) -> str:
 
 
 def decode(body: bytes, content_type: str | None = None, *, encoding: str | None = None) -> tuple[str, str]:
-    """Text and charset name of an HTML body, decided as browsers do: BOM, HTTP header, meta, then a guess.
+    """Text and charset name of an HTML body, decided as browsers do: BOM, HTTP header, meta, then a guess, but that nobody is
+    believed who says UTF-8 where no character is.
 
     `encoding` overrides all claims. Names are Python's of WHATWG's encodings (GBK means GB18030), and no others are
     believed; bytes that do not decode become U+FFFD.
@@ -292,8 +293,7 @@ def decode(body: bytes, content_type: str | None = None, *, encoding: str | None
     bom, mark = read_bom(body)
     if bom and mark:
         return body[len(mark) :].decode(bom, "replace"), bom
-    claimed = header_claim(content_type) or meta_claim(body)
-    if claimed:
+    if claimed := next(claims(body, content_type), None):
         return body.decode(claimed, "replace"), claimed
     try:
         return body.decode("utf-8"), "utf-8"

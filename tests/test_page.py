@@ -19,6 +19,9 @@ from crawler.page import decode, parse
         (b"caf\xe9", "text/html; charset=no-such", None, "café", None),
         ("é".encode(), None, None, "é", "utf-8"),
         ("书".encode(), "text/html; charset=gbk", "utf-8", "书", "utf-8"),
+        ("书é".encode()[:-1] + b"</p>", "text/html; charset=utf-8", None, "书\ufffd</p>", "utf-8"),
+        (b"<p>caf" + "é".encode()[:-1], "text/html; charset=utf-8", None, "<p>caf\ufffd", "utf-8"),
+        (b"<p>caf\xe9 na\xefve", "text/html; charset=utf-8", "utf-8", "<p>caf\ufffd na\ufffdve", "utf-8"),
     ],
 )
 def test_the_charset_is_decided_as_browsers_do(
@@ -28,6 +31,28 @@ def test_the_charset_is_decided_as_browsers_do(
     assert found == text
     if charset is not None:
         assert name.lower().replace("_", "-").startswith(charset[:6])
+
+
+SAID = {
+    "cp1252": "Señora Núñez, una canción de Ávila: José, María y Andrés leían «Años después» en el café",
+    "cp1251": "Война и мир, роман, который написал Лев Толстой, вышел в Москве и был переведён на многие языки",
+    "gb18030": "红楼梦是一部长篇小说，作者曹雪芹，全书一百二十回，描写了一个大家族的兴衰和年轻人的命运",
+    "cp932": "吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。",
+}
+
+
+@pytest.mark.parametrize("charset", SAID)
+@pytest.mark.parametrize("claim", ["header", "page", "both"])
+def test_a_page_that_is_called_utf_8_and_is_not_is_read_as_what_it_is(charset: str, claim: str) -> None:
+    meta = "" if claim == "header" else '<meta charset="utf-8">'
+    text = f"<!doctype html>{meta}<title>x</title><p>{SAID[charset]}</p>"
+    given = "text/html" if claim == "page" else "text/html; charset=utf-8"
+    assert decode(text.encode(charset), given)[0] == text
+
+
+def test_what_a_page_says_of_itself_is_believed_where_its_header_is_belied() -> None:
+    text = "<meta charset=iso-8859-2><p>Zażółć gęślą jaźń"
+    assert decode(text.encode("iso-8859-2"), "text/html; charset=UTF-8") == (text, "iso8859-2")
 
 
 def test_the_tree_is_in_document_order_with_nested_intervals() -> None:
