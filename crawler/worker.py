@@ -180,9 +180,9 @@ class Worker:
             return
         if answer.status in _STALE and task.kind == "query":
             harvest.plans[task.meta["interface"]].turned_down(again=lease.attempt > 1)
-        if answer.status in _STALE and task.kind == "query" and lease.attempt == 1:
-            await self._again(lease, f"status {answer.status}", 0.0)
-            return
+            if lease.attempt == 1:
+                await self._again(lease, f"status {answer.status}", 0.0)
+                return
         await self._arrived(lease, harvest, fetched, location, request)
 
     async def _play(self, lease: Lease, harvest: SiteHarvest, request: Request) -> None:
