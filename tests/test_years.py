@@ -152,3 +152,15 @@ def test_a_year_before_the_number_of_a_book_is_its_own(isbn: str) -> None:
         [f"19{n}"] for n in range(61, 65)
     ]
     assert not any("ISBN" in one.value for record in found.records for one in record.fields)
+
+
+def test_a_day_behind_its_label_stays_whole() -> None:
+    found = listed(
+        [
+            f"<a href=/p/{n}>{title}</a><p>Added: 1{n} May 199{n}</p>"
+            for n, title in enumerate(["Silt", "Sand", "Clay", "Loam"])
+        ]
+    )
+    told = [{one.key: one.value for one in record.fields} for record in found.records]
+    assert [one.get("Added") for one in told] == [f"1{n} May 199{n}" for n in range(4)]
+    assert not any(one.attribute == "year" for record in found.records for one in record.fields)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from crawler.attributes.columns import Column
+from crawler.attributes.looks import dated
 from crawler.attributes.name import Name
 from knowledge.matching import Matcher
 from knowledge.values import date
@@ -27,6 +28,9 @@ _OWNED = re.compile(r"©|\(c\)|copyright|rights reserved", re.I)
 LONGEST, LONGEST_ALONE = 300, 120
 #: Share of the years at the ends of links that one other column repeats where they are what the links say and no more.
 AGAIN = 0.9
+#: Share of days among the values of a label from which it is theirs, and none of the years in them.
+DAYS = 0.7
+_TOLD = frozenset({"term", "label"})
 _SHORT = re.compile(r"\b(?:Co|Inc|Ltd|Corp|Bros|Cie|Jr|Sr)\Z")
 _WORDS = frozenset(("text", "name", "enum"))
 
@@ -41,6 +45,8 @@ def split_years(found: Sequence[Column]) -> list[Column]:
         matches = [_YEARED.match(value) if len(value) <= LONGEST else None for value in column.values]
         if column.source == "header" or sum(map(bool, matches)) < max(2, 0.7 * len(matches)):
             continue
+        if column.source in _TOLD and dated(column, DAYS):
+            continue  # what is called so is the day
         if _is_told_again(column, matches, raw[:place] + raw[place + 1 :]):
             continue
         years, pages = Column(f"{column.key} year", "position"), Column(f"{column.key} pages", "position")
