@@ -20,7 +20,7 @@ from crawler.attributes.person import is_person
 from crawler.attributes.repeats import said_again
 from crawler.page import Tree
 from knowledge.given_names import begin_with_names
-from knowledge.headwords import DATE
+from knowledge.headwords import DATE, OTHERWISE
 from knowledge.matching import Matcher
 from knowledge.similarity import fold, has_cjk
 from knowledge.values import date
@@ -90,6 +90,7 @@ def names(
     by_clock(columns, matcher, found, taken)
     by_address(columns, title, matcher, found, taken)
     _by_type(columns, matcher, found, taken)
+    _by_only_label(columns, matcher, found, taken)
     _by_person(columns, title, matcher, found, taken, tree)
     _beside_year(columns, matcher, found, taken)
     _by_code(columns, title, matcher, found, taken)
@@ -342,3 +343,17 @@ def _by_type(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name]
             found[best[1]] = Name(attribute.name, 0.6 if attribute.type != "isbn" else 0.9)
             taken.add(attribute.name)
             _fill_in(columns, attribute.name, wanted, dated, found)
+
+
+def _by_only_label(columns: Sequence[Column], matcher: Matcher, found: dict[int, Name], taken: set[str]) -> None:
+    """The only label whose values are years alone, for the year of a domain that has no other use for time: "Harvest: 2012"."""
+    timed = [attribute for attribute in matcher.domain.attributes if attribute.type in ("year", "date")]
+    if len(timed) != 1 or timed[0].type != "year" or timed[0].name in taken:
+        return
+    told = [index for index, one in enumerate(columns) if one.cells and all(looks(v, "year", True) for v in one.values)]
+    if len(told) != 1 or told[0] in found or columns[told[0]].source not in _SAID:
+        return
+    key = columns[told[0]].key
+    if matcher.key(key)[0] is None and not matcher.excluded(key) and OTHERWISE.isdisjoint(fold(key).split()):
+        found[told[0]] = Name(timed[0].name, 0.5)
+        taken.add(timed[0].name)
