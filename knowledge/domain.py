@@ -90,7 +90,8 @@ class Domain(_Part):
     `nouns` are the words for the things themselves (book, 图书): "book title" is a title. `topic` are words that pages
     of the subject use, by language. `others` are labels near the attributes that are none of
     them (editor, series title): a label nearer to one of these is no attribute. `identity` lists alternatives;
-    records that agree on one alternative are the same.
+    records that agree on one alternative are the same. `borrow` lets attributes go by what the shipped domains call such
+    (`knowledge.borrowing`), after everything that is said here.
     """
 
     name: str
@@ -104,6 +105,7 @@ class Domain(_Part):
     topic: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     instances: dict[str, tuple[Instance, ...]] = Field(default_factory=dict)
     sampling_sites: tuple[str, ...] = ()
+    borrow: bool = True
 
     @model_validator(mode="before")
     @classmethod

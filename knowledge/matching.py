@@ -15,6 +15,7 @@ from typing import Literal
 from rapidfuzz import process
 from rapidfuzz.distance import Levenshtein
 
+from knowledge.borrowing import borrowed
 from knowledge.counters import numbered
 from knowledge.domain import Domain
 from knowledge.headwords import Heads
@@ -35,8 +36,9 @@ from knowledge.similarity import (
     similarity,
     tokens,
 )
+from knowledge.terms import Terms
 from knowledge.values import normalise, types
-from knowledge.vocabulary import FILLER, FILLER_CJK, GENERIC, LINK, PERSONAL
+from knowledge.vocabulary import FILLER, FILLER_CJK, GENERIC, PERSONAL
 
 #: An interface is kept when R ≥ μ (M3 (3)).
 MU = 0.5
@@ -113,17 +115,15 @@ class Matcher:
         self._known = known
         self._affinity = {attribute.name: attribute.affinity for attribute in domain.attributes}
         self._bare = [(term, attribute.name) for attribute in domain.attributes for term in attribute.terms]
-        named = [*self._bare, *((term, _NONE) for term in (*domain.others, *PERSONAL))]
-        self._exact: dict[str, str] = {}
-        self._index: dict[str, str] = {}
-        for term, name in named:
-            self._exact.setdefault(plain(term), name)
-        whole = [(term, plain(term), normalised(term), name) for term, name in named]
-        for term, bare, normal, name in sorted(whole, key=lambda one: one[1] != one[2]):
-            if LINK.isdisjoint(bare.split()) or not LINK.isdisjoint(tokens(term)):  # `to city` is not `city`
-                self._index.setdefault(normal, name)  # a term as it stands goes before one that lost words
+        known_as = Terms()
+        known_as.add([*self._bare, *((term, _NONE) for term in (*domain.others, *PERSONAL))])
+        if mode == "default":
+            known_as.add(borrowed(domain))
+        self._index = known_as.index
         alone = singulars(pair for pair in self._bare if domain.attribute(pair[1]).multiple)  # many are no words at all
-        self._exact = {plain(term): name for term, name in alone if normalised(term) not in self._index} | self._exact
+        self._exact = {
+            plain(term): name for term, name in alone if normalised(term) not in self._index
+        } | known_as.exact
         self._terms: dict[tuple[bool, int], list[str]] = {}
         for term in self._index:
             self._terms.setdefault((has_cjk(term), len(term)), []).append(term)

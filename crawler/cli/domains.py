@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +12,7 @@ import typer
 from rich.table import Table
 
 from crawler.cli.tables import plain, screen
+from knowledge.borrowing import borrowed
 from knowledge.domain import Domain, load_domain, shipped
 from knowledge.domain import check as problems_of
 
@@ -44,12 +46,14 @@ def show(name: Annotated[str, typer.Argument(metavar="NAME|FILE")], as_json: Jso
         print(json.dumps(domain.model_dump(mode="json"), ensure_ascii=False))
         return
     table = Table(title=plain(f"{domain.name}: {domain.description or domain.title}"), title_justify="left")
-    for column in ("attribute", "type", "affinity", "aliases", "instances"):
+    lent = Counter(name for _, name in borrowed(domain))
+    for column in ("attribute", "type", "affinity", "aliases", *(["borrowed"] if lent else []), "instances"):
         table.add_column(column)
     for attribute in domain.attributes:
         aliases = ", ".join(attribute.aliases[:8]) + (" …" if len(attribute.aliases) > 8 else "")
         count = str(len(domain.instances.get(attribute.name, ())))
-        table.add_row(attribute.name, attribute.type, f"{attribute.affinity:.2f}", plain(aliases), count)
+        words = [str(lent[attribute.name])] if lent else []
+        table.add_row(attribute.name, attribute.type, f"{attribute.affinity:.2f}", plain(aliases), *words, count)
     console = screen()
     console.print(table)
     console.print(_identity(domain))

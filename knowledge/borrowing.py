@@ -1,0 +1,65 @@
+"""Words that a domain borrows: what attributes are called by the domains that come along, where it has such attributes too."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from knowledge.domain import Attribute, Domain, ValueType, load_domain, shipped
+from knowledge.similarity import fold, has_cjk, plain, tokens
+
+#: Domains that must call an attribute so where several have one: what but one says is of its subject ("Position" for a title).
+AGREED = 2
+#: Fewest letters of a noun that longer words are made of ("Buchtitel").
+COMPOUND = 4
+#: Types whose values are words, of which one may be described as another.
+_WORDS = frozenset({"text", "name", "enum"})
+
+
+def borrowed(domain: Domain) -> list[tuple[str, str]]:
+    """The terms that a domain borrows, each with the attribute it is lent to.
+
+    An attribute borrows from those of the shipped domains that are called by one of its terms and whose values are alike
+    ("author", or `place` with the alias "location"). What several lenders have is lent as far as two agree; words for
+    their things ("book title") stay with them, and so does what two attributes would borrow or the domain says itself.
+    None where it says `borrow: false`."""
+    if not domain.borrow:
+        return []
+    lenders = [load_domain(name) for name in shipped()]
+    owners: dict[str, set[str]] = defaultdict(set)
+    spelled: dict[str, str] = {}
+    for attribute in domain.attributes:
+        for term in _lent(attribute, lenders, frozenset(map(fold, domain.nouns))):
+            owners[plain(term)].add(attribute.name)
+            spelled.setdefault(plain(term), term)
+    said = {plain(term) for one in domain.attributes for term in one.terms} | set(map(plain, domain.others))
+    return [(spelled[term], min(names)) for term, names in owners.items() if len(names) == 1 and term not in said]
+
+
+def _lent(attribute: Attribute, lenders: list[Domain], own: frozenset[str]) -> Iterator[str]:
+    """The terms of the lenders' attributes that are called like one; `own` are nouns of the borrower."""
+    called = set(map(fold, attribute.terms))
+    alike: dict[str, list[tuple[Domain, Attribute]]] = defaultdict(list)
+    for lender in lenders:
+        for other in lender.attributes:
+            if fold(other.terms[0]) in called and _akin(other.type, attribute.type):
+                alike[other.name].append((lender, other))
+    for sources in alike.values():
+        told: dict[str, int] = defaultdict(int)
+        for lender, other in sources:
+            nouns = frozenset(map(fold, lender.nouns)) - own
+            for term in {plain(term): term for term in other.terms if not _is_about(term, nouns)}.values():
+                told[term] += 1
+        yield from (term for term, times in told.items() if times >= min(AGREED, len(sources)))
+
+
+def _akin(one: ValueType, other: ValueType) -> bool:
+    return one == other or {one, other} <= _WORDS
+
+
+def _is_about(term: str, nouns: frozenset[str]) -> bool:
+    """Whether a term says what kind of thing it belongs to: "book title", "书名", "Buchtitel"."""
+    folded = fold(term)
+    if not nouns.isdisjoint((folded, *map(fold, tokens(term)))):
+        return True
+    return any(noun in folded for noun in nouns if has_cjk(noun) or len(noun) >= COMPOUND)

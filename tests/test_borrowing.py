@@ -1,0 +1,126 @@
+"""What attributes of one's own domain are called by the domains that come along."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.page import parse
+from crawler.results.extraction import extract_records
+from knowledge.borrowing import borrowed
+from knowledge.domain import load_domain, parse_domain, shipped
+from knowledge.matching import Matcher
+
+GAMES = """
+name: games
+title: Games
+attributes:
+  - {name: title, type: text}
+  - {name: author, type: name, multiple: true}
+  - {name: year, type: year}
+  - {name: price, type: number}
+identity: [[title, author, year]]
+"""
+
+
+def matcher(text: str, mode: str = "default") -> Matcher:
+    return Matcher(parse_domain(text), "paper" if mode == "paper" else "default")
+
+
+@pytest.mark.parametrize(
+    ("label", "attribute"),
+    [("作者", "author"), ("Autorzy", "author"), ("Rok wydania", "year"), ("Τίτλος", "title"), ("Hinta", "price")],
+)
+def test_an_attribute_goes_by_what_shipped_domains_call_it(label: str, attribute: str) -> None:
+    own = matcher(GAMES)
+    assert own.key(label) == (attribute, 1.0) and own.label(label)[0] == attribute
+    for other in (matcher(GAMES + "borrow: false"), matcher(GAMES, "paper")):
+        assert other.label(label)[0] is None
+
+
+def test_what_a_file_says_itself_goes_first() -> None:
+    places = """
+name: stays
+title: Stays
+attributes:
+  - {name: name, type: text}
+  - {name: place, type: enum, aliases: [location]}
+  - {name: land, type: enum, aliases: [region]}
+others: [stadt]
+identity: [name]
+"""
+    own = matcher(places)
+    assert own.key("Ort")[0] == "place"  # an alias is what other domains call an attribute of theirs
+    assert own.key("Region")[0] == "land" and own.key("Stadt")[0] is None and own.excluded("Stadt")
+
+
+def test_words_for_the_things_of_others_stay_with_them() -> None:
+    own = matcher(GAMES)
+    assert [own.key(label)[0] for label in ("标题", "书名", "Buchtitel", "Job title")] == ["title", None, None, None]
+    terms = {term for term, name in borrowed(own.domain) if name == "title"}
+    assert "titel" in terms and not {"title", "position", "book title", "short description"} & terms
+
+
+def test_what_two_attributes_would_borrow_is_neithers() -> None:
+    firms = """
+name: deals
+title: Deals
+attributes:
+  - {name: company, type: name}
+  - {name: buyer, type: name, aliases: [company]}
+  - {name: title, type: text}
+identity: [title]
+"""
+    assert matcher(firms).key("Arbeitgeber")[0] is None
+    assert matcher(firms.replace(", aliases: [company]", "")).key("Arbeitgeber")[0] == "company"
+
+
+def test_values_of_another_kind_borrow_nothing() -> None:
+    assert matcher(GAMES.replace("type: year", "type: url")).key("Rok wydania")[0] is None
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_the_shipped_domains_borrow_nothing(name: str) -> None:
+    assert not borrowed(load_domain(name))
+
+
+def test_records_of_a_site_in_another_language() -> None:
+    rows = "".join(
+        f"<div class=r><h3><a href=/g/{n}>{title}</a></h3><dl><dt>Autor</dt><dd>{who}</dd><dt>Rok wydania</dt>"
+        f"<dd>{1990 + n}</dd><dt>Cena</dt><dd>{n + 20},50 zł</dd></dl></div>"
+        for n, (title, who) in enumerate(
+            [("Wyspa", "Jan Kos"), ("Wieża", "Ewa Lis"), ("Most", "Adam Wilk"), ("Rzeka", "Iza Sowa")]
+        )
+    )
+    page = parse(f"<h1>Gry</h1><p>4 wyniki</p>{rows}", "http://gry.example/szukaj?q=a")
+    found = extract_records(page, matcher=matcher(GAMES))
+    told = [{one.attribute: one.value for one in record.fields if one.attribute} for record in found.records]
+    assert told[1] == {"title": "Wieża", "author": "Ewa Lis", "year": "1991", "price": "21,50 zł"}
+    assert len(told) == 4
+
+
+def harvests(labels: tuple[str, str], values: tuple[str, str]) -> list[str | None]:
+    wines = """
+name: wines
+title: Wines
+attributes:
+  - {name: title, type: text}
+  - {name: vintage, type: year}
+identity: [[title, vintage]]
+borrow: false
+"""
+    rows = "".join(
+        f"<li><h3><a href=/w/{n}>{title}</a></h3><p>{labels[0]}: {values[0].format(n=n)}</p>"
+        f"<p>{labels[1]}: {values[1].format(n=n)}</p></li>"
+        for n, title in enumerate(["Old Slope", "Chalk Hill", "River Bend", "Nine Stones"])
+    )
+    page = parse(f"<h1>Wines</h1><p>4 results</p><ul>{rows}</ul>", "http://wines.example/find?q=a")
+    found = extract_records(page, matcher=matcher(wines))
+    return [next((one.value for one in record.fields if one.attribute == "vintage"), None) for record in found.records]
+
+
+def test_the_only_years_are_the_year_whatever_they_are_called() -> None:
+    years = ["2010", "2011", "2012", "2013"]
+    assert harvests(("Harvest", "Bottles"), ("201{n}", "{n}00 of them")) == years
+    assert harvests(("Harvest", "Opened"), ("201{n}", "199{n}")) == [None] * 4  # which of them?
+    assert harvests(("Harvest", "Seen"), ("201{n}", "1{n} May 1999")) == years  # days are no years
+    assert harvests(("Previous harvest", "Bottles"), ("201{n}", "{n}00 of them")) == [None] * 4
