@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from knowledge.domain import Attribute, Domain, ValueType, load_domain, shipped
 from knowledge.similarity import fold, has_cjk, plain, tokens
 
 #: Domains that must call an attribute so where several have one: what but one says is of its subject ("Position" for a title).
 AGREED = 2
+#: Attributes besides the title that two domains have in common which are about the same things.
+SHARED = 2
 #: Fewest letters of a noun that longer words are made of ("Buchtitel").
 COMPOUND = 4
 #: Types whose values are words, of which one may be described as another.
@@ -17,33 +19,58 @@ _WORDS = frozenset({"text", "name", "enum"})
 
 
 def borrowed(domain: Domain) -> list[tuple[str, str]]:
-    """The terms that a domain borrows, each with the attribute it is lent to.
+    """The terms that a domain borrows, each with the attribute it is lent to, "" where it is none of them.
 
     An attribute borrows from those of the shipped domains that are called by one of its terms and whose values are alike
     ("author", or `place` with the alias "location"). What several lenders have is lent as far as two agree; words for
     their things ("book title") stay with them, and so does what two attributes would borrow or the domain says itself.
-    None where it says `borrow: false`."""
+    Domains about the same things (`kindred`) lend all their terms, also of what is no attribute. None where the domain
+    says `borrow: false`."""
     if not domain.borrow:
         return []
-    lenders = [load_domain(name) for name in shipped()]
+    lenders, kin = [load_domain(name) for name in shipped()], kindred(domain)
     owners: dict[str, set[str]] = defaultdict(set)
     spelled: dict[str, str] = {}
     for attribute in domain.attributes:
-        for term in _lent(attribute, lenders, frozenset(map(fold, domain.nouns))):
+        own = (term for _, one in _alike(attribute, kin) for term in one.terms)
+        for term in (*own, *_lent(attribute, lenders, frozenset(map(fold, domain.nouns)))):
             owners[plain(term)].add(attribute.name)
             spelled.setdefault(plain(term), term)
+    for term in (term for one in kin for term in one.others):
+        if plain(term) not in owners:
+            owners[plain(term)], spelled[plain(term)] = {""}, term
     said = {plain(term) for one in domain.attributes for term in one.terms} | set(map(plain, domain.others))
     return [(spelled[term], min(names)) for term, names in owners.items() if len(names) == 1 and term not in said]
 
 
-def _lent(attribute: Attribute, lenders: list[Domain], own: frozenset[str]) -> Iterator[str]:
-    """The terms of the lenders' attributes that are called like one; `own` are nouns of the borrower."""
+def kindred(domain: Domain) -> list[Domain]:
+    """The shipped domains that are about the same things, so that their words tell of these too: called like them, with as
+    much to tell of them as `SHARED` attributes besides the title that both have."""
+    if not domain.borrow:
+        return []
+    called = {fold(term) for one in domain.attributes if one.name != domain.main for term in one.terms}
+    return [
+        lender
+        for lender in map(load_domain, shipped())
+        if not domain.kinds.isdisjoint((fold(lender.name), fold(lender.name).removesuffix("s")))
+        and sum(fold(one.terms[0]) in called for one in lender.attributes if one.name != lender.main) >= SHARED
+    ]
+
+
+def _alike(attribute: Attribute, lenders: Sequence[Domain]) -> Iterator[tuple[Domain, Attribute]]:
+    """The lenders' attributes that are called like one."""
     called = set(map(fold, attribute.terms))
-    alike: dict[str, list[tuple[Domain, Attribute]]] = defaultdict(list)
     for lender in lenders:
         for other in lender.attributes:
             if fold(other.terms[0]) in called and _akin(other.type, attribute.type):
-                alike[other.name].append((lender, other))
+                yield lender, other
+
+
+def _lent(attribute: Attribute, lenders: Sequence[Domain], own: frozenset[str]) -> Iterator[str]:
+    """Their terms, as far as they are of any subject; `own` are nouns of the borrower."""
+    alike: dict[str, list[tuple[Domain, Attribute]]] = defaultdict(list)
+    for lender, other in _alike(attribute, lenders):
+        alike[other.name].append((lender, other))
     for sources in alike.values():
         told: dict[str, int] = defaultdict(int)
         for lender, other in sources:

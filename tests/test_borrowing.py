@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from crawler.discovery.pages import THETA, PageClassifier
 from crawler.page import parse
 from crawler.results.extraction import extract_records
-from knowledge.borrowing import borrowed
+from knowledge.borrowing import borrowed, kindred
 from knowledge.domain import load_domain, parse_domain, shipped
 from knowledge.matching import Matcher
 
@@ -78,9 +79,64 @@ def test_values_of_another_kind_borrow_nothing() -> None:
     assert matcher(GAMES.replace("type: year", "type: url")).key("Rok wydania")[0] is None
 
 
+BOOKS = """
+name: holdings
+title: Our holdings
+nouns: [book]
+attributes:
+  - {name: title, type: text}
+  - {name: author, type: name, multiple: true}
+  - {name: year, type: year}
+identity: [[title, author]]
+"""
+
+
+def test_domains_about_the_same_things_lend_all_their_words() -> None:
+    own = matcher(BOOKS)
+    assert [one.name for one in kindred(own.domain)] == ["books"]
+    assert [own.key(label)[0] for label in ("书名", "Buchtitel", "Erscheinungstermin")] == ["title", "title", "year"]
+    assert own.excluded("Translator") and not matcher(GAMES).excluded("Translator")
+    stranger = BOOKS.replace("[book]", "[volcano]"), BOOKS.replace("author", "magma").replace("year,", "ash,")
+    for text in (*stranger, BOOKS + "borrow: false"):
+        assert not kindred(parse_domain(text))
+
+
+def test_pages_are_told_by_the_words_of_domains_about_the_same_things() -> None:
+    page = "Bibliothek Neuerscheinungen Taschenbuch Verlag Romane Autorin Lesung Krimi Hörbuch Leser"
+    told, untold = (PageClassifier(parse_domain(text)).topic(page) for text in (BOOKS, BOOKS + "borrow: false"))
+    assert told > THETA > 0.1 > untold
+    assert PageClassifier(load_domain("books")).topic(page) == pytest.approx(told, abs=0.05)
+
+
 @pytest.mark.parametrize("name", shipped())
 def test_the_shipped_domains_borrow_nothing(name: str) -> None:
-    assert not borrowed(load_domain(name))
+    assert not borrowed(load_domain(name)) and not kindred(load_domain(name))
+
+
+ORCHIDS = """
+name: orchids
+title: Orchids
+nouns: [orchid]
+attributes:
+  - {name: title, type: text}
+  - {name: habitat, type: enum, affinity: 0.6}
+identity: [title]
+topic: [flower, petal, pollination, epiphyte]
+"""
+WORDS = (
+    "about this page the people of our town and what they have to tell you every week in spring news contact ".split()
+)
+
+
+def test_the_words_of_a_brief_description_count_by_how_often_they_stand_there() -> None:
+    pages = PageClassifier(parse_domain(ORCHIDS))
+    others = [*WORDS * 8, *(f"wor{chr(97 + n % 26)}{chr(97 + n // 26)}" for n in range(400))]
+    said = (["orchid", "flower"], ["orchid", "flower"] * 8, ["flower"] * 99)
+    once, often, alone = (pages.topic(" ".join([*others, *words])) for words in said)
+    assert alone < once < THETA < often  # one word alone does not decide, however often it comes
+    whole = PageClassifier(load_domain("books"))
+    text = " ".join([*WORDS, "book", "author"])
+    assert whole.topic(text) == whole.topic(f"{text} {text}")
 
 
 def test_records_of_a_site_in_another_language() -> None:

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from crawler.classify.tokens import tokens
+from knowledge.borrowing import kindred
 from knowledge.domain import Domain
 from knowledge.vocabulary import FILLER, GENERIC, LINK
 from knowledge.words import STOP_WORDS
@@ -47,21 +48,23 @@ class Lexicon:
         self.sections: frozenset[str] = frozenset()
         if domain is None:
             return
-        for noun in (domain.name, domain.title, *domain.nouns):
+        alike = [domain, *kindred(domain)]
+        for noun in (word for one in alike for word in (one.name, one.title, *one.nouns)):
             self._add(noun, NOUN)
         self.nouns = frozenset(self.weights)
-        for word in sorted(domain.topic_words):
+        for word in sorted({word for one in alike for word in one.topic_words}):
             self._add(word, TOPIC, phrase=True)
         told = frozenset(self.weights)
-        for attribute in domain.attributes:
+        for attribute in (attribute for one in alike for attribute in one.attributes):
             for term in attribute.terms:
                 self._add(term, ATTRIBUTE * attribute.affinity)
-        self.labels = frozenset(self.weights) - told if domain.topic_words else frozenset()
+        self.labels = frozenset(self.weights) - told if any(one.topic for one in alike) else frozenset()
         self.topic = frozenset(token for token, weight in self.weights.items() if weight >= 1.0)
-        for name, instances in domain.instances.items():
-            share = WORDS if domain.by_name[name].type == "text" else 1.0
-            for instance in instances:
-                self._add(instance.value, INSTANCE * share * instance.confidence)
+        for one in alike:
+            for name, instances in one.instances.items():
+                share = WORDS if one.by_name[name].type == "text" else 1.0
+                for instance in instances:
+                    self._add(instance.value, INSTANCE * share * instance.confidence)
         self.values = frozenset(self.weights) - self.topic
         self.foreign = frozenset(
             token for other in domain.others for token in _distinct(other) if token not in self.weights
