@@ -273,6 +273,8 @@ def check(name_or_path: str | Path) -> list[str]:
 
 
 def _doubts(domain: Domain) -> list[str]:
+    from knowledge.borrowing import kindred
+
     doubts = []
     owner: dict[str, str] = {}
     for attribute in domain.attributes:
@@ -289,7 +291,7 @@ def _doubts(domain: Domain) -> list[str]:
         doubts.append("no instances: text fields cannot be filled until records have been seen")
     if sum(attribute.affinity for attribute in domain.attributes) < 0.5:
         doubts.append("affinities add up to less than .5: no interface can ever be relevant (M3 (3))")
-    if not domain.topic_words:
+    if not any(one.topic for one in (domain, *kindred(domain))):
         doubts.append("no topic words: pages with a keyword box alone cannot be recognised")
     return doubts
 

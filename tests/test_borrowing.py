@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from crawler.discovery.pages import THETA, PageClassifier
 from crawler.page import parse
 from crawler.results.extraction import extract_records
 from knowledge.borrowing import borrowed, kindred
-from knowledge.domain import load_domain, parse_domain, shipped
+from knowledge.domain import check, load_domain, parse_domain, shipped
 from knowledge.matching import Matcher
 
 GAMES = """
@@ -99,6 +101,14 @@ def test_domains_about_the_same_things_lend_all_their_words() -> None:
     stranger = BOOKS.replace("[book]", "[volcano]"), BOOKS.replace("author", "magma").replace("year,", "ash,")
     for text in (*stranger, BOOKS + "borrow: false"):
         assert not kindred(parse_domain(text))
+
+
+def test_whose_words_are_borrowed_needs_none_of_its_own(tmp_path: Path) -> None:
+    def doubts(text: str) -> bool:
+        (tmp_path / "own.yaml").write_text(text, "utf-8")
+        return any("topic words" in one for one in check(tmp_path / "own.yaml"))
+
+    assert doubts(GAMES) and not doubts(BOOKS)
 
 
 def test_pages_are_told_by_the_words_of_domains_about_the_same_things() -> None:
