@@ -18,7 +18,7 @@ from knowledge.domain import load_domain
 from samples.server import serve
 from samples.site import Plan
 from samples.sites import BUILDERS
-from tests.bench.beds import BOUND_CAPPED, BOUND_UNLIMITED, compare
+from tests.bench.beds import BOUND_CAPPED, BOUND_UNLIMITED, bare_domain, compare
 
 SIZE = 150
 PLAN = Plan(size=SIZE, cap=60, slow_seconds=0.1, crawl_delay_seconds=0.0)
@@ -53,6 +53,18 @@ async def test_sample_site(name: str, via: str, tmp_path: Path):
     assert pages <= bound * SAMPLED.get(name, 1.0) * math.ceil(len(truth) / page_size) + PROBES, report
     if via == "forms":
         assert all(record["query"] is not None for record in records)
+
+
+@pytest.mark.parametrize("name", ["shudian", "cards"])
+async def test_a_domain_file_of_names_alone_is_enough(name: str, tmp_path: Path):
+    async with serve([name], plan=PLAN) as web:
+        site = web.sites[name]
+        domain = load_domain(bare_domain(site.domain, tmp_path / "own.yaml"))
+        settings = CrawlSettings(allow_private=True, delay_seconds=0, via="forms")
+        report = await Crawl([f"{site.url}/"], domain, tmp_path / "out", settings).run()
+        truth = site.truth
+    found = compare(truth, list(RecordStore(tmp_path / "out" / "records").read()))
+    assert min(found.recall, found.precision, found.values_right) >= 0.95, (found, report)
 
 
 async def test_links_alone_submit_nothing(tmp_path: Path):

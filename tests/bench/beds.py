@@ -1,6 +1,7 @@
 """The sample sites, crawled with their seed page and their domain only, held against what they know to be true.
 
-    python -m tests.bench.beds [--size 2000] [--only library,cards] [--via both|forms] [--records CSV] [--seed N] [--json]
+    python -m tests.bench.beds [--size 2000] [--only library,cards] [--via both|forms] [--records CSV] [--seed N] [--bare]
+        [--json]
 
 Reported for each site: the share of the reachable records found and of the exported records that are one (each truth
 record counts once), the share of the displayed attribute values that came out right (of the records found), form and
@@ -22,9 +23,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import yaml
 from rich.console import Console
 from rich.table import Table
 
+from knowledge.domain import load_domain
 from samples.catalogue import load
 from samples.server import serve
 from samples.sites import BUILDERS
@@ -130,13 +133,16 @@ async def measured(
     more: Sequence[str] = (),
     records: Path | None = None,
     seed: int = 1,
+    bare: bool = False,
 ) -> dict[str, Any]:
-    """Serve one site, crawl it, and say what came of it. `records` is a file of real ones to serve, `seed` draws others."""
+    """Serve one site, crawl it, and say what came of it. `records` is a file of real ones to serve, `seed` draws others;
+    `bare`: with a domain file of names alone."""
     given = load(records, seed, size) if records is not None else None
     async with serve([name], size=size, seed=seed, cap=cap, records=given) as web:
         site = web.sites[name]
+        domain = bare_domain(site.domain, folder.with_suffix(".yaml")) if bare else site.domain
         ran = await asyncio.to_thread(
-            crawl, [f"{site.url}/"], site.domain, folder, via=via, max_seconds=max_seconds, more=more
+            crawl, [f"{site.url}/"], domain, folder, via=via, max_seconds=max_seconds, more=more
         )
         forbidden = [f"{entry.method} {entry.path}: {entry.forbidden}" for entry in web.forbidden]
         truth = site.truth
@@ -219,6 +225,7 @@ class Options:
     keep: Path | None
     records: Path | None
     seed: int
+    bare: bool
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -235,6 +242,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--records", type=Path, help="CSV file of books or papers to draw the records of the sites from"
     )
     parser.add_argument("--seed", type=int, default=1, help="seed of the catalogue (default: %(default)s)")
+    parser.add_argument("--bare", action="store_true", help="with domain files of names and types alone")
     options = Options(**vars(parser.parse_args(argv)))
     console = Console(stderr=True)
     rows = []
@@ -254,6 +262,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                         more=["--fresh"],
                         records=options.records,
                         seed=options.seed,
+                        bare=options.bare,
                     )
                 )
                 rows.append(row)
@@ -267,6 +276,17 @@ def main(argv: Sequence[str] | None = None) -> int:
                     json.dumps({key: row[key] for key in ("site", "via", "wrong", "missed", "strangers", "forbidden")})
                 )
     return 0 if all(reached(row) for row in rows) else 1
+
+
+def bare_domain(name: str, file: Path) -> str:
+    """A file for the domain of that name with nothing but what its attributes are called and of which type they are: what
+    somebody writes in a minute."""
+    known = load_domain(name)
+    attributes = [{"name": one.name, "type": one.type, "multiple": one.multiple} for one in known.attributes]
+    told = {"name": name, "title": known.title, "attributes": attributes, "identity": list(map(list, known.identity))}
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(yaml.safe_dump(told), encoding="utf-8")
+    return str(file)
 
 
 def reached(row: Mapping[str, Any]) -> bool:
