@@ -85,6 +85,34 @@ def test_parts_of_a_block_are_called_by_what_follows_its_name() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    "names", [("wine-name", "wine-estate", "wine-vintage"), ("wine", "wine-estate", "wine-vintage")]
+)
+def test_parts_of_a_block_that_is_called_like_the_records_are_too(names: tuple[str, str, str]) -> None:
+    wines = Matcher(
+        Domain.model_validate(
+            {
+                "name": "wines",
+                "title": "Wines",
+                "attributes": [
+                    {"name": "title", "type": "text", "aliases": ["wine"]},
+                    {"name": "producer", "type": "enum", "aliases": ["estate"]},
+                    {"name": "harvest", "type": "text", "aliases": ["vintage"]},
+                ],
+                "identity": [["title"]],
+            }
+        )
+    )
+    title, estate, vintage = names
+    items = "".join(
+        f"<li><a class={title} href=/w/{n}>{name} Slope</a> <span class={estate}>{name[::-1].title()} Hill</span> "
+        f"<span class={vintage}>late {n + 3}</span></li>"
+        for n, name in enumerate(("Amber", "Briar", "Cedar", "Delta", "Ember", "Fern"))
+    )
+    records = read(f"<h1>Cellar</h1><ul>{items}</ul>", wines)
+    assert records[2] == {"title": ["Cedar Slope"], "producer": ["Radec Hill"], "harvest": ["late 5"]}
+
+
 @pytest.fixture(scope="module")
 def homes() -> Matcher:
     return Matcher(

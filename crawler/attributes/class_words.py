@@ -47,11 +47,15 @@ def _telling(token: str) -> str:
     return " ".join(telling) if len(words) <= 5 else ""
 
 
-def parts(keys: Iterable[str], named: Callable[[str], bool]) -> dict[str, str]:
+def parts(
+    keys: Iterable[str], named: Callable[[str], bool], records: Callable[[str], bool] = lambda _: False
+) -> dict[str, str]:
     """What class names say of the parts of a block, whose own name most of them begin with ("snippet version", "snippet
-    name", "snippet date"), by the whole names. What is `named` in the domain is no block but a thing of its own."""
+    name", "snippet date"), by the whole names. What is `named` in the domain is no block but a thing of its own; what the
+    `records` are called there may stand for one of the parts ("wine", "wine price", "wine estate")."""
     words = {key: key.split() for key in keys}
     begun = Counter(tuple(own[:size]) for own in words.values() for size in range(1, min(BLOCK + 1, len(own))))
+    begun.update(tuple(own) for key, own in words.items() if len(own) <= BLOCK and records(key))
     blocks = [
         one for one, times in begun.items() if times >= max(PARTS, SHARE * len(words)) and not named(" ".join(one))
     ]

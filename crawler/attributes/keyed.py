@@ -61,7 +61,9 @@ def _keys(
     """The columns whose key is like an attribute's name: how surely (negative), whether it is not the title, how many records
     have it (negative), its number and the attribute; in order the surest come first."""
     keys = (unnumbered(column) for column in columns if column.source == "class")
-    parts = parts_of(keys, lambda word: matcher.key(word)[0] is not None or matcher.excluded(word))
+    parts = parts_of(
+        keys, lambda word: _is_another(word, matcher), lambda word: matcher.key(word)[0] == matcher.domain.main
+    )
     hints = Counter(column.hint for column in columns)
     for index, column in enumerate(columns):
         if column.source == "position":
@@ -72,6 +74,12 @@ def _keys(
             similarity *= HINT
         if attribute is not None and similarity >= KEY and fits(column, attribute, matcher, similarity):
             yield -similarity * _TRUST[column.source], index != title, -len(column.records), index, attribute
+
+
+def _is_another(word: str, matcher: Matcher) -> bool:
+    """Whether a word names something of the domain that is not what its records are: people, whose own names and addresses
+    are none of a record's ("author name")."""
+    return matcher.key(word)[0] not in (None, matcher.domain.main) or matcher.excluded(word)
 
 
 def _is_called_otherwise(title: Column, attribute: str, told: bool, matcher: Matcher) -> bool:
