@@ -124,9 +124,12 @@ def test_icons_that_name_no_attribute_leave_texts_alone() -> None:
     assert [one["title"] for one in read('<p><i class="fa fa-clock-o"></i> <span>$t</span></p>')] == list(TITLES)
 
 
-def test_words_that_a_font_draws_are_not_read() -> None:
+@pytest.mark.parametrize(
+    "name", ["material-icons", "material-icon", "material-symbols-outlined", "x material-icons-round"]
+)
+def test_words_that_a_font_draws_are_not_read(name: str) -> None:
     page = parse(
-        '<title>Isles</title><h1>Isles</h1><p>Players: 3 <i class="material-icons">chevron_right</i></p>', "http://h/g"
+        f'<title>Isles</title><h1>Isles</h1><p>Players: 3 <i class="{name}">chevron_right</i></p>', "http://h/g"
     )
     told = {field.attribute: field.value for field in extract_records(page, matcher=GAMES).records[0].fields}
     assert told["players"] == "3"

@@ -22,7 +22,7 @@ _LOOKS = re.compile(
 )
 _BEFORE = re.compile(r"\A(?:(?:icons?|ico|svg|sprite|symbol|i|fa|bi|mdi)[-_])+")
 #: Sets whose icons are words that a font draws.
-_LIGATURES = re.compile(r"(?:^|\s)material-(?:icons|symbols)", re.I)
+_LIGATURES = re.compile(r"(?:^|\s)material-(?:icons?|symbols)(?![^\W_])", re.I)
 _NAME = re.compile(r"[a-z][a-z0-9_]{1,30}")
 #: What icons of a name show, as attributes are called.
 _SHOWN = {
