@@ -30,6 +30,25 @@ def test_what_was_asked_for_stays_in_its_title(mark: str) -> None:
     assert first_words(answer("of", mark), "rain of sand") == TITLES
 
 
+def test_what_was_asked_for_stays_in_a_title_that_a_row_shows_several_times() -> None:
+    told = [title.replace(" of ", " <span class=zu>of</span> ") for title in TITLES[:4]]
+    rows = "".join(f"<tr><td>k.{n}<td>{title}<td>{title}<td>{title}</tr>" for n, title in enumerate(told))
+    head = "<tr><th>Key<th>Title<th>As filed<th>As shown</tr>"
+    found = extract_records(
+        parse(f"<main><h1>Books</h1><table>{head}{rows}</table></main>", "http://h.example/"),
+        question=Question(words=("of",)),
+    ).records
+    assert [[field.value for field in record.fields if field.key == "Title"] for record in found] == [
+        [t] for t in TITLES[:4]
+    ]
+
+
+@pytest.mark.parametrize("box", ["<input name=q value=of>", "<textarea name=q rows=1>of</textarea>"])
+def test_what_a_box_of_the_page_was_filled_with_stays_in_its_title(box: str) -> None:
+    html = f"<form action=/search>{box}<button>Search</button></form>{answer('of', '<span class=zu>{}</span>')}"
+    assert first_words(html) == TITLES
+
+
 def test_who_was_asked_for_is_still_told_apart() -> None:
     """A question by author or kind stands in each row as a value of its own, behind the same words."""
     rows = "".join(

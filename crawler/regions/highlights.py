@@ -64,6 +64,7 @@ def _asked(tree: Tree, asked: Sequence[str]) -> frozenset[str]:
     """The words that were asked for, or that boxes of a page are filled with."""
     boxes = [tree.attributes[node] for node in tree.find("input")[:BOXES]]
     typed = [box.get("value") or "" for box in boxes if (box.get("type") or "text").lower() in ("text", "search")]
+    typed += [tree.text(node, LONGEST) for node in tree.find("textarea")[:BOXES]]
     words = (word for value in (*asked, *typed) for word in value[:LONGEST].casefold().split())
     return frozenset(word for word in words if not word.isdecimal())
 
@@ -75,7 +76,8 @@ def _found(tree: Tree, nodes: Sequence[int], asked: frozenset[str]) -> bool:
     held = [tree.texts[node + 1].casefold().split() for node in nodes]
     if not all(words and asked.issuperset(words) for words in held):
         return False
-    around = [(_text(tree, node - 1, node), _text(tree, tree.ends[node], node)) for node in nodes]
+    # each text once: a row may show its title in several cells
+    around = {(_text(tree, node - 1, node), _text(tree, tree.ends[node], node)) for node in nodes}
     before = [left for left, _ in around if left]
     amid = any(left[-1:].isalnum() and right[:1].isalnum() for left, right in around)
     return amid and all(left or right for left, right in around) and len(set(before)) >= max(2, VARIED * len(before))
