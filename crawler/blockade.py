@@ -24,6 +24,7 @@ from crawler.frontier.protocol import SiteStats
 from crawler.models import Task, TaskKind
 from crawler.page import Page
 from crawler.visitor import DOUBTED
+from crawler.wording.paced import is_overasked
 
 #: Statuses that refuse (RFC 9110, 6585, 7725), where dead links and questions that cannot be answered have others.
 REFUSING = frozenset({401, 402, 403, 406, 407, 418, 423, 428, 444, 451})
@@ -72,7 +73,8 @@ class Hold(NamedTuple):
 class _Side:
     """What is asked of a site by forms, or what is only looked at there. `known` came well, by what its pages said; `pauses`
     were taken since nothing does, the last of them since `since`, until `until`; `sign` is of the page that comes in place
-    of all. `again` counts how often tasks were put off by themselves, `vain` those that were refused each time."""
+    of all. `again` counts how often tasks were put off by themselves, `vain` those that were refused each time. Where a page
+    `said` that too much is asked, and nothing came well that could be asked for once more, one task is a `probe`."""
 
     known: dict[bytes, Task] = field(default_factory=dict)
     good_at: float = -math.inf
@@ -88,6 +90,8 @@ class _Side:
     sign: bytes | None = None
     again: dict[str, int] = field(default_factory=dict)
     vain: int = 0
+    said: bool = False
+    probe: str = ""
 
     def answered(self, now: float) -> None:
         """Something came that is not doubted."""
@@ -165,6 +169,9 @@ class Blockades:
         async with site.lock:
             now = self._clock()
             if own.pauses and own.until <= now:
+                if own.said and not own.known and self._pauses:
+                    own.probe, own.until = task.key, now + self._pauses[0]
+                    return None
                 if await self._comes(own, other, own.sign):
                     own.answered(self._clock())
                     if own.flaky:
@@ -196,11 +203,12 @@ class Blockades:
         site.recent.append((sign, task.key, asking))
         doubtful = (failing and task.kind != "link") or same >= OTHERS
         if doubtful and sign not in site.meant and page.refresh is None and not page.frames:
-            return await self._doubt(task, DOUBTED.get(kind, SAME), sign)
+            busy = kind == "error" and asking and is_overasked(page)
+            return await self._doubt(task, DOUBTED.get(kind, SAME), sign, busy=busy)
         own, _ = site.sides(task)
         if own.again.pop(task.key, None):
             own.vain = 0
-        if own.pauses:
+        if own.pauses and own.probe != task.key:
             return None  # what was under way when the site was left alone
         own.answered(self._clock())
         if not failing and not analysis.drawn and not analysis.needs_browser and _repeats(task, analysis):
@@ -225,8 +233,9 @@ class Blockades:
             return None  # it has not answered well yet: nothing tells what is usual there
         own.doubts.add(task.key)
         enough = own.tolerated if flaky else max(OVERWORKED, own.bound) if busy else own.bound
+        said = busy and sign is not None
         # What is busy or fails is asked again anyway, and what is wrong with a question is said each time.
-        believed = busy or flaky or reason in (SAME, DOUBTED["error"])
+        believed = not said and (busy or flaky or reason in (SAME, DOUBTED["error"]))
         if not own.pauses and len(own.doubts) < enough:
             return None if believed else self._once_more(own, task, reason)
         async with site.lock:
@@ -238,7 +247,9 @@ class Blockades:
                     if sign is not None and len(site.meant) < MEANT:
                         site.meant.add(sign)
                     return None
-                own.reason, own.sign, own.flaky = reason, sign, flaky
+                own.reason, own.sign, own.flaky, own.said = reason, sign, flaky, said
+                self._leave(task.site, own, other, retry_after)
+            elif own.probe == task.key:
                 self._leave(task.site, own, other, retry_after)
             return Hold(own.until, own.reason)
 
@@ -272,7 +283,7 @@ class Blockades:
         else:
             own.until = math.inf
             self.given_up[name] = own.reason
-        own.since, own.pauses = now, taken + 1
+        own.since, own.pauses, own.probe = now, taken + 1, ""
 
 
 def _repeats(task: Task, analysis: Analysis) -> bool:

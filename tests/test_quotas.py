@@ -11,6 +11,7 @@ from crawler.analysis import Analyst
 from crawler.classify import FormClassifier
 from crawler.crawl import TURNED_AWAY
 from crawler.page import parse
+from crawler.wording.paced import is_overasked
 from crawler.wording.phrases import FAILURE
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
@@ -103,3 +104,65 @@ async def test_a_search_that_ends_for_this_session_is_left_alone_and_said(tmp_pa
         report, records = await crawled(url, tmp_path)
     assert report["stopped_because"] == TURNED_AWAY
     assert records and len(asked) < 90
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Too many search queries, please try again later.",
+        "You are searching too often.",
+        "Zu viele Suchanfragen. Bitte später noch einmal.",
+        "Trop de recherches en peu de temps.",
+        "查询次数过多，请稍后再试",
+    ],
+)
+def test_too_many_questions_are_a_limit_of_questions(said: str) -> None:
+    form = "<form action=/search>Title <textarea name=title>river</textarea><button>Search</button></form>"
+    page = parse(
+        f"<title>Catalogue</title><div class='alert'>{said}</div>{form}", "http://library.example/search?title=river"
+    )
+    assert Analyst(FormClassifier.load("default")).look(page).results.kind == "error"
+    assert is_overasked(page)
+
+
+@pytest.mark.parametrize("said", ["Too many results, please narrow your search.", "Too Many Requests for One Song"])
+def test_what_else_is_too_many_is_no_limit_of_questions(said: str) -> None:
+    page = parse(f"<h1>Songs</h1><nav><a href=/a>{said}</a></nav>", "http://library.example/search?title=river")
+    assert not is_overasked(page)
+
+
+def _busy() -> web.Response:
+    form = (
+        '<form action="/search">Title <input name="title"> Author <input name="author"><button>Search</button></form>'
+    )
+    return html(f"{form}<p>Too many search queries, please try again later.</p>")
+
+
+async def test_a_search_that_is_asked_too_much_from_the_first_question_on_is_left_alone(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    def stop(request: web.Request) -> web.StreamResponse | None:
+        if request.path != "/search":
+            return None
+        asked.append(request.query_string)
+        return _busy()
+
+    async with answering(Library(stop)) as url:
+        report, _ = await crawled(url, tmp_path)
+    assert report["stopped_because"] == TURNED_AWAY
+    assert len(asked) < 12
+
+
+async def test_a_search_that_was_asked_too_much_is_asked_again_after_a_pause(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    def stop(request: web.Request) -> web.StreamResponse | None:
+        if request.path != "/search":
+            return None
+        asked.append(request.query_string)
+        return _busy() if len(asked) <= 4 else None
+
+    async with answering(Library(stop)) as url:
+        report, records = await crawled(url, tmp_path)
+    assert report["stopped_because"] != TURNED_AWAY
+    assert len(records) > 100

@@ -45,7 +45,8 @@ FAILURE_STEMS = frozenset(
     "queries reached exhausted erreicht ausgesch überschritten braucht erschöpft attein dépass épuis alcanzad superad agotad "
     "excedid raggiunt superat esaurit atingi excedeu esgot ultrapass bereikt overschreden verbruikt wyczerpan przekrocz "
     "osiągnię vyčerpán překročen dosažen исчерпа превыш достиг nådd nått nået överskrid overskre aşıl doldu ulaş 用完 用尽 用盡 "
-    "已达 已達 超过 超過 に達し 超え 초과 도달".split()
+    "已达 已達 超过 超過 に達し 超え 초과 도달 searches searching querying suchen suchvorg abfragen recherches demasiad troppe "
+    "muitas zoek verzoek aanvra zbyt příliš слишком många çok 频繁 頻繁 过多 過多 太多 多すぎ 너무".split()
 )
 _failure_stem = re.compile("|".join(map(re.escape, sorted(FAILURE_STEMS))), re.I).search
 

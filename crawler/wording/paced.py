@@ -1,14 +1,19 @@
-"""Searches that ask to wait a moment between two questions: a page that says so in place of an answer, with status 200."""
+"""Searches that ask to wait between two questions, or to ask no more for a while: a page that says so in place of an answer, with
+status 200."""
 
 from __future__ import annotations
 
 import re
 
 from crawler.page import Page
+from crawler.wording.lines import lines, place
+from crawler.wording.phrases import SPENT
 
 #: What "a few seconds" are taken for, the longest time that is waited for, and how much text of a page is read; one that says
 #: more than that is no such message.
 FEW, LONGEST, MAX_TEXT = 5.0, 60.0, 3_000
+#: Most lines of a page, and characters of one, that are read for a limit of searches.
+LINES, LINE = 400, 300
 _N = (
     r"(\d{1,3}|a few|few|some|several|einigen?|wenigen?|ein paar|quelques|unos|algunos|pocos|alguns|poucos|alcuni|pochi|"
     r"qualche|enkele|een paar|några|noen|kilka|kilkanaście|několik|pár|несколько|кілька|birkaç|数|几|幾)"
@@ -41,3 +46,9 @@ def pause(page: Page) -> float | None:
     number = next(one for one in said.groups() if one is not None)
     seconds = float(number) if number.isdecimal() else FEW
     return seconds if 0 < seconds <= LONGEST else None
+
+
+def is_overasked(page: Page) -> bool:
+    """Whether a page says that more was asked than the site allows: a line of its own, not in a menu or at the foot."""
+    said = (line for line in lines(page.tree)[:LINES] if len(line.text) <= LINE and SPENT.search(line.text))
+    return any(not place(page.tree, line).aside for line in said)

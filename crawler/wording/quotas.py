@@ -26,11 +26,23 @@ _FOUND = (
     "results|records|hits|matches|treffer|ergebniss|datensätz|résultats|notices|resultados|registros|risultati|resultaten|"
     "wyników|výsledk|результат|документ|träffar|treff|sonuç|结果|結果|条记录|件数|결과"
 )
+#: That one asks too often, as sites say that bound how many questions are asked within a minute or an hour.
+_TOO_MANY = (
+    "too many (?:[a-z]+ ){0,2}(?:searches|queries|requests)|(?:searching|querying) too (?:often|fast|quickly|frequently)|"
+    "zu viele (?:such)?(?:anfragen|abfragen|suchen|suchvorgänge)|trop de (?:requêtes|recherches)|"
+    "demasiad[ao]s (?:búsquedas|consultas|solicitudes|peticiones)|troppe (?:richieste|ricerche)|"
+    "(?:muitas|demasiadas) (?:requisições|solicitações|pesquisas|consultas|buscas)|"
+    "te veel (?:zoekopdrachten|zoekvragen|verzoeken|aanvragen)|zbyt wiele (?:zapytań|wyszukiwań|żądań)|"
+    "příliš mnoho (?:dotazů|požadavků|hledání)|слишком много (?:запросов|поисков)|för många (?:sökningar|förfrågningar)|"
+    "çok fazla (?:istek|arama|sorgu)|"
+    "(?:查询|搜索|检索|请求|查詢|搜尋|檢索)(?:次数|次數)?(?:过于|太|過於)?(?:频繁|頻繁|过多|過多|太多)|"
+    "(?:リクエスト|検索)(?:回数)?が多すぎ|(?:요청|검색)이 너무 많"
+)
 #: A part of a pattern that ignores case and is looked for in a line.
 QUOTA = (
     rf"^(?![^.!?。]{{0,200}}(?:{_FOUND}))(?=[^.!?。]{{0,200}}(?:{_LIMIT}))(?=[^.!?。]{{0,200}}(?:{_COUNTED}))"
     rf"[^.!?。]{{0,200}}?(?:{_REACHED})[^.!?。]*|"
     r"you(?: have|['’]ve)? (?:already )?(?:used|exhausted)(?: up)? (?:all )?(?:of )?(?:your|the) [^.]{0,30}"
     r"(?:searches|queries|requests)|"
-    r"(?:suchen|suchanfragen|anfragen|abfragen) [^.]{0,20}(?:aufgebraucht|ausgeschöpft|verbraucht)"
+    r"(?:suchen|suchanfragen|anfragen|abfragen) [^.]{0,20}(?:aufgebraucht|ausgeschöpft|verbraucht)|" + _TOO_MANY
 )
