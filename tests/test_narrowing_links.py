@@ -47,6 +47,20 @@ def test_choices_of_a_menu_and_other_words_name_nothing() -> None:
     assert "type" not in found
 
 
+def test_rows_of_a_list_have_several_tags() -> None:
+    papers = Matcher(load_domain("papers"))
+    tags = (["clay"], ["clay", "frost"], ["reed", "silt", "frost"], ["silt"], ["reed", "clay"])
+    rows = "".join(
+        f"<tr><td><a href=/p/{n}>Notes on site {n}</a><div>"
+        + " ".join(f'<a class="chip chip-info" href="?keywords={tag}">{tag}</a>' for tag in own)
+        + f"</div><td>{1990 + n}</tr>"
+        for n, own in enumerate(tags)
+    )
+    html = f"<h1>Papers</h1><table><tr><th>Paper<th>Year</tr>{rows}</table>"
+    found = extract_records(parse(html, "http://h/papers"), matcher=papers).records
+    assert [[f.value for f in one.fields if f.attribute == "keyword"] for one in found] == [*tags]
+
+
 def test_who_owns_a_ticket_is_its_owner() -> None:
     found = told(PAGE.format(marks="").replace("Priority:<td>minor", "Owned by:<td>tolle"))
     assert found["owner"] == ["tolle"]

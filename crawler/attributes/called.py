@@ -142,7 +142,7 @@ def _marked(leaf: Leaf, sight: Sight) -> tuple[str, str]:
             break
         node = tree.parents[node]
     if known is not None and leaf.link >= 0 and not (word and known(word)):
-        asked = narrowed_by(tree, sight.row, leaf, known)
+        asked = narrowed_by(tree, sight.row, leaf, known, single=sight.single)
         if asked:
             return asked, "property"
     return (word, "class") if word else ("", "position")

@@ -15,13 +15,15 @@ _ASIDE, MAX_ASIDE = ("aria-label", "title", "label", "slot"), 40
 MAX_ADDRESS, MAX_PARAMETERS = 500, 8
 
 
-def narrowed_by(tree: Tree, row: Sequence[Leaf], leaf: Leaf, known: Callable[[str], float]) -> str:
+def narrowed_by(tree: Tree, row: Sequence[Leaf], leaf: Leaf, known: Callable[[str], float], *, single: bool) -> str:
     """The parameter with which a text's own link asks for all that share it, where that is a word of the domain:
-    `<a href="/query?status=new&type=!task">new</a>`. A parameter with which other texts of the record ask for other values
-    is one of a menu."""
+    `<a href="/query?status=new&type=!task">new</a>`. A parameter with which other texts of a `single` record ask for other
+    values is one of a menu; in a row of a list they are as many tags."""
     name = _asked(tree, leaf)
     if not name or known(name) < 1:
         return ""
+    if not single:
+        return name
     told = {other.text.casefold() for other in row if other.link >= 0 and _asked(tree, other) == name}
     return name if len(told) == 1 else ""
 
