@@ -88,6 +88,8 @@ async def test_a_form_is_made_of_what_belongs_together(
         ("<a href=/blog>Blog</a><p><button type=button>Dark</button></p><p><input name=q placeholder=Search></p>", 0),
         ("<a href=/blog>Blog</a><p><input name=q placeholder=Search></p><p><button type=button>Find</button></p>", 1),
         ("<p><button type=button>Find</button></p><p><input name=q placeholder=Search></p>", 1),
+        # what empties a box is not what sends it
+        ("<p><span><input name=q><button class=box-clear-icon>×</button></span> <button>Find</button></p>", 2),
     ],
 )
 async def test_a_button_of_a_bar_of_links_is_not_that_of_the_box_behind_it(
