@@ -133,6 +133,8 @@ class Analyst(Verdicts):
         own = {record.url for record in records if record.url} if kind == "list" else ()
         paging = find_paging(page, region=region, own=own) if onward else ()
         controls = paging_controls(page, [form for form, _ in forms]) if onward else ()
+        if kind == "error" and page.status >= 400:
+            total = None  # "Page not found (404)" counts nothing
         results = Results(kind, records, paging, total.count if total is not None else None)
         return Analysis(
             page,

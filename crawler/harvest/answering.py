@@ -24,6 +24,8 @@ from crawler.wording.totals import Total
 
 #: Confidence of a name that the only new link of a page gives.
 LINKED = 0.6
+#: Statuses that say that there is nothing at an address, or nothing that takes such a request (RFC 9110).
+_MISSING = frozenset({404, 405, 410, 501})
 
 
 @dataclass
@@ -75,6 +77,7 @@ class Answering(Storing):
             cut,
             offer is not None,
             not rows and plan.silence.again(analysis.page, [value for _, value in assignment]),
+            not rows and analysis.results.kind == "error" and analysis.page.status in _MISSING,
         )
         named = self._named(rows)
         self._note_answer(plan, assignment, answer, named=named, manner=manner)

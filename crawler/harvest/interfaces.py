@@ -292,7 +292,9 @@ class Plan:
         if null:
             return
         self.trials.note(answer, first=bool(assignment) and answer.page == 1)
-        if (self.manner.beside or self.manner.last) and not self.gained:
+        if self.trials.missing:
+            self.planner.closed = self.planner.closed or "there is nothing at its address"
+        elif (self.manner.beside or self.manner.last) and not self.gained:
             asked = sum(q.answered and q.purpose != "null" for q in self.planner.queries.values() if q.assignment)
             self.planner.closed = self.planner.closed or ("no more queries" if asked >= HOPELESS else None)
         elif self.trials.turned_down:

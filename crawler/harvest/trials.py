@@ -15,6 +15,8 @@ TURNED_DOWN, NOTHING = 3.0, 0.5
 #: are tried.
 FRUITLESS, FRUIT = 4, 0.1
 
+#: Questions in a row, from the first on, for which there was nothing at the form's address, after which none is sent there.
+MISSING = 6
 #: Answers that were gone before they were read to their end, after which such an end is taken for the site's limit.
 PASSED = 6
 
@@ -33,16 +35,23 @@ class Trials:
     vain_slots: set[str] = field(default_factory=set)
     _turned_down: float = 0.0
     _fruitless: int = 0
+    _missing: float = 0.0
 
     def note(self, answer: Answer, *, first: bool) -> None:
         """The answer to a question; `first` where it is the first page of one that asked for something."""
         self.brought += answer.new
         self.nothing = self.nothing or answer.kind == "empty"
+        self._missing = self._missing + 1 if answer.missing else -math.inf
         if not first or self.manner.beside:
             return
         if answer.found or answer.offers:
             self._turned_down = -math.inf
         self._turned_down += NOTHING if answer.kind == "empty" else 1.0
+
+    @property
+    def missing(self) -> bool:
+        """Whether nothing ever was at the form's address: a script of the page sends it elsewhere."""
+        return self._missing >= MISSING
 
     @property
     def turned_down(self) -> bool:

@@ -153,7 +153,7 @@ def query_key(interface: str, assignment: Assignment) -> str:
 class Answer:
     """What one result page of a query brought. `more` says whether a further page of it is queued, `cut` that the site
     says there are more records than it counts ("more than 100"), `offers` that it offers choices which are to follow,
-    `again` that it is but the page of the form once more."""
+    `again` that it is but the page of the form once more, `missing` that there is nothing at the form's address."""
 
     kind: str
     page: int
@@ -165,6 +165,7 @@ class Answer:
     cut: bool = False
     offers: bool = False
     again: bool = False
+    missing: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """Plain data; `of` gives the equal value back."""
