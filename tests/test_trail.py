@@ -47,6 +47,7 @@ def category(trail: str, more: str = "") -> str | None:
         "<span class=clickstream><a href=/ class=clickstream>Home</a>&nbsp;/&nbsp;<a href=/c/7 class=clickstream>Lights</a>&nbsp;/ Small Lamp</span>",
         "<h2><span><a href=/all>Catalogue</a> | <a href=/c/7>Lights</a><span> | </span></span>Small Lamp</h2>",
         "<p class='crumbs plus'><a href=/c/7>Lights</a> &gt; Small Lamp</p>",
+        "<p class=crumbs><a href=/c/7><i class=material-icons>label</i> <span>Lights</span></a> &gt; Small Lamp</p>",
     ],
 )
 def test_the_last_step_before_the_thing_is_its_category(trail: str) -> None:

@@ -9,6 +9,7 @@ from urllib.parse import urljoin
 
 from crawler.models import FieldValue
 from crawler.page import Page, Tree
+from crawler.regions.icons import is_ligature
 from crawler.regions.layout import Layout
 from crawler.results.headings import is_of_search, leads_home
 from knowledge.matching import Matcher
@@ -98,8 +99,16 @@ def _filing(page: Page, links: Sequence[int]) -> list[str]:
     """The words of a trail's links, but for those that lead to the front page and to the page itself."""
     steps = []
     for link in links:
-        href, text = page.tree.attribute(link, "href"), " ".join(page.tree.text(link, LONGEST + 1).split())
+        href, text = page.tree.attribute(link, "href"), _said(page.tree, link)
         own = urljoin(page.url, href).partition("#")[0] == page.url.partition("#")[0]
         if text and len(text) <= LONGEST and not own and not leads_home(page.url, href):
             steps.append(text)
     return steps
+
+
+def _said(tree: Tree, link: int) -> str:
+    """The words of a link without those that a font draws as icons."""
+    texts = [node for node in range(link + 1, tree.ends[link]) if not tree.tags[node]]
+    read = [node for node in texts if not is_ligature(tree, tree.parents[node])]
+    said = tree.text(link, LONGEST + 1) if len(read) == len(texts) else " ".join(tree.texts[node] for node in read)
+    return " ".join(said.split())
