@@ -38,7 +38,7 @@ async def test_a_form_whose_address_is_missing_is_given_up_soon(tmp_path: Path, 
     async with answering(Library(beside)) as url:
         _, records = await crawled(url, tmp_path)
     assert len(records) > 100
-    assert 0 < len(asked) <= 10
+    assert 0 < len(asked) <= 14
 
 
 def test_the_status_of_a_missing_page_counts_nothing() -> None:

@@ -72,7 +72,7 @@ const named = (all) => {
 const SHOWS = "table, [role=grid], [role=treegrid], [role=table], nav";
 const PRESSED = "button, input[type=submit], input[type=button], [role=button]";
 // What turns the answer, and what empties the box ("x" at its end).
-const PAGES = /pagi|pager|paging|next|prev|(?:^|[\s_-])clear/i;
+const PAGES = /pagi|pager|paging|next|prev|(?:^|[\s_-])clear(?!fix)/i;
 const sends = (around) => [...around.querySelectorAll(PRESSED)].some((one) => !PAGES.test(`${attribute(one, "class")} ${attribute(one, "aria-label")} ${attribute(one, "id")}`));
 
 // A bar of links whose buttons all stand before a box: they are not the box's.

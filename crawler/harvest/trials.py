@@ -16,7 +16,7 @@ TURNED_DOWN, NOTHING = 3.0, 0.5
 FRUITLESS, FRUIT = 4, 0.1
 
 #: Questions in a row, from the first on, for which there was nothing at the form's address, after which none is sent there.
-MISSING = 6
+MISSING = 10
 #: Answers that were gone before they were read to their end, after which such an end is taken for the site's limit.
 PASSED = 6
 
