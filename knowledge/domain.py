@@ -22,6 +22,8 @@ from knowledge.similarity import fold, plain
 
 #: What the values of an attribute are, hence how they are compared, sampled and sent.
 ValueType = Literal["text", "name", "enum", "year", "number", "isbn", "date", "url"]
+#: Those that have an order, so that they are asked for from one to another.
+COUNTED = frozenset({"number", "year", "date"})
 
 _MAX_BYTES = 16_000_000
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,63}")

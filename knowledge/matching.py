@@ -17,8 +17,9 @@ from rapidfuzz.distance import Levenshtein
 
 from knowledge.borrowing import borrowed
 from knowledge.counters import numbered
-from knowledge.domain import Domain
+from knowledge.domain import COUNTED, Domain
 from knowledge.headwords import Heads
+from knowledge.hits import Hit, inside
 from knowledge.listing import counted, is_blank, listed, unbracketed
 from knowledge.pairing import Reading, greedy, relevance_of
 from knowledge.pairing import assigned as assigned_pairs
@@ -56,7 +57,7 @@ _WINDOW_WORDS = 4
 _FUZZY_WORDS = 8
 _IDLE_SHARE = (0.95, 0.95, 0.9, 0.8, 0.7, 0.62, 0.5)  # by the number of words in the label that no window explains
 _IDLE_NAME_WEIGHT = 0.62
-_LISTED = 0.9
+_LISTED, _BRACKETED = 0.9, 0.95
 _KEY_CUT, _KEY_MAX, _KEY_WORDS = 0.85, 60, 6
 _OPTIONS_SEEN = 200
 _OPTION_SHARE = 0.3
@@ -67,7 +68,7 @@ _SILENT = frozenset({"hidden", "submit", "image", "button", "reset", "password",
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """A form element, M3 e = <label, name, type, domain>. `kind` is text, choice or the control's own word."""
+    """A form element, M3 e = <label, name, type, domain>. `kind` is text, span (its lower end), choice or the control's word."""
 
     label: str
     name: str = ""
@@ -82,15 +83,6 @@ class Match:
     relevance: float
     relevant: bool
     assigned: dict[int, tuple[str, float]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class _Hit:
-    attribute: str
-    raw: float
-    score: float
-    start: float
-    end: float
 
 
 class Matcher:
@@ -182,6 +174,10 @@ class Matcher:
             weight = _IDLE_NAME_WEIGHT if element.label.strip() else _NAME_WEIGHT
             weighted = {name: weight * score for name, score in self._scores(control_name(element.name)).items()}
             scores = {name: score for name, score in weighted.items() if score >= THRESHOLD}
+        if element.kind == "span":  # "model year" from one number to another is no model
+            scores = {
+                one: score for one, score in scores.items() if self.domain.attribute(one).type in COUNTED
+            } or scores
         if element.options:
             if not scores:
                 scores = {name: _NAME_WEIGHT * score for name, score in self._scores(counted(element.options)).items()}
@@ -221,7 +217,7 @@ class Matcher:
             return {owner: 1.0} if owner else {}
         words = tokens(text)
         hits = [*self._whole(words), *self._windows(words), *self._parts(words)]
-        kept = [hit for hit in hits if not any(_inside(hit, other) for other in hits)]
+        kept = [hit for hit in hits if not any(inside(hit, other) for other in hits)]
         scores: dict[str, float] = {}
         for hit in kept:
             scores[hit.attribute] = max(scores.get(hit.attribute, 0.0), hit.score)
@@ -230,24 +226,33 @@ class Matcher:
         return sure or self._first(text)
 
     def _first(self, text: str) -> dict[str, float]:
-        """The attribute that the first of several things in a label names, where the others name none: author / editor."""
+        """The attribute that the first of several things in a label names, where the others name none (author / editor), or
+        what stands before a bracket."""
         parts = listed(text)
         first, *others = [self._exact.get(plain(part)) for part in parts] or [None]
-        return {first: _LISTED} if first and others and {*others} <= {None, _NONE, first} else {}
+        if first and others and {*others} <= {None, _NONE, first}:
+            return {first: _LISTED}
+        before = self._before_bracket(text)  # Date (YYYY)
+        return {before: _BRACKETED} if before else {}
 
-    def _whole(self, words: tuple[str, ...]) -> list[_Hit]:
+    def _before_bracket(self, text: str) -> str | None:
+        """Whose what stands before a bracket is: Price (USD)."""
+        head, bracket, _ = text.partition("(")
+        return self._exact.get(plain(head)) if bracket and head.strip() else None
+
+    def _whole(self, words: tuple[str, ...]) -> list[Hit]:
         """The whole label against every alias."""
         text = " ".join(words)
         if not text:
             return []
         owner = self._index.get(text)
         if owner is not None:
-            return [_Hit(owner, 1.0, 1.0, 0, len(words))]
+            return [Hit(owner, 1.0, 1.0, 0, len(words))]
         cjk = has_cjk(text)
         hits = []
         for term, score in self._near(text, THRESHOLD if cjk else _LATIN_CUT, cjk):
             if accepted(text, term, score) and (cjk or score >= _SHORT_CUT or min(len(text), len(term)) >= _SHORT):
-                hits.append(_Hit(self._index[term], score, score, 0, len(words)))
+                hits.append(Hit(self._index[term], score, score, 0, len(words)))
         return hits
 
     def _near(self, text: str, cut: float, cjk: bool) -> list[tuple[str, float]]:
@@ -262,7 +267,7 @@ class Matcher:
                 found.extend((term, score) for term, score, _ in near)
         return found
 
-    def _windows(self, words: tuple[str, ...]) -> list[_Hit]:
+    def _windows(self, words: tuple[str, ...]) -> list[Hit]:
         """Runs of the label's words that are an alias, or nearly one, marked down for words that no run explains."""
         hits = []
         bare = all(word in FILLER or word in self._nouns for word in words if word not in GENERIC)
@@ -276,16 +281,16 @@ class Matcher:
                     continue
                 owner = self._index.get(text)
                 if owner is not None:
-                    hits.append(_Hit(owner, 1.0, 1.0, start, start + size))
+                    hits.append(Hit(owner, 1.0, 1.0, start, start + size))
                 elif len(text) > 5 and len(words) <= _FUZZY_WORDS:
                     near = self._near(text, _WINDOW_CUT, has_cjk(text))
                     if near:
                         term, score = max(near, key=lambda pair: pair[1])
-                        hits.append(_Hit(self._index[term], score, score, start, start + size))
+                        hits.append(Hit(self._index[term], score, score, start, start + size))
         share = self._share(words, hits)
-        return [_Hit(hit.attribute, hit.raw, hit.score * share, hit.start, hit.end) for hit in hits]
+        return [Hit(hit.attribute, hit.raw, hit.score * share, hit.start, hit.end) for hit in hits]
 
-    def _share(self, words: tuple[str, ...], hits: list[_Hit]) -> float:
+    def _share(self, words: tuple[str, ...], hits: list[Hit]) -> float:
         """What a window counts for: less with each word of substance that belongs to no window."""
         explained = {position for hit in hits for position in range(int(hit.start), int(hit.end))}
         idle = sum(
@@ -294,7 +299,7 @@ class Matcher:
         )
         return _IDLE_SHARE[min(idle, len(_IDLE_SHARE) - 1)]
 
-    def _parts(self, words: tuple[str, ...]) -> list[_Hit]:
+    def _parts(self, words: tuple[str, ...]) -> list[Hit]:
         """CJK aliases inside a run without spaces: 图书作者 holds 作者. Of overlapping ones the longest counts."""
         hits = []
         for position, word in enumerate(words):
@@ -307,7 +312,7 @@ class Matcher:
                         continue
                     share = _WINDOW_FLOOR + (1.0 - _WINDOW_FLOOR) * size / len(word)
                     begin, end = position + start / len(word), position + (start + size) / len(word)
-                    hits.append(_Hit(owner, 1.0, share, begin, end))
+                    hits.append(Hit(owner, 1.0, share, begin, end))
         return hits
 
     def _key(self, text: str) -> tuple[str | None, float]:
@@ -323,11 +328,9 @@ class Matcher:
         owner = self._index.get(joined)
         if owner is not None:
             return _owned(owner, 1.0)
-        head, bracket, _ = text.partition("(")
-        if bracket and head.strip():  # Price (USD)
-            owner = self._exact.get(plain(head))
-            if owner is not None:
-                return _owned(owner, 0.95)
+        owner = self._before_bracket(text)
+        if owner is not None:
+            return _owned(owner, _BRACKETED)
         rest = unqualified(text)
         owner = self._exact.get(plain(rest)) if rest else None
         if owner is not None and owner in self.domain.by_name and self.domain.attribute(owner).multiple:
@@ -390,11 +393,3 @@ def _best(scores: dict[str, float]) -> tuple[str | None, float]:
         return None, 0.0
     name = max(scores, key=scores.__getitem__)
     return name, scores[name]
-
-
-def _inside(hit: _Hit, other: _Hit) -> bool:
-    """Whether a hit lies strictly within a sure hit of another attribute: the `title` of `journal title`."""
-    if hit.attribute == other.attribute or other.raw < 0.9:
-        return False
-    wider = other.end - other.start > hit.end - hit.start + 1e-9
-    return wider and other.start <= hit.start + 1e-9 and hit.end <= other.end + 1e-9

@@ -18,6 +18,7 @@ from crawler.forms.prompts import SEVERAL, called, only_searches
 from crawler.forms.scope import scope
 from crawler.forms.vocabulary import KEYWORDS, SEARCH, folded, name_words, stems
 from crawler.models import Field, Form, Verdict
+from knowledge.domain import COUNTED
 from knowledge.listing import listed
 from knowledge.matching import Element, Matcher
 
@@ -65,7 +66,6 @@ class Interface:
     either: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-_COUNTED = frozenset({"number", "year", "date"})
 _WORD_BOXES = frozenset({"text", "search", "textarea"})
 #: What boxes for any words are called.
 _WORDED = frozenset(
@@ -100,7 +100,8 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
     rows = find_triples(fields, open_roles, columns, ends)
     in_rows = {place for _, places in rows for place in places}
     marked = [pair for pair in find_ranges(fields, roles) if not (in_rows | ends | days).intersection(pair)]
-    assigned, relevance = _match(fields, roles, taken | in_rows | days | {high for _, high in spans}, matcher)
+    lows = {low for low, _ in spans} | {place for pair in marked for place in pair}
+    assigned, relevance = _match(fields, roles, taken | in_rows | days | {high for _, high in spans}, lows, matcher)
     ranges, bounded = _ranges(fields, sorted([*spans, *marked]), assigned, matcher, form.words)
     attributes = {
         fields[place].name: match for place, match in assigned.items() if fields[place].name and place not in bounded
@@ -147,7 +148,7 @@ def _meant(fields: tuple[Field, ...], matcher: Matcher) -> tuple[Field, ...]:
     for low, high in pairwise(place for place, one in enumerate(fields) if one.meant):
         own = {matcher.label(fields[place].label)[0] for place in (low, high)}
         shared = matcher.label(parted(found[low].label)[0])[0]
-        counted = shared is not None and matcher.domain.attribute(shared).type in _COUNTED
+        counted = shared is not None and matcher.domain.attribute(shared).type in COUNTED
         if None not in own and len(own) > 1 and not counted and fields[low].control != "date":
             found[low], found[high] = fields[low], fields[high]
     return tuple(found)
@@ -157,7 +158,7 @@ def _two(fields: tuple[Field, ...], pair: tuple[int, int], matcher: Matcher) -> 
     """Whether the labels of two controls are two things of their own, not counted: from one airport to another."""
     low, high = (matcher.label(fields[place].label)[0] for place in pair)
     kinds = {matcher.domain.attribute(name).type for name in (low, high) if name is not None}
-    return None not in (low, high) and low != high and kinds.isdisjoint(_COUNTED)
+    return None not in (low, high) and low != high and kinds.isdisjoint(COUNTED)
 
 
 def _limited(columns: Columns) -> Columns:
@@ -182,24 +183,27 @@ def _counted(fields: tuple[Field, ...], matcher: Matcher) -> dict[int, str]:
     for place, one in enumerate(fields):
         if one.control in TYPED or one.control == "select":
             attribute, _ = matcher.label(one.label)
-            if attribute is not None and matcher.domain.attribute(attribute).type in _COUNTED:
+            if attribute is not None and matcher.domain.attribute(attribute).type in COUNTED:
                 found[place] = attribute
     return found
 
 
 def _match(
-    fields: tuple[Field, ...], roles: Mapping[int, Role], out: set[int], matcher: Matcher
+    fields: tuple[Field, ...], roles: Mapping[int, Role], out: set[int], lows: set[int], matcher: Matcher
 ) -> tuple[dict[int, tuple[str, float]], float]:
-    """Attributes of the fields that stand for themselves, by place, and R of M3 (3)."""
+    """Attributes of the fields that stand for themselves or, `lows`, for a span, by place, and R of M3 (3)."""
     places: list[int] = []
     elements: list[Element] = []
     for place, one in enumerate(fields):
         if place in out or not one.name or roles.get(place, "value") not in ("value", "period"):
             continue
         if one.control in TYPED:
-            if _several_words(one, matcher) or _names_place(one, matcher) or only_searches(one, matcher):
+            if place in lows:
+                elements.append(Element(called(one, matcher), one.name, "span"))
+            elif _several_words(one, matcher) or _names_place(one, matcher) or only_searches(one, matcher):
                 continue
-            elements.append(Element(called(one, matcher), one.name, "text"))
+            else:
+                elements.append(Element(called(one, matcher), one.name, "text"))
         elif one.control in CHOICES and len(one.options) > 1:
             options = tuple(option.label for option in one.options[:MAX_OPTIONS])
             elements.append(Element(called(one, matcher), one.name, "choice", options))
