@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from crawler.forms.labels import Labels
+from crawler.forms.openings import caption
 from crawler.models import Field, Option
 from crawler.page import Tree
 
@@ -145,7 +146,7 @@ def _single(tree: Tree, control: str, name: str, node: int, labels: Labels) -> F
     return Field(
         name,
         control,
-        label=labels.single(node, control),
+        label=labels.single(node, control, caption(options) if control == "select" and "multiple" not in own else ""),
         value=value,
         options=options,
         multiple=control in ("select", "email", "file") and "multiple" in own,

@@ -16,6 +16,7 @@ from crawler.forms.choices import Role, number, role
 from crawler.forms.controls import TYPED
 from crawler.forms.days import days_in_parts, is_date_part, part
 from crawler.forms.labels import LONG, folded
+from crawler.forms.openings import example
 from crawler.forms.owners import Ground
 from crawler.forms.vocabulary import SEARCH, name_words
 from crawler.forms.vocabulary import folded as spoken
@@ -225,7 +226,7 @@ def _borrows(one: Field, gap: str, ground: Ground) -> bool:
     """Whether a control has no label of its own, only what stands between it and the one before, or its name."""
     if one.label and one.label == folded(gap):
         return not _tied(one, ground)
-    return one.label in (name_words(one.name), name_words(one.identifier)) and not one.placeholder
+    return one.label in (name_words(one.name), name_words(one.identifier)) and not example(one.placeholder)
 
 
 def _alike(low: Field, high: Field) -> bool:

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import re
 
+from crawler.forms.openings import example
 from crawler.forms.owners import Ground, Territory, nearest
-from crawler.forms.panels import heading, unfolds
+from crawler.forms.panels import asks, heading, only_choices, unfolds
 from crawler.forms.pictures import drawn, file_words, picture
 from crawler.forms.remarks import is_duty, is_format, is_unit, is_unseen, leads_on, undutied, unexplained
 from crawler.forms.rows import Rows
 from crawler.forms.tables import Grid
+from crawler.forms.titles import title
+from crawler.forms.untied import untied
 from crawler.forms.vocabulary import DEEDS, SEARCH, name_words
 from crawler.forms.vocabulary import folded as words
 from crawler.models import Option
@@ -77,8 +80,8 @@ class Labels:
         """Look for words inside this form only."""
         self._start, self._end = territory.node, max(territory.end, self._tree.ends[territory.node])
 
-    def single(self, node: int, control: str) -> str:
-        """The label of a control that stands alone."""
+    def single(self, node: int, control: str, opening: str = "") -> str:
+        """The label of a control that stands alone; `opening` is what a select shows first."""
         tree = self._tree
         if control == "hidden":
             return name_words(tree.attribute(node, "name"))
@@ -90,6 +93,8 @@ class Labels:
             or heading(tree, node, self._ground.identifiers, self._ground.control_nodes, self._words)
             or self._hint(node)
             or self._shown_value(node, control)
+            or folded(opening)
+            or title(tree, node, self._ground.control_nodes, self._labels_another, self._words)
             or name_words(tree.attribute(node, "name") or tree.attribute(node, "id"))
         )
 
@@ -107,7 +112,7 @@ class Labels:
         if len(members) == 1 and options[0].label and not _EMPTY.match(options[0].label):
             return options[0].label
         fieldset = self._ground.fieldset_around.get(first, -1)
-        if fieldset >= 0 and self._only_choices(fieldset, first, members[-1]):
+        if fieldset >= 0 and only_choices(tree, fieldset, first, members[-1], self._ground.control_nodes):
             legend = next((n for n in tree.children(fieldset)[:10] if tree.tags[n] == "legend"), -1)
             text = self._words(legend) if legend >= 0 else ""
             if text:
@@ -122,7 +127,10 @@ class Labels:
                 if text:
                     return text
         return (
-            self._aria(first) or self._by_place(first, skip_own_label=True) or name_words(tree.attribute(first, "name"))
+            self._aria(first)
+            or self._by_place(first, skip_own_label=True)
+            or title(tree, first, self._ground.control_nodes, self._labels_another, self._words)
+            or name_words(tree.attribute(first, "name"))
         )
 
     def suggestions(self, identifier: str) -> tuple[Option, ...]:
@@ -140,9 +148,9 @@ class Labels:
 
     def _hint(self, node: int) -> str:
         """Placeholder, else title; the title where it says the same and more ("Year", titled "From year")."""
-        shown = folded(self._tree.attribute(node, "placeholder"))
-        title = folded(self._tree.attribute(node, "title"))
-        return title if words(shown, 200) in words(title, 200) else shown or title
+        shown = example(folded(self._tree.attribute(node, "placeholder")))
+        said = folded(self._tree.attribute(node, "title"))
+        return said if words(shown, 200) in words(said, 200) else shown or said
 
     def _wrapped(self, node: int) -> str:
         """The `label` of an element of the site's own around this control alone: `<my-field label="Author">`."""
@@ -239,10 +247,14 @@ class Labels:
         for owner in nearest(tree, node, 6):
             if tree.tags[owner] == "dd":
                 term = self._previous_sibling(owner)
-                if term >= 0 and tree.tags[term] == "dt":
+                if term >= 0 and tree.tags[term] == "dt" and not asks(tree, term, self._ground.control_nodes):
                     return self._words(term)
-        if tree.tags[node] in ("input", "textarea") and not skip_own_label and tree.attribute(node, "placeholder"):
-            return ""
+        if (
+            tree.tags[node] in ("input", "textarea")
+            and not skip_own_label
+            and example(tree.attribute(node, "placeholder"))
+        ):
+            return untied(tree, node, self._ground.control_nodes, self._labels_another, self._words)
         return self._before(node)
 
     def _previous_sibling(self, node: int) -> int:
@@ -376,16 +388,6 @@ class Labels:
             place += 1
         text = folded("".join(parts))
         return text if len(text) <= LONG and not _EMPTY.match(text) else ""
-
-    def _only_choices(self, fieldset: int, first: int, last: int) -> bool:
-        """Whether a fieldset holds no other visible control than the group from `first` to `last`."""
-        tree, controls = self._tree, self._ground.control_nodes
-        spans = ((fieldset, first), (last + 1, tree.ends[fieldset]))
-        for start, end in spans:
-            for node in range(start, min(end, start + 300)):
-                if node in controls and tree.attribute(node, "type").lower() not in ("hidden", "submit", "button"):
-                    return False
-        return True
 
     def _shown_value(self, node: int, control: str) -> str:
         """A text box's preset words, which stand for a placeholder on older pages ("Search …")."""

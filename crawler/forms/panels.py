@@ -1,4 +1,4 @@
-"""Headings that unfold what stands below them, and name the few controls of a panel."""
+"""Parts of a form that hold controls together: headings that unfold them, fieldsets around a group, terms that hold one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from crawler.page import Tree
 STEPS_OUT = 6
 MOST_NODES = 400
 MOST_CONTROLS = 3
+#: Controls that stand in a heading beside what it names.
+_MARKS = frozenset({"checkbox", "radio", "hidden"})
 _HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6", "legend"})
 
 
@@ -38,3 +40,19 @@ def heading(
         button = next((at for at in parts if tree.tags[at] == "button"), target)
         return words(target) or words(button)
     return ""
+
+
+def only_choices(tree: Tree, fieldset: int, first: int, last: int, controls: set[int]) -> bool:
+    """Whether a fieldset holds no other visible control than the group from `first` to `last`."""
+    spans = ((fieldset, first), (last + 1, tree.ends[fieldset]))
+    for start, end in spans:
+        for node in range(start, min(end, start + 300)):
+            if node in controls and tree.attribute(node, "type").lower() not in ("hidden", "submit", "button"):
+                return False
+    return True
+
+
+def asks(tree: Tree, part: int, controls: set[int]) -> bool:
+    """Whether a part of the page holds a control that one types into or chooses from: what it says is that one's label."""
+    inside = range(part, min(tree.ends[part], part + MOST_NODES))
+    return any(at in controls and tree.attribute(at, "type").lower() not in _MARKS for at in inside)

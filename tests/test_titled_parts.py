@@ -1,0 +1,72 @@
+"""Labels that are tied to nothing: a bare `<label>`, the title of a part, the prompt of a select; boxes that say nothing."""
+
+from __future__ import annotations
+
+from crawler.forms import read_forms
+from crawler.page import parse
+
+URL = "http://site.example/list"
+
+
+def labels(html: str) -> dict[str, str]:
+    form = read_forms(parse(f"<form>{html}<button>Search</button></form>", URL))[0]
+    return {field.name: field.meant or field.label for field in form.fields if field.name}
+
+
+def test_a_label_that_is_tied_to_nothing_goes_before_the_words_in_the_box() -> None:
+    box = "<div class=field><i class=icon></i><input name=t placeholder='e.g. Ostend'></div>"
+    assert labels(f"<div><label for='#'>Port</label>{box}</div>") == {"t": "Port"}
+    assert labels(f"<div><label for=gone>Port</label>{box}</div>") == {"t": "Port"}
+    boxes = "<div><input name=a placeholder=Town></div><div><input name=b placeholder=Quay></div>"
+    assert labels(f"<div><label for='#'>Port</label>{boxes}</div>") == {
+        "a": "Town",
+        "b": "Quay",
+    }  # it may name both, or the first alone
+    tied = "<div><label for=q>Port</label><div><input name=t placeholder=Quay></div></div><input id=q name=q>"
+    assert labels(tied)["t"] == "Quay"
+
+
+def test_words_in_a_box_that_say_nothing_are_no_label() -> None:
+    part = "<div><h4>Length</h4><div><input name=a placeholder={0}> – <input name=b placeholder={0}></div></div>"
+    assert labels(part.format("any")) == {"a": "Length", "b": "Length"}
+    assert labels(part.format("beliebig")) == {"a": "Length", "b": "Length"}
+    day = "<li><span>Launched</span><div><p><input name=a placeholder=YYYY-MM-DD title='Launched, first day'></p></div></li>"
+    assert labels(day) == {"a": "Launched"}
+    assert labels("<div><h4>Length</h4><p><input name=a placeholder='Feet over all'></p></div>") == {
+        "a": "Feet over all"
+    }
+
+
+def test_a_term_that_holds_a_box_names_no_choice_in_the_description() -> None:
+    choice = (
+        "<dd><ul><li>Rig</li><li><select name=r><option value=''>any<option>Sloop<option>Ketch</select></li></ul></dd>"
+    )
+    assert labels(f"<dl><dt>Words <input name=w></dt>{choice}</dl>") == {"w": "Words", "r": "Rig"}
+    assert labels(f"<dl><dt><input type=checkbox name=c> Rigged</dt>{choice}</dl>")["r"] == "Rigged"
+
+
+def test_a_select_that_nothing_names_is_called_what_it_shows_first() -> None:
+    rig = "<select name=f7><option value=''>Any rig<option value=1>Sloop<option value=2>Ketch</select>"
+    assert labels(rig) == {"f7": "Any rig"}
+    assert labels(f"<label>Rigging {rig}</label>") == {"f7": "Rigging"}
+    months = "<select name=mm><option value=0>January<option value=1>February<option value=2>March</select>"
+    assert labels(months) == {"mm": "mm"}
+    assert labels("<select name=kind><option value=''>any<option>Sloop<option>Ketch</select>") == {"kind": "kind"}
+
+
+def test_the_title_of_a_part_names_what_has_no_label_in_it() -> None:
+    box = "<span><input type=checkbox name={0} id={0}{1} value={1}><label for={0}{1}>{2}</label></span>"
+    boxes = box.format("all", 1, "All") + box.format("hull", 1, "Oak") + box.format("hull", 2, "Steel")
+    part = f"<li><span class=tit>Hull</span><div><div>{boxes}</div></div></li>"
+    assert labels(part) == {"all": "All", "hull": "Hull"}
+    boxes = "<p><input name=first></p><p><input name=second></p>"
+    assert labels(f"<section><b>Captain</b>{boxes}</section>") == {"first": "Captain", "second": "second"}
+    many = "".join(
+        f"<p><select name={name}><option>low<option>wide</select></p>" for name in ("beam", "draught", "mast", "keel")
+    )
+    assert labels(f"<section><b>Measures</b>{many}</section>")["mast"] == "mast"
+    choice = "<input type=checkbox name=z id=z1 value=1><input type=checkbox name=z id=z2 value=2>"
+    assert (
+        labels(f"<div><b>Search for boats</b><p><input type=checkbox name=y title=Yachts> {choice}</p></div>")["z"]
+        == "z"
+    )
