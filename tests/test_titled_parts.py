@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from crawler.cli import app
 from crawler.forms import read_forms
 from crawler.page import parse
 
@@ -70,3 +76,14 @@ def test_the_title_of_a_part_names_what_has_no_label_in_it() -> None:
         labels(f"<div><b>Search for boats</b><p><input type=checkbox name=y title=Yachts> {choice}</p></div>")["z"]
         == "z"
     )
+
+
+def test_forms_tells_the_attribute_of_the_ends_of_a_span(tmp_path: Path) -> None:
+    ends = "<p><label for=a>From</label><input id=a name=a></p><p><label for=b>To</label><input id=b name=b></p>"
+    part = f"<fieldset><legend>Year (YYYY):</legend>{ends}</fieldset>"
+    html = f"<title>Books</title><form>Title <input name=t>{part}<button>Search</button></form>"
+    (tmp_path / "page.html").write_text(html, encoding="utf-8")
+    out = CliRunner().invoke(app, ["forms", str(tmp_path / "page.html"), "-d", "books", "--json"])
+    fields = {one["name"]: (one["label"], one["attribute"]) for one in json.loads(out.stdout)["fields"]}
+    assert fields["a"] == ("Year (YYYY) From", "year")
+    assert fields["b"] == ("Year (YYYY) To", "year")

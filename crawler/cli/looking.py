@@ -20,6 +20,8 @@ from crawler.cli.tables import plain, screen
 from crawler.cli.targets import targets as given
 from crawler.errors import UsageError
 from crawler.forms import offered_forms
+from crawler.forms.ends import parted
+from crawler.forms.interface import Interface
 from crawler.models import Form, Verdict
 from crawler.submit import judge
 from knowledge.domain import load_domain
@@ -158,14 +160,14 @@ def _form_line(name: str, form: Form, verdict: Verdict, analyst: Analyst) -> dic
     judgement = judge(form, verdict)
     understood = analyst.interfaces([(form, verdict)])
     interface = understood[0] if understood else None
-    known: dict[str, tuple[str, float]] = dict(interface.attributes) if interface else {}
+    known = _understood(interface, analyst.matcher) if interface and analyst.matcher else {}
     fields = []
     for item in form.fields:
         attribute, similarity = known.get(item.name, (None, 0.0))
         fields.append(
             {
                 "name": item.name,
-                "label": item.label,
+                "label": item.meant or item.label,
                 "control": item.control,
                 "type": verdict.field_types.get(item.name),
                 "options": [option.label or option.value for option in item.options],
@@ -185,6 +187,14 @@ def _form_line(name: str, form: Form, verdict: Verdict, analyst: Analyst) -> dic
         "fields": fields,
         "refused_because": None if judgement.allowed else judgement.reason,
     }
+
+
+def _understood(interface: Interface, matcher: Matcher) -> dict[str, tuple[str, float]]:
+    """The attribute and its similarity of each field, by name: those of the ends of spans too."""
+    said = {one.name: parted(one.meant or one.label)[0] for one in interface.form.fields}
+    ends = [(name, one.attribute) for one in interface.ranges if one.attribute for name in (one.low, one.high)]
+    spans = {name: (attribute, matcher.scores(said.get(name, "")).get(attribute, 0.0)) for name, attribute in ends}
+    return {**interface.attributes, **spans}
 
 
 def _page_line(name: str, analysis: Analysis) -> dict[str, Any]:
@@ -214,7 +224,8 @@ def _form_table(console: Console, line: dict[str, Any]) -> None:
         table.add_column(column)
     for item in line["fields"]:
         options = ", ".join(item["options"][:6]) + (" …" if len(item["options"]) > 6 else "")
-        attribute = f"{item['attribute']} ({item['similarity']:.2f})" if item["attribute"] else ""
+        sure = f" ({item['similarity']:.2f})" if item["similarity"] else ""
+        attribute = f"{item['attribute']}{sure}" if item["attribute"] else ""
         table.add_row(
             *map(plain, (item["name"], item["label"], item["control"], item["type"] or "", attribute, options))
         )
