@@ -43,6 +43,14 @@ def test_words_in_a_box_that_say_nothing_are_no_label() -> None:
     }
 
 
+def test_an_example_behind_a_label_is_no_part_of_it() -> None:
+    assert labels("<input name=a id=a><label for=a>Berth (e.g. B12, or B 12)</label>") == {"a": "Berth"}
+    assert labels("<label>Liegeplatz (z. B. Steg 4) <input name=a></label>") == {"a": "Liegeplatz"}
+    assert labels("<label>Puerto (ej. Vigo): <input name=a></label>") == {"a": "Puerto"}
+    assert labels("<label>Length (m) <input name=a></label>") == {"a": "Length (m)"}
+    assert labels("<label>Engine (exhaust) <input name=a></label>") == {"a": "Engine (exhaust)"}
+
+
 def test_a_term_that_holds_a_box_names_no_choice_in_the_description() -> None:
     choice = (
         "<dd><ul><li>Rig</li><li><select name=r><option value=''>any<option>Sloop<option>Ketch</select></li></ul></dd>"

@@ -15,6 +15,13 @@ _UNIT = re.compile(
 #: That a box must be filled, or need not, behind what it is called: "From, required".
 _DUTY = re.compile(r"\s*,\s*(\w+)\W*\Z")
 _EXPLAINED = re.compile(r"([^:：()]{2,}?)\s*[:：]\s*\([^()]*\)?")
+#: What a label gives for an example at its end: "Street (e.g. 12 High Road)".
+_EXAMPLE = re.compile(
+    r"\s*[(（](?:e\.?\s?g\b|i\.?\s?e\b|ex(?:ample|emple|\.|:)|for example|such as|par ex|z\.?\s?b\b|bspw|bsp|ej\b|por ej|"
+    r"p\.?\s?ej|p\.?\s?ex|por ex|es\.|ad es|bijv|bv\b|np\b|напр|например|f\.?\s?eks|t\.?\s?ex|např|pl\.|例|예)"
+    r"[^()（）]*[)）]\W*\Z",
+    re.I,
+)
 #: A day, a month or a year by the letters that stand for its digits: "MM/DD/YYYY", "(tt.mm.jjjj)", "гггг-мм-дд".
 _FORMAT = re.compile(
     r"\s*\(?\s*(?:e\.?g\.?\s*)?(?:[dmyjtag]{1,4}|[дмг]{1,4})(?:\s?[-/.]\s?(?:[dmyjtag]{1,4}|[дмг]{1,4})){1,2}\s*\)?[\s:]*",
@@ -60,6 +67,12 @@ def unexplained(text: str) -> str:
     """A label without what explains it: "Subject: (a word or two)" gives "Subject"."""
     explained = _EXPLAINED.fullmatch(text)
     return explained[1] if explained else text
+
+
+def unexampled(text: str) -> str:
+    """A label without the example behind it: "Street (e.g. 12 High Road)" gives "Street"."""
+    found = _EXAMPLE.search(text)
+    return text[: found.start()] if found and found.start() else text
 
 
 def leads_on(text: str) -> bool:
