@@ -111,7 +111,7 @@ class Matcher:
         known_as.add([*self._bare, *((term, _NONE) for term in (*domain.others, *PERSONAL))])
         if mode == "default":
             known_as.add(borrowed(domain))
-        self._index = known_as.index
+        self._index = known_as.index | known_as.articled()
         alone = singulars(pair for pair in self._bare if domain.attribute(pair[1]).multiple)  # many are no words at all
         self._exact = {
             plain(term): name for term, name in alone if normalised(term) not in self._index

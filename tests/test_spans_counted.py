@@ -1,4 +1,4 @@
-"""Labels with a bracket, and spans of numbers whose label names two attributes."""
+"""Labels with a bracket or an article, and spans of numbers whose label names two attributes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from crawler.forms import read_forms, understand
 from crawler.models import Verdict
 from crawler.page import parse
+from knowledge.articles import articled
 from knowledge.domain import Domain, load_domain
 from knowledge.matching import Element, Matcher
 
@@ -48,3 +49,13 @@ def test_a_span_is_of_what_is_counted(boats: Domain) -> None:
     form = read_forms(parse(f"<form>{html}<button>Search</button></form>", URL))[0]
     found = understand(form, Verdict("search", True, 1.0), matcher)
     assert [(one.low, one.high, one.attribute) for one in found.ranges] == [("min_my", "max_my", "built")]
+
+
+def test_the_arabic_article_makes_no_other_word(tmp_path: Path) -> None:
+    told = BOATS.replace("aliases: [model]", "aliases: [طراز]").replace("aliases: [port, town]", "aliases: [الميناء]")
+    (tmp_path / "boats.yaml").write_text(told, encoding="utf-8")
+    matcher = Matcher(load_domain(str(tmp_path / "boats.yaml")))
+    assert matcher.label("الطراز") == ("model", 1.0)
+    assert matcher.key("ميناء") == ("port", 1.0)
+    assert matcher.label("القبطان")[0] is None
+    assert articled("model") == () and articled("طراز") == ("الطراز",)
