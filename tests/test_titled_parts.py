@@ -43,6 +43,30 @@ def test_words_in_a_box_that_say_nothing_are_no_label() -> None:
     }
 
 
+def test_what_a_label_says_in_small_letters_explains_it() -> None:
+    assert labels("<label for=a>Skipper <small>Family name first</small></label><input id=a name=a>") == {
+        "a": "Skipper"
+    }
+    assert labels("<label><small>Skipper</small> <input name=a></label>") == {"a": "Skipper"}
+
+
+def test_a_box_behind_a_choice_of_operators_shares_its_label() -> None:
+    operators = "<option>contains<option>starts with</select> <input name={0} {1}>"
+    row = "<p>Skipper <select name=op>" + operators
+    assert labels(row.format("x7", "")) == {"op": "Skipper", "x7": "Skipper"}
+    assert labels(row.format("x7", "placeholder='Enter a few letters'"))["x7"] == "Skipper"
+    assert labels("<p><select name=op>" + operators.format("x7", "")) == {"op": "op", "x7": "x 7"}
+    kinds = "<p>Rig <select name=r><option>Sloop<option>Ketch</select> <input name=x7>"
+    assert labels(kinds)["x7"] == "x 7"
+    tied = "<p>Skipper <select name=op>" + operators.format("x7", "title=Mate")
+    assert labels(tied)["x7"] == "Mate"
+
+
+def test_a_currency_beside_two_ends_is_no_title() -> None:
+    ends = "<div><i>€</i> <input name=a placeholder=Min></div><div><i>€</i> <input name=b placeholder=Max></div>"
+    assert labels(f"<div><label>Price</label><div>{ends}</div></div>") == {"a": "Price € Min", "b": "Price € Max"}
+
+
 def test_an_example_behind_a_label_is_no_part_of_it() -> None:
     assert labels("<input name=a id=a><label for=a>Berth (e.g. B12, or B 12)</label>") == {"a": "Berth"}
     assert labels("<label>Liegeplatz (z. B. Steg 4) <input name=a></label>") == {"a": "Liegeplatz"}

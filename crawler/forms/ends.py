@@ -18,6 +18,7 @@ from crawler.forms.days import days_in_parts, is_date_part, part
 from crawler.forms.labels import LONG, folded
 from crawler.forms.openings import example
 from crawler.forms.owners import Ground
+from crawler.forms.remarks import is_unit
 from crawler.forms.vocabulary import SEARCH, name_words
 from crawler.forms.vocabulary import folded as spoken
 from crawler.models import Field
@@ -289,7 +290,7 @@ def _shared(tree: Tree, low: Field, high: Field, ground: Ground) -> str:
             words = folded(words[: -len(low.label)])
         if not words or words == low.label:
             words = _term(tree, owner, ground)
-        if words and words != low.label:
+        if words and words != low.label and not is_unit(words):
             return words if len(words) <= LONG and not SEARCH.search(spoken(words)) else ""
         owner = tree.parents[owner]
     return ""

@@ -282,8 +282,8 @@ class Labels:
             tag = tree.tags[node]
             if not tag:
                 parts.append(tree.texts[node])
-                size += len(tree.texts[node])
-            elif (tag in NOT_RENDERED or node in controls) and node != top:
+                size += len(tree.texts[node].strip())
+            elif (tag in NOT_RENDERED or node in controls or (tag == "small" and size)) and node != top:
                 node = tree.ends[node]
                 continue
             elif tag in _BREAKS:

@@ -8,6 +8,7 @@ from crawler.forms.buttons import with_index
 from crawler.forms.controls import BUTTONS, kind, read_fields
 from crawler.forms.ends import with_meaning
 from crawler.forms.labels import Labels
+from crawler.forms.operands import with_operands
 from crawler.forms.owners import Ground, Territory, survey
 from crawler.forms.wrapped import others_parts, without, words_without
 from crawler.models import Field, Form
@@ -38,7 +39,8 @@ def _form(page: Page, ground: Ground, territory: Territory, index: int, labels: 
     tree, node = page.tree, territory.node
     own = tree.attributes[node]
     labels.enter(territory)
-    fields = with_index(with_meaning(tree, read_fields(tree, territory.controls, labels), ground))
+    meant = with_operands(with_meaning(tree, read_fields(tree, territory.controls, labels), ground))
+    fields = with_index(meant)
     apart = others_parts(tree, territory, fields)
     fields = without(fields, apart)
     submits = [control for control in territory.controls if kind(tree, control) in ("submit", "image")]
