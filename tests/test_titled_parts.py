@@ -28,6 +28,8 @@ def test_a_label_that_is_tied_to_nothing_goes_before_the_words_in_the_box() -> N
         "a": "Town",
         "b": "Quay",
     }  # it may name both, or the first alone
+    behind = "<div><input name=a><label>Skipper</label></div><div><input name=b><label>Quay</label></div>"
+    assert labels(behind) == {"a": "Skipper", "b": "Quay"}
     tied = "<div><label for=q>Port</label><div><input name=t placeholder=Quay></div></div><input id=q name=q>"
     assert labels(tied)["t"] == "Quay"
 
@@ -97,6 +99,12 @@ def test_the_title_of_a_part_names_what_has_no_label_in_it() -> None:
     boxes = box.format("all", 1, "All") + box.format("hull", 1, "Oak") + box.format("hull", 2, "Steel")
     part = f"<li><span class=tit>Hull</span><div><div>{boxes}</div></div></li>"
     assert labels(part) == {"all": "All", "hull": "Hull"}
+    button = "<button type=button aria-expanded=false>Hull</button>"
+    assert labels(f"<div>{button}<div>{boxes}</div></div>")["hull"] == "Hull"
+    ends = "<div><input name=a placeholder=Min> – <input name=b placeholder=Max></div>"
+    assert labels(f"<div>{button}{ends}</div>") == {"a": "Hull Min", "b": "Hull Max"}
+    assert labels(f"<div><button>Hull</button>{ends}</div>") == {"a": "Min", "b": "Max"}
+    assert labels(f"<h4>Hull</h4>{ends.replace('placeholder=', 'title=')}")["b"] == "Hull Max"
     boxes = "<p><input name=first></p><p><input name=second></p>"
     assert labels(f"<section><b>Captain</b>{boxes}</section>") == {"first": "Captain", "second": "second"}
     many = "".join(

@@ -19,6 +19,7 @@ from crawler.forms.labels import LONG, folded
 from crawler.forms.openings import example
 from crawler.forms.owners import Ground
 from crawler.forms.remarks import is_unit
+from crawler.forms.titles import unfolds
 from crawler.forms.vocabulary import SEARCH, name_words
 from crawler.forms.vocabulary import folded as spoken
 from crawler.models import Field
@@ -289,7 +290,7 @@ def _shared(tree: Tree, low: Field, high: Field, ground: Ground) -> str:
         if words != low.label and words.endswith(low.label):
             words = folded(words[: -len(low.label)])
         if not words or words == low.label:
-            words = _term(tree, owner, ground)
+            words = _heading(tree, owner, low.node) or _term(tree, owner, ground)
         if words and words != low.label and not is_unit(words):
             return words if len(words) <= LONG and not SEARCH.search(spoken(words)) else ""
         owner = tree.parents[owner]
@@ -308,13 +309,19 @@ def _marked(tree: Tree, node: int) -> bool:
     return _silent(tree, node) or tree.attribute(node, "type").lower() in ("radio", "checkbox")
 
 
+def _heading(tree: Tree, owner: int, low: int) -> str:
+    """What the button says that shows and hides a part of the page which begins with it."""
+    button = next((child for child in tree.children(owner) if tree.tags[child]), low)
+    return folded(tree.text(button, LONG)) if button < low and unfolds(tree, button) else ""
+
+
 def _term(tree: Tree, owner: int, ground: Ground) -> str:
-    """The words of the cell or the term that stands before a cell or a description."""
-    wanted = {"dd": ("dt",), "td": ("td", "th")}.get(tree.tags[owner])
+    """The words of the cell, the term or the heading that stands before a cell, a description or another part."""
+    wanted = {"dd": ("dt",), "td": ("td", "th")}.get(tree.tags[owner], _TITLES)
     before = owner - 1
     while before >= 0 and tree.parents[before] != tree.parents[owner]:
         before = tree.parents[before]
-    if wanted is None or before < 0 or tree.tags[before] not in wanted:
+    if before < 0 or tree.tags[before] not in wanted:
         return ""
     alone = not any(node in ground.control_nodes for node in range(before, tree.ends[before]))
     return _words(tree, before, tree.ends[before], ground) if alone else ""

@@ -249,13 +249,11 @@ class Labels:
                 term = self._previous_sibling(owner)
                 if term >= 0 and tree.tags[term] == "dt" and not asks(tree, term, self._ground.control_nodes):
                     return self._words(term)
-        if (
-            tree.tags[node] in ("input", "textarea")
-            and not skip_own_label
-            and example(tree.attribute(node, "placeholder"))
-        ):
-            return untied(tree, node, self._ground.control_nodes, self._labels_another, self._words)
-        return self._before(node)
+        if skip_own_label:
+            return self._before(node)
+        text = untied(tree, node, self._ground.control_nodes, self._labels_another, self._words)
+        shown = tree.tags[node] in ("input", "textarea") and example(tree.attribute(node, "placeholder"))
+        return text or ("" if shown else self._before(node))
 
     def _previous_sibling(self, node: int) -> int:
         tree = self._tree

@@ -14,6 +14,7 @@ MOST_NODES = 400
 MOST_FIELDS = 3
 LONGEST = 50
 _WHOLE = frozenset({"form", "body", "main", "html"})
+_UNFOLDING = ("aria-expanded", "aria-controls", "data-toggle", "data-bs-toggle")
 _SILENT = frozenset({"hidden", "submit", "button", "reset", "image"})
 
 
@@ -29,14 +30,21 @@ def title(tree: Tree, node: int, controls: set[int], ties: Callable[[int], bool]
         if _typed(tree, node) and any(at != node and _typed(tree, at) for at in inside):
             return ""
         first = next((child for child in tree.children(part) if _speaks(tree, child)), -1)
-        if first < 0 or not tree.tags[first] or first in controls or any(at < tree.ends[first] for at in inside):
+        if first < 0 or not tree.tags[first] or any(at < tree.ends[first] for at in inside):
             continue
-        if ties(first) or any(tree.tags[at] == "label" and ties(at) for at in range(first, tree.ends[first])):
+        if first in controls and not unfolds(tree, first):
+            continue
+        if any(tree.tags[at] == "label" and ties(at) for at in range(first, tree.ends[first])):
             continue
         said = words(first)
         if said:
             return said if len(said) <= LONGEST and not SEARCH.search(folded(said, 200)) else ""
     return ""
+
+
+def unfolds(tree: Tree, button: int) -> bool:
+    """Whether a button shows and hides the part that it heads, whose title it is."""
+    return tree.tags[button] == "button" and any(key in tree.attributes[button] for key in _UNFOLDING)
 
 
 def _speaks(tree: Tree, child: int) -> bool:

@@ -1,4 +1,4 @@
-"""The `<label>` before a control that the page ties to nothing, as in `<label for="#">Town</label><p><input></p>`."""
+"""The `<label>` beside a control that the page ties to nothing, as in `<label for="#">Town</label><p><input></p>`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def untied(tree: Tree, node: int, controls: set[int], ties: Callable[[int], bool
         end = tree.ends[owner]
         if end - owner > MOST_NODES or any(at in controls and at != node for at in range(owner, end)):
             return ""
-        for at in range(node - 1, owner, -1):
+        for at in (*range(node - 1, owner, -1), *range(tree.ends[node], end)):
             if tree.tags[at] == "label" and not ties(at):
                 return words(at)
     return ""
