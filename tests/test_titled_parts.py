@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 from crawler.cli import app
 from crawler.forms import read_forms
+from crawler.forms.ends import find_spans
 from crawler.page import parse
 
 URL = "http://site.example/list"
@@ -92,6 +93,30 @@ def test_a_select_that_nothing_names_is_called_what_it_shows_first() -> None:
     months = "<select name=mm><option value=0>January<option value=1>February<option value=2>March</select>"
     assert labels(months) == {"mm": "mm"}
     assert labels("<select name=kind><option value=''>any<option>Sloop<option>Ketch</select>") == {"kind": "kind"}
+
+
+def test_a_prompt_that_cannot_be_chosen_names_a_select() -> None:
+    rig = "<select name=f7><option disabled selected>{0}<option value=''>Sloop<option value=2>Ketch</select>"
+    assert labels(rig.format("Rigging?")) == {"f7": "Rigging?"}
+    assert labels("<select name=f7><option disabled selected>Please select<option value=1>Sloop</select>") == {
+        "f7": "f 7"
+    }
+
+
+def test_a_measure_between_two_boxes_names_neither() -> None:
+    sail = "<div><h4>Sail</h4><p><input name=a placeholder=Canvas> m²</p></div>"
+    assert labels(f"{sail}<div><p><span>R$</span> <input name=b placeholder=Cost></p></div>") == {
+        "a": "Canvas",
+        "b": "Cost",
+    }
+    assert labels("<p>Phone (e.g. 1234, (01) 234) <input name=a></p>") == {"a": "Phone"}
+
+
+def test_a_bracket_behind_between_parts_no_span() -> None:
+    found = labels("<p>Launched between (as 1980) <input name=a> and <input name=b></p>")
+    assert found["a"].startswith("Launched between")
+    form = read_forms(parse("<form>Built between (as 1980) <input name=a> and <input name=b></form>", URL))[0]
+    assert find_spans(form.fields, {}, {}) == [(0, 1)]
 
 
 def test_the_title_of_a_part_names_what_has_no_label_in_it() -> None:

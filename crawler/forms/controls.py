@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from crawler.forms.labels import Labels
-from crawler.forms.openings import caption
+from crawler.forms.openings import caption, opening
 from crawler.models import Field, Option
 from crawler.page import Tree
 
@@ -146,7 +146,11 @@ def _single(tree: Tree, control: str, name: str, node: int, labels: Labels) -> F
     return Field(
         name,
         control,
-        label=labels.single(node, control, caption(options) if control == "select" and "multiple" not in own else ""),
+        label=labels.single(
+            node,
+            control,
+            (_prompt(tree, node) or caption(options)) if control == "select" and "multiple" not in own else "",
+        ),
         value=value,
         options=options,
         multiple=control in ("select", "email", "file") and "multiple" in own,
@@ -197,6 +201,13 @@ def _select_options(tree: Tree, select: int) -> tuple[Option, ...]:
             chosen = [0]
     marked = set(chosen)
     return tuple(Option(value, label, place in marked) for place, (value, label) in enumerate(found))
+
+
+def _prompt(tree: Tree, select: int) -> str:
+    """What a select shows first that cannot be chosen, unless that says no more than that one shall choose."""
+    first = next(iter(tree.find("option", select + 1, tree.ends[select])), -1)
+    said = _option_text(tree, first) if first >= 0 and "disabled" in tree.attributes[first] else ""
+    return opening((Option("", said),))
 
 
 def _option_text(tree: Tree, node: int) -> str:

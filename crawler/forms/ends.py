@@ -111,7 +111,8 @@ def is_span(low: Field, high: Field) -> bool:
     (base, first), (other, second) = parted(low.label), parted(said)
     if first == "low" and second in ("high", "both"):
         return bool(base) and base == other
-    between = spoken(low.label.split()[-1] if low.label else "").strip() in _BETWEEN
+    before = _bare(low.label).split()
+    between = bool(before) and spoken(before[-1]).strip() in _BETWEEN
     joined = bool(said) and end(said.split()[-1]) == "both"
     return (first == "" and (second == "high" and bool(base) and base == other)) or (between and joined)
 

@@ -13,7 +13,7 @@ from crawler.forms.openings import example
 from crawler.forms.owners import Ground, Territory, nearest
 from crawler.forms.panels import asks, heading, only_choices, unfolds
 from crawler.forms.pictures import drawn, file_words, picture
-from crawler.forms.remarks import is_duty, is_format, is_unit, is_unseen, leads_on, undutied, unexampled, unexplained
+from crawler.forms.remarks import is_duty, is_unit, is_unseen, leads_on, says_how, undutied, unexampled, unexplained
 from crawler.forms.rows import Rows
 from crawler.forms.tables import Grid
 from crawler.forms.titles import title
@@ -307,7 +307,7 @@ class Labels:
                 if owner == place:
                     parts.append(tree.texts[place])
                     said = "".join(reversed(parts))
-                    if _EMPTY.match(said) or is_format(said):
+                    if _EMPTY.match(said) or says_how(said):
                         parts.clear()
                 elif owner >= 0:
                     if not parts and (lead := self._led(owner, place)):

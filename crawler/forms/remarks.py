@@ -12,6 +12,10 @@ _UNIT = re.compile(
     r"[€$£¥₹₽%°]|(?:[ckm]?m|km|mi|ft|sq\.? ?ft|sqm|ha|kg|g|l|min|h|eur|usd|gbp|chf|kr|zł|kč|руб)[²³.]?|[年月日元円万萬坪㎡원년]",
     re.I,
 )
+#: Money and measures that stand before or between boxes.
+_MEASURE = re.compile(
+    r"(?:R|US|A|C|HK|NT)?[$]|[€£¥₹₽]|(?:km|m|ft)[²2]|sq\.? ?ft\.?|sqm|m²|eur|usd|gbp|chf|zł|kč|руб\.?", re.I
+)
 #: That a box must be filled, or need not, behind what it is called: "From, required".
 _DUTY = re.compile(r"\s*,\s*(\w+)\W*\Z")
 _EXPLAINED = re.compile(r"([^:：()]{2,}?)\s*[:：]\s*\([^()]*\)?")
@@ -19,7 +23,7 @@ _EXPLAINED = re.compile(r"([^:：()]{2,}?)\s*[:：]\s*\([^()]*\)?")
 _EXAMPLE = re.compile(
     r"\s*[(（](?:e\.?\s?g\b|i\.?\s?e\b|ex(?:ample|emple|\.|:)|for example|such as|par ex|z\.?\s?b\b|bspw|bsp|ej\b|por ej|"
     r"p\.?\s?ej|p\.?\s?ex|por ex|es\.|ad es|bijv|bv\b|np\b|напр|например|f\.?\s?eks|t\.?\s?ex|např|pl\.|例|예)"
-    r"[^()（）]*[)）]\W*\Z",
+    r".*\Z",
     re.I,
 )
 #: A day, a month or a year by the letters that stand for its digits: "MM/DD/YYYY", "(tt.mm.jjjj)", "гггг-мм-дд".
@@ -40,6 +44,11 @@ _LEADS_ON = re.compile(
 def is_unit(text: str) -> bool:
     """Whether words behind a box are the unit of its number."""
     return _UNIT.fullmatch(text) is not None
+
+
+def says_how(text: str) -> bool:
+    """Whether words say no more than how a day is written, or in what money or measure a number is."""
+    return is_format(text) or _MEASURE.fullmatch(text.strip()) is not None
 
 
 def is_unseen(style: str) -> bool:
