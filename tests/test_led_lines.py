@@ -14,6 +14,7 @@ BOOKS = Matcher(
         name="books",
         title="Books",
         identity=(("title",),),
+        borrow=False,
         attributes=(
             Attribute(name="title", type="text"),
             Attribute(name="author", type="text", aliases=("written by",)),

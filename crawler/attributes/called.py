@@ -184,3 +184,15 @@ def _told_by_id(tree: Tree, node: int, known: Callable[[str], float]) -> str:
     """The id of a lone record's element where that is one of the domain's words: `<p id="summary">`."""
     word = class_word(tree.attribute(node, "id"))
     return word if word and known(word) else ""
+
+
+def holds_labels(sight: Sight, index: int, word: str, labels: Callable[[int], bool]) -> bool:
+    """Whether the element whose class says such a `word` around a text holds several labels: those say what each is, and it of
+    none. `labels` tells whether a text of the record is one."""
+    tree, node = sight.tree, sight.row[index].owner
+    for _ in range(4):
+        if node < sight.start or class_word(tree.attribute(node, "class"), sight.known) == word:
+            break
+        node = tree.parents[node]
+    near = range(max(0, index - MOST), min(len(sight.row), index + MOST + 1))
+    return node >= sight.start and sum(labels(at) for at in near if node <= sight.row[at].node < tree.ends[node]) > 1

@@ -45,7 +45,7 @@ def parted(found: Sequence[Column], matcher: Matcher, *, lone: bool) -> list[Col
     found = split_citations(split_listed(split_headed(found, matcher)), lone=lone)
     found = split_moments(split_submissions(split_behind_links(found, matcher), matcher, lone=lone), matcher)
     if any(attribute.type == "year" for attribute in matcher.domain.attributes):
-        found = split_years(found)
+        found = split_years(found, matcher)
     return split_people(split_bylines(found, matcher, lone=lone), matcher)
 
 

@@ -35,7 +35,7 @@ _SHORT = re.compile(r"\b(?:Co|Inc|Ltd|Corp|Bros|Cie|Jr|Sr)\Z")
 _WORDS = frozenset(("text", "name", "enum"))
 
 
-def split_years(found: Sequence[Column]) -> list[Column]:
+def split_years(found: Sequence[Column], matcher: Matcher) -> list[Column]:
     """The columns with those cut in two whose values end in a year after other words, or in a year and pages, in several
     records. Links and headings whose year another column tells too keep it ("Labour Force Survey 1991" above "Jordan, 1991")."""
     result: list[Column] = []
@@ -45,7 +45,7 @@ def split_years(found: Sequence[Column]) -> list[Column]:
         matches = [_YEARED.match(value) if len(value) <= LONGEST else None for value in column.values]
         if column.source == "header" or sum(map(bool, matches)) < max(2, 0.7 * len(matches)):
             continue
-        if column.source in _TOLD and dated(column, DAYS):
+        if column.source in _TOLD and dated(column, DAYS) and not _names_year(column.key, matcher):
             continue  # what is called so is the day
         if _is_told_again(column, matches, raw[:place] + raw[place + 1 :]):
             continue
@@ -65,6 +65,12 @@ def split_years(found: Sequence[Column]) -> list[Column]:
         column.cells[:] = kept
         result.extend([years, *(one for one in (pages, numbers) if one.cells)])
     return result
+
+
+def _names_year(key: str, matcher: Matcher) -> bool:
+    """Whether a label is the domain's for a year."""
+    attribute, _ = matcher.key(key)
+    return attribute is not None and matcher.domain.attribute(attribute).type == "year"
 
 
 def _is_told_again(
