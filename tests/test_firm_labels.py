@@ -141,6 +141,9 @@ def test_all_links_in_the_box_of_a_heading_are_its_values() -> None:
     )
     assert found["Written by"] == [("Ann Lee", "author"), ("Bob Ray", "author")]
     assert found["Pictures"] == [("Cid Mo", None), ("Dora Fox", None)]
+    many = [f"P {chr(65 + n % 26)}{chr(97 + n // 26)}" for n in range(25)]
+    found = told(f"<div class='creators'>{box('Written by', 'Ann Lee')}{box('Pictures', *many)}</div>")
+    assert found["Pictures"] == [(one, None) for one in many]
 
 
 def test_a_day_whose_year_is_a_link_is_one_value() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
+from itertools import islice, takewhile
 
 from crawler.attributes.class_words import class_word
 from crawler.attributes.properties import names_itself, narrowed_by, one_of, property_of, told_aside
@@ -20,6 +22,8 @@ _NAMING = ("itemprop", "data-label", "data-title", "data-th", "data-field", "dat
 ICON = 0.9
 #: How far behind the beginning of its cell a text stands at most that may be all of it.
 NEAR = 12
+#: Texts of an element that are looked at for labels.
+HELD = 300
 #: Most pieces of an element that are looked at for whether they look alike.
 MOST = 12
 
@@ -186,13 +190,26 @@ def _told_by_id(tree: Tree, node: int, known: Callable[[str], float]) -> str:
     return word if word and known(word) else ""
 
 
-def holds_labels(sight: Sight, index: int, word: str, labels: Callable[[int], bool]) -> bool:
-    """Whether the element whose class says such a `word` around a text holds several labels: those say what each is, and it of
-    none. `labels` tells whether a text of the record is one."""
-    tree, node = sight.tree, sight.row[index].owner
-    for _ in range(4):
-        if node < sight.start or class_word(tree.attribute(node, "class"), sight.known) == word:
-            break
-        node = tree.parents[node]
-    near = range(max(0, index - MOST), min(len(sight.row), index + MOST + 1))
-    return node >= sight.start and sum(labels(at) for at in near if node <= sight.row[at].node < tree.ends[node]) > 1
+class Boxes(dict[int, bool]):
+    """Which elements of a record hold several labels, each looked through once: what their class says, it says of no text, as
+    the labels say what each is. `labels` tells whether a text of the record is one."""
+
+    def __init__(self, sight: Sight, labels: Callable[[int], bool]) -> None:
+        self._sight, self._labels = sight, labels
+
+    def around(self, index: int, word: str) -> bool:
+        """Whether such an element is what gives a text the class `word`."""
+        tree, start = self._sight.tree, self._sight.start
+        node = self._sight.row[index].owner
+        for _ in range(4):
+            if node < start or class_word(tree.attribute(node, "class"), self._sight.known) == word:
+                break
+            node = tree.parents[node]
+        return node >= start and self[node]
+
+    def __missing__(self, node: int) -> bool:
+        row, end = self._sight.row, self._sight.tree.ends[node]
+        first = bisect_left(row, node, key=lambda leaf: leaf.node)
+        held = takewhile(lambda at: row[at].node < end, range(first, min(len(row), first + HELD)))
+        self[node] = sum(islice(filter(None, map(self._labels, held)), 2)) > 1
+        return self[node]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from crawler.attributes.amounts import paid
 from crawler.attributes.barred import barred
-from crawler.attributes.called import Sight, holds_labels, is_beside, named
+from crawler.attributes.called import Boxes, Sight, is_beside, named
 from crawler.attributes.captions import fronted
 from crawler.attributes.class_words import class_word
 from crawler.attributes.cutting import ROLE, cut_up, turned
@@ -128,6 +128,7 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str, str]]:
     """The values of a record: the leaf, what it is called, how that is known, the value without its label, and what else calls
     it so."""
     row, known, tree = sight.row, sight.known, sight.tree
+    boxes = Boxes(sight, lambda index: bool(_labelling(sight, index)[1]))
     pending: Pending | None = None
     before = ""  # what the text before was called
     led = ""  # what the element calls the link that it begins with after "Added by"
@@ -165,8 +166,7 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str, str]]:
         if pending is not None and known is not None and pending.firm and source in ("class", "property"):
             hint, source = key if known(key) else "", "class"
         elif pending is not None and known is not None and source == "class" and known(key):
-            around = known(pending.term) or holds_labels(sight, index, key, lambda at: bool(_labelling(sight, at)[1]))
-            pending = pending if around else None
+            pending = pending if known(pending.term) or boxes.around(index, key) else None
         elif pending is not None and source == "property" and (known is None or key == "name" or not known(key)):
             # the name of whatever the label says, or a word that the domain does not know: a reader sees the label
             plain = sight.single and key != "name" and pending.index == index - 1
