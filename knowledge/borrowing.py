@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
@@ -10,8 +11,13 @@ from knowledge.similarity import fold, has_cjk, plain, tokens
 
 #: Domains that must call an attribute so where several have one: what but one says is of its subject ("Position" for a title).
 AGREED = 2
-#: Attributes besides the title that two domains have in common which are about the same things.
-SHARED = 2
+#: How much the attributes besides the title that two domains have in common tell together, by their affinities, where they
+#: are about the same things: author and year of books, while many things have a status, a type and a number.
+SHARED = 0.8
+#: Affinity from which the one domain that has an attribute means something of its own by it (the `origin` of a flight, the
+#: `venue` of a paper), so that only domains with as much else in common with it as `SHARED` mean the same. Whoever has a part
+#: in a thing is called so for that (publisher, director).
+SPECIAL = 0.6
 #: Fewest letters of a noun that longer words are made of ("Buchtitel").
 COMPOUND = 4
 #: Types whose values are words, of which one may be described as another.
@@ -23,7 +29,8 @@ def borrowed(domain: Domain) -> list[tuple[str, str]]:
 
     An attribute borrows from those of the shipped domains that are called by one of its terms and whose values are alike
     ("author", or `place` with the alias "location"). What several lenders have is lent as far as two agree; words for
-    their things ("book title") stay with them, and so does what two attributes would borrow or the domain says itself.
+    their things ("book title") stay with them, and so does what two attributes would borrow or the domain says itself. What
+    one alone has is lent without words by which another means something else ("State"), and not where it is `SPECIAL`.
     Domains about the same things (`kindred`) lend all their terms, also of what is no attribute. None where the domain
     says `borrow: false`."""
     if not domain.borrow:
@@ -33,7 +40,7 @@ def borrowed(domain: Domain) -> list[tuple[str, str]]:
     spelled: dict[str, str] = {}
     for attribute in domain.attributes:
         own = (term for _, one in _alike(attribute, kin) for term in one.terms)
-        for term in (*own, *_lent(attribute, lenders, frozenset(map(fold, domain.nouns)))):
+        for term in (*own, *_lent(attribute, lenders, domain)):
             owners[plain(term)].add(attribute.name)
             spelled.setdefault(plain(term), term)
     for term in (term for one in kin for term in one.others):
@@ -44,17 +51,23 @@ def borrowed(domain: Domain) -> list[tuple[str, str]]:
 
 
 def kindred(domain: Domain) -> list[Domain]:
-    """The shipped domains that are about the same things, so that their words tell of these too: called like them, with as
-    much to tell of them as `SHARED` attributes besides the title that both have."""
+    """The shipped domains that are about the same things, so that their words tell of these too: called like them, with
+    attributes in common that tell as much as `SHARED`."""
     if not domain.borrow:
         return []
-    called = {fold(term) for one in domain.attributes if one.name != domain.main for term in one.terms}
     return [
         lender
         for lender in map(load_domain, shipped())
         if not domain.kinds.isdisjoint((fold(lender.name), fold(lender.name).removesuffix("s")))
-        and sum(fold(one.terms[0]) in called for one in lender.attributes if one.name != lender.main) >= SHARED
+        and _shared(domain, lender) >= SHARED
     ]
+
+
+def _shared(domain: Domain, lender: Domain, but: str = "") -> float:
+    """How much those attributes of a lender tell that a domain has too, besides its title and the one named."""
+    called = {fold(term) for one in domain.attributes if one.name != domain.main for term in one.terms}
+    others = (one for one in lender.attributes if one.name not in (lender.main, but))
+    return math.fsum(one.affinity for one in others if fold(one.terms[0]) in called) + 1e-9
 
 
 def _alike(attribute: Attribute, lenders: Sequence[Domain]) -> Iterator[tuple[Domain, Attribute]]:
@@ -66,18 +79,33 @@ def _alike(attribute: Attribute, lenders: Sequence[Domain]) -> Iterator[tuple[Do
                 yield lender, other
 
 
-def _lent(attribute: Attribute, lenders: Sequence[Domain], own: frozenset[str]) -> Iterator[str]:
-    """Their terms, as far as they are of any subject; `own` are nouns of the borrower."""
+def _lent(attribute: Attribute, lenders: Sequence[Domain], domain: Domain) -> Iterator[str]:
+    """Their terms, as far as they are of any subject and no nouns of the borrowing `domain`, whose things have titles."""
+    own = frozenset(map(fold, domain.nouns))
     alike: dict[str, list[tuple[Domain, Attribute]]] = defaultdict(list)
     for lender, other in _alike(attribute, lenders):
         alike[other.name].append((lender, other))
-    for sources in alike.values():
+    for name, sources in alike.items():
         told: dict[str, int] = defaultdict(int)
         for lender, other in sources:
             nouns = frozenset(map(fold, lender.nouns)) - own
             for term in {plain(term): term for term in other.terms if not _is_about(term, nouns)}.values():
-                told[term] += 1
-        yield from (term for term, times in told.items() if times >= min(AGREED, len(sources)))
+                told[term] += attribute.name == domain.main or fold(term) not in own
+        if len(sources) > 1:
+            yield from (term for term, times in told.items() if times >= AGREED)
+            continue
+        lender, other = sources[0]
+        special = other.type != "name" and other.affinity >= SPECIAL
+        if not special or _shared(domain, lender, name) >= SHARED:
+            elsewhere = _called(lenders, name)
+            yield from (term for term, times in told.items() if times and plain(term) not in elsewhere)
+
+
+def _called(lenders: Sequence[Domain], but: str) -> frozenset[str]:
+    """What the lenders call all attributes but those of a name."""
+    return frozenset(
+        plain(term) for lender in lenders for one in lender.attributes if one.name != but for term in one.terms
+    )
 
 
 def _akin(one: ValueType, other: ValueType) -> bool:

@@ -109,6 +109,7 @@ class Matcher:
         self._bare = [(term, attribute.name) for attribute in domain.attributes for term in attribute.terms]
         known_as = Terms()
         known_as.add([*self._bare, *((term, _NONE) for term in (*domain.others, *PERSONAL))])
+        own = [*known_as.index, *known_as.articled()]
         if mode == "default":
             known_as.add(borrowed(domain))
         self._index = known_as.index | known_as.articled()
@@ -117,7 +118,7 @@ class Matcher:
             plain(term): name for term, name in alone if normalised(term) not in self._index
         } | known_as.exact
         self._terms: dict[tuple[bool, int], list[str]] = {}
-        for term in self._index:
+        for term in own:  # near is too far among words of fifty languages: a "Start" is no "Stadt"
             self._terms.setdefault((has_cjk(term), len(term)), []).append(term)
         self._nouns = frozenset(word for noun in domain.nouns for word in tokens(noun))
         self._prefixes = tuple(sorted((fold(noun) for noun in domain.nouns if has_cjk(noun)), key=len, reverse=True))

@@ -81,6 +81,39 @@ def test_values_of_another_kind_borrow_nothing() -> None:
     assert matcher(GAMES.replace("type: year", "type: url")).key("Rok wydania")[0] is None
 
 
+def things(name: str, *attributes: str, more: str = "") -> Matcher:
+    told = "".join(f"  - {{name: {one.split()[0]}, type: {one.split()[1]}}}\n" for one in attributes)
+    first = attributes[0].split()[0]
+    return matcher(f"name: {name}\ntitle: {name}\nattributes:\n{told}identity: [{first}]\n{more}")
+
+
+def test_what_one_domain_means_by_a_name_is_not_what_others_mean() -> None:
+    venues = things("concerts", "title text", "venue enum", "type enum", "date date")
+    assert [venues.key(label)[0] for label in ("Conference", "Journal", "Magazine", "Source")] == [None] * 4
+    finds = things("finds", "name text", "origin enum", "year year")
+    assert [finds.key(label)[0] for label in ("From", "Departure", "Source", "Ab")] == [None] * 4
+    coaches = things("coaches", "route text", "origin enum", "destination enum", "stops number", "price number")
+    assert [coaches.key(label)[0] for label in ("From", "Nach", "Escalas")] == ["origin", "destination", "stops"]
+
+
+def test_words_by_which_another_domain_means_something_else_are_not_lent() -> None:
+    shelters = things("shelters", "title text", "status enum", "keeper name")
+    assert shelters.key("State")[0] is None and shelters.key("Estado")[0] == "status"  # a state is also a place
+    wines = things("wines", "name text", "country enum")
+    assert wines.key("Region")[0] is None and wines.key("Pays")[0] == "country"
+
+
+def test_nouns_of_a_domain_are_no_other_attribute_of_it() -> None:
+    towns = things("towns", "name text", "location enum", more="nouns: [town, city]")
+    assert towns.key("Town")[0] is None and towns.key("Ort")[0] == "location"
+
+
+def test_borrowed_words_are_known_as_they_are_written() -> None:
+    trials = things("trials", "title text", "location enum", "publisher name", "year year", "language enum")
+    assert trials.label("Stadt")[0] == "location" and trials.label("Start")[0] is None
+    assert trials.key("Editore")[0] == "publisher" and trials.key("Editor")[0] is None
+
+
 BOOKS = """
 name: holdings
 title: Our holdings
@@ -101,6 +134,13 @@ def test_domains_about_the_same_things_lend_all_their_words() -> None:
     stranger = BOOKS.replace("[book]", "[volcano]"), BOOKS.replace("author", "magma").replace("year,", "ash,")
     for text in (*stranger, BOOKS + "borrow: false"):
         assert not kindred(parse_domain(text))
+
+
+def test_what_many_things_have_makes_no_domains_about_the_same() -> None:
+    comics = things("comics", "title text", "status enum", "type enum", more="nouns: [comic, issue]").domain
+    assert not kindred(comics)  # a magazine's issue is no tracker's
+    bugs = things("defects", "title text", "status enum", "component enum", more="nouns: [issue]").domain
+    assert [one.name for one in kindred(bugs)] == ["issues"]
 
 
 def test_whose_words_are_borrowed_needs_none_of_its_own(tmp_path: Path) -> None:
