@@ -7,10 +7,12 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
+from crawler.classify import FormClassifier
 from crawler.cli import app
 from crawler.forms import read_forms
 from crawler.forms.ends import find_spans
 from crawler.page import parse
+from crawler.submit import judge
 
 URL = "http://site.example/list"
 
@@ -44,6 +46,16 @@ def test_words_in_a_box_that_say_nothing_are_no_label() -> None:
     assert labels("<div><h4>Length</h4><p><input name=a placeholder='Feet over all'></p></div>") == {
         "a": "Feet over all"
     }
+
+
+def test_what_becomes_of_it_stays_in_a_label() -> None:
+    for told in ("<small>we will email you new finds</small>", "(e.g. where we email new finds)"):
+        page = parse(
+            f"<form action=/x><p><label>Finds {told} <input name=q></label></p><button>Go</button></form>", URL
+        )
+        form = read_forms(page)[0]
+        assert "email" in form.fields[0].label
+        assert not judge(form, FormClassifier.load().classify(form)).allowed
 
 
 def test_what_a_label_says_in_small_letters_explains_it() -> None:

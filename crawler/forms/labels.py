@@ -13,7 +13,7 @@ from crawler.forms.openings import example
 from crawler.forms.owners import Ground, Territory, nearest
 from crawler.forms.panels import asks, heading, only_choices, unfolds
 from crawler.forms.pictures import drawn, file_words, picture
-from crawler.forms.remarks import is_duty, is_unit, is_unseen, leads_on, says_how, undutied, unexampled, unexplained
+from crawler.forms.remarks import bare, is_duty, is_remark, is_unit, is_unseen, leads_on, says_how, unexplained
 from crawler.forms.rows import Rows
 from crawler.forms.tables import Grid
 from crawler.forms.titles import title
@@ -89,7 +89,7 @@ class Labels:
             return self._button(node)
         said = self._explicit(node) or self._by_name(node) or self._wrapped(node) or self._by_place(node)
         return (
-            unexampled(undutied(said))
+            bare(said)
             or heading(tree, node, self._ground.identifiers, self._ground.control_nodes, self._words)
             or self._hint(node)
             or self._shown_value(node, control)
@@ -281,7 +281,7 @@ class Labels:
             if not tag:
                 parts.append(tree.texts[node])
                 size += len(tree.texts[node].strip())
-            elif (tag in NOT_RENDERED or node in controls or (tag == "small" and size)) and node != top:
+            elif node != top and (tag in NOT_RENDERED or node in controls or (size and is_remark(tree, node))):
                 node = tree.ends[node]
                 continue
             elif tag in _BREAKS:

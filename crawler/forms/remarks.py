@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
-from crawler.forms.vocabulary import folded
+from crawler.forms.vocabulary import PURPOSES, folded
+from crawler.page import Tree
 from knowledge.similarity import DUTY
+from knowledge.vocabulary import PERSONAL
 
+#: Characters of small print that are read.
+MAX_REMARK = 200
 #: What stands behind a box to tell in what its number is given.
 _UNIT = re.compile(
     r"[€$£¥₹₽%°]|(?:[ckm]?m|km|mi|ft|sq\.? ?ft|sqm|ha|kg|g|l|min|h|eur|usd|gbp|chf|kr|zł|kč|руб)[²³.]?|[年月日元円万萬坪㎡원년]",
@@ -31,6 +36,8 @@ _FORMAT = re.compile(
     r"\s*\(?\s*(?:e\.?g\.?\s*)?(?:[dmyjtag]{1,4}|[дмг]{1,4})(?:\s?[-/.]\s?(?:[dmyjtag]{1,4}|[дмг]{1,4})){1,2}\s*\)?[\s:]*",
     re.I,
 )
+#: What forms ask of a person, as it stands among other words.
+_PERSONAL = re.compile("|".join(re.escape(folded(term)) for term in PERSONAL))
 _UNSEEN = re.compile(r"visibility\s*:\s*hidden|display\s*:\s*none", re.I)
 #: How words end that go on in the box behind them: "Show items priced from $", "within".
 _LEADS_ON = re.compile(
@@ -81,7 +88,24 @@ def unexplained(text: str) -> str:
 def unexampled(text: str) -> str:
     """A label without the example behind it: "Street (e.g. 12 High Road)" gives "Street"."""
     found = _EXAMPLE.search(text)
-    return text[: found.start()] if found and found.start() else text
+    return text[: found.start()] if found and found.start() and not commits(found[0]) else text
+
+
+def bare(text: str) -> str:
+    """A label without these two."""
+    return unexampled(undutied(text))
+
+
+def is_remark(tree: Tree, node: int) -> bool:
+    """Whether an element in a label is small print that says no more than what to fill in."""
+    return tree.tags[node] == "small" and not commits(tree.text(node, MAX_REMARK))
+
+
+@lru_cache(maxsize=4_096)
+def commits(text: str) -> bool:
+    """Whether a remark tells what becomes of what is filled in, or asks it of a person: "we e-mail you what is new"."""
+    said = folded(text, MAX_REMARK)
+    return _PERSONAL.search(said) is not None or any(pattern.search(said) for _, _, pattern in PURPOSES)
 
 
 def leads_on(text: str) -> bool:
