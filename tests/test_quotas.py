@@ -131,11 +131,45 @@ def test_what_else_is_too_many_is_no_limit_of_questions(said: str) -> None:
     assert not is_overasked(page)
 
 
-def _busy() -> web.Response:
+@pytest.mark.parametrize(
+    "said",
+    [
+        "If you send too many queries in a short time, you will have to wait.",
+        "Be kind to this server. Please avoid searching too often.",
+        "Wenn zu viele Anfragen kommen, wird gesperrt.",
+    ],
+)
+def test_a_warning_beside_a_form_is_no_limit_that_was_reached(said: str) -> None:
+    form = "<form action=/search>Title <input name=title value=river><button>Search</button></form>"
+    assert not is_overasked(parse(f"{form}<p>{said}</p>", "http://library.example/search?title=river"))
+    assert is_overasked(parse(f"{form}<p>{said} Too many requests.</p>", "http://library.example/search?title=river"))
+
+
+async def test_a_search_with_a_warning_beside_its_form_is_asked_on(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    def stop(request: web.Request) -> web.StreamResponse | None:
+        if request.path == "/search":
+            asked.append(request.query_string)
+            if len(asked) <= 6:
+                return html(_busy_form("If you send too many queries in a short time, you will have to wait."))
+        return None
+
+    async with answering(Library(stop)) as url:
+        report, records = await crawled(url, tmp_path, via="forms", pauses_seconds=())
+    assert report["stopped_because"] != TURNED_AWAY
+    assert len(records) > 100
+
+
+def _busy_form(said: str) -> str:
     form = (
         '<form action="/search">Title <input name="title"> Author <input name="author"><button>Search</button></form>'
     )
-    return html(f"{form}<p>Too many search queries, please try again later.</p>")
+    return f"{form}<p>{said}</p>"
+
+
+def _busy() -> web.Response:
+    return html(_busy_form("Too many search queries, please try again later."))
 
 
 async def test_a_search_that_is_asked_too_much_from_the_first_question_on_is_left_alone(tmp_path: Path) -> None:

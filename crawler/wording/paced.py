@@ -48,7 +48,23 @@ def pause(page: Page) -> float | None:
     return seconds if 0 < seconds <= LONGEST else None
 
 
+#: How a sentence begins that says what becomes of whoever asks too much, or shall not: help beside a form, no answer.
+_WARNS = re.compile(
+    r"(?:note|notice|tip|hinweis|hint|please)?[:,!]?\s*(?:(?:if|when|whenever|wenn|falls|sobald|bei|si|lorsque|quand|cuando|se|"
+    r"quando|als|wanneer|jeśli|gdy|pokud|если|при|om|när|hvis|når|users?|clients?|whoever|anyone)\b|如果|若|当)|"
+    r".*\b(?:avoid|vermeiden|éviter|evite|evitez|evitare|vermijd|unikaj)\b",
+    re.I,
+)
+_SENTENCE_END = re.compile(r"[.!?。]\s*")
+
+
 def is_overasked(page: Page) -> bool:
-    """Whether a page says that more was asked than the site allows: a line of its own, not in a menu or at the foot."""
-    said = (line for line in lines(page.tree)[:LINES] if len(line.text) <= LINE and SPENT.search(line.text))
+    """Whether a page says that more was asked than the site allows: a line of its own, not in a menu or at the foot, that does
+    not warn of it."""
+    said = (line for line in lines(page.tree)[:LINES] if len(line.text) <= LINE and _says_spent(line.text))
     return any(not place(page.tree, line).aside for line in said)
+
+
+def _says_spent(text: str) -> bool:
+    spent = SPENT.finditer(text)
+    return any(_WARNS.match(_SENTENCE_END.split(text[: found.end()])[-1]) is None for found in spent)
