@@ -58,6 +58,12 @@ def test_what_becomes_of_it_stays_in_a_label() -> None:
         assert not judge(form, FormClassifier.load().classify(form)).allowed
 
 
+def test_what_a_control_says_of_its_state_is_no_label() -> None:
+    assert labels("<div><input name=a placeholder=Quay><label class=error>Required</label></div>") == {"a": "Quay"}
+    assert labels("<select name=a><option disabled>North<option selected>South<option>West</select>") == {"a": "a"}
+    assert labels("<label>Firm (BV) <input name=a></label>") == {"a": "Firm (BV)"}
+
+
 def test_what_a_label_says_in_small_letters_explains_it() -> None:
     assert labels("<label for=a>Skipper <small>Family name first</small></label><input id=a name=a>") == {
         "a": "Skipper"

@@ -206,7 +206,7 @@ def _select_options(tree: Tree, select: int) -> tuple[Option, ...]:
 def _prompt(tree: Tree, select: int) -> str:
     """What a select shows first that cannot be chosen, unless that says no more than that one shall choose."""
     first = next(iter(tree.find("option", select + 1, tree.ends[select])), -1)
-    said = _option_text(tree, first) if first >= 0 and "disabled" in tree.attributes[first] else ""
+    said = _option_text(tree, first) if first >= 0 and {"disabled", "selected"} <= tree.attributes[first].keys() else ""
     return opening((Option("", said),))
 
 

@@ -28,7 +28,7 @@ _EXPLAINED = re.compile(r"([^:：()]{2,}?)\s*[:：]\s*\([^()]*\)?")
 _EXAMPLE = re.compile(
     r"\s*[(（](?:e\.?\s?g\b|i\.?\s?e\b|ex(?:ample|emple|\.|:)|for example|such as|par ex|z\.?\s?b\b|bspw|bsp|ej\b|por ej|"
     r"p\.?\s?ej|p\.?\s?ex|por ex|es\.|ad es|bijv|bv\b|np\b|напр|например|f\.?\s?eks|t\.?\s?ex|např|pl\.|例|예)"
-    r".*\Z",
+    r"(?!\s*[)）]).*\Z",
     re.I,
 )
 #: A day, a month or a year by the letters that stand for its digits: "MM/DD/YYYY", "(tt.mm.jjjj)", "гггг-мм-дд".
