@@ -229,4 +229,6 @@ def test_the_only_years_are_the_year_whatever_they_are_called() -> None:
     assert harvests(("Harvest", "Bottles"), ("201{n}", "{n}00 of them")) == years
     assert harvests(("Harvest", "Opened"), ("201{n}", "199{n}")) == [None] * 4  # which of them?
     assert harvests(("Harvest", "Seen"), ("201{n}", "1{n} May 1999")) == years  # days are no years
+    for aside in ("Member since", "Drink until", "Population"):
+        assert harvests((aside, "Bottles"), ("201{n}", "{n}00 of them")) == [None] * 4
     assert harvests(("Previous harvest", "Bottles"), ("201{n}", "{n}00 of them")) == [None] * 4

@@ -58,6 +58,11 @@ _FIRMS = frozenset(
 )
 _TYPES = {"isbn": "isbn", "year": "year", "date": "date", "number": "price", "url": "url"}
 _SAID = frozenset({"term", "header", "label"})
+#: Words of labels whose years are of something else than the thing: how long, whose account it is, whose right, how many people.
+_ASIDE = OTHERWISE | frozenset(
+    "since until till seit bis depuis jusqu desde hasta dal fino sinds tot od do до members member joined mitglied membre "
+    "miembro copyright population einwohner habitants habitantes abitanti".split()
+)
 
 
 def names(
@@ -354,6 +359,6 @@ def _by_only_label(columns: Sequence[Column], matcher: Matcher, found: dict[int,
     if len(told) != 1 or told[0] in found or columns[told[0]].source not in _SAID:
         return
     key = columns[told[0]].key
-    if matcher.key(key)[0] is None and not matcher.excluded(key) and OTHERWISE.isdisjoint(fold(key).split()):
+    if matcher.key(key)[0] is None and not matcher.excluded(key) and _ASIDE.isdisjoint(fold(key).split()):
         found[told[0]] = Name(timed[0].name, 0.5)
         taken.add(timed[0].name)
