@@ -13,9 +13,6 @@ from crawler.harvest import Effects
 from crawler.journal import Journal
 from crawler.records import RecordStore
 
-#: What pages are counted as.
-PAGE_KINDS = ("link", "form", "result", "detail", "other")
-
 
 @dataclass
 class Totals:

@@ -37,7 +37,6 @@ class Territory:
     controls: list[int] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
     off: bool = False
-    torn: bool = False
 
 
 @dataclass
@@ -251,7 +250,6 @@ def _take(tree: Tree, territory: Territory, controls: list[int]) -> None:
     for control in controls:
         territory.controls.append(control)
         territory.end = max(territory.end, tree.ends[control])
-        territory.torn = True
 
 
 def _fostered(tree: Tree, part: int, previous: int, orphans: list[int]) -> list[int]:
