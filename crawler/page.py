@@ -23,6 +23,7 @@ from crawler.preformatted import listed
 from crawler.shadows import unshadowed
 from crawler.signs import relink, unsign
 from crawler.signs.rows import open_rows
+from crawler.signs.shown import show_values
 from crawler.tabular import Sideways, heads_to_cells, roles_to_tables, voice
 from crawler.urls import canonical
 
@@ -350,13 +351,12 @@ def _tree(text: str) -> tuple[Tree, list[str]]:
 
 def _tabled(tree: Tree, text: str) -> Tree:
     """The tree with tables where boxes say that they are some, and with those turned that lie on their side."""
-    if "<img" in text and ("alt=" in text or "title=" in text):
-        voice(tree.find("a"), tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends, tree.depths)
+    voice(text, tree, tree.find("a"))
     open_rows(text, tree, tree.find("script"))
+    show_values(text, tree)
     links = tree.find("a")
     relink(text, links, tree.find("script"), tree.attributes, tree.texts, tree.ends)
-    if "columnheader" in text:
-        roles_to_tables(tree.tags, tree.attributes, tree.parents, tree.ends)
+    roles_to_tables(text, tree)
     if "#" in text:
         unsign(text, links, tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
     if "<th" not in text and "<TH" not in text:

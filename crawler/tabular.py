@@ -9,11 +9,10 @@ behind it as text.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
-from crawler.signs.rows import spread
+from crawler.signs.insertion import Insertion, Lists, put_in
 
 Attributes = dict[str, str | None]
 
@@ -49,10 +48,12 @@ _AWAY = re.compile(
 _SITE = re.compile(r"\s*(?:https?:)?//([^/?#]{0,260})", re.I)
 
 
-def roles_to_tables(
-    tags: list[str], attributes: Sequence[Attributes], parents: Sequence[int], ends: Sequence[int]
-) -> None:
-    """Name boxes as the rows and cells that their roles make them, where a row of headers stands over rows of as many cells."""
+def roles_to_tables(text: str, tree: Lists) -> None:
+    """Name boxes as the rows and cells that their roles make them, where a row of headers stands over rows of as many cells.
+    `text` is the page's markup."""
+    if "columnheader" not in text:
+        return
+    tags, attributes, parents, ends = tree.tags, tree.attributes, tree.parents, tree.ends
     for node, told in enumerate(attributes):
         if not told or tags[node] not in _BOXES or _ROLES.get(told.get("role") or "") != "table":
             continue
@@ -183,32 +184,14 @@ class Sideways:
         return " ".join(self.texts[node] for node in range(cell + 1, self.ends[cell]) if self.texts[node]).strip()
 
 
-def voice(
-    links: Sequence[int],
-    tags: list[str],
-    attributes: list[Attributes],
-    texts: list[str],
-    parents: list[int],
-    ends: list[int],
-    depths: list[int],
-) -> None:
+def voice(text: str, tree: Lists, links: Sequence[int]) -> None:
     """Put what pictures say behind them, where links hold nothing else, are many and built alike, no text on the page leads to
-    the same place, and none beside them says the same. `links` are the nodes of all `a`."""
-    said = _said(links, tags, attributes, texts, parents, ends)
-    if not said:
+    the same place, and none beside them says the same. `text` is the page's markup, `links` are the nodes of all `a`."""
+    if "<img" not in text or ("alt=" not in text and "title=" not in text):
         return
-    places = sorted(said)
-    size = len(tags)
-    parents[:] = [parent + bisect_left(places, parent) if parent >= 0 else parent for parent in parents]
-    ends[:] = [
-        end + bisect_left(places, end) - (node in said) for node, end in enumerate(ends)
-    ]  # a picture itself holds nothing
-    for column, blank in ((tags, ""), (texts, ""), (attributes, {}), (depths, 0), (parents, 0), (ends, 0)):
-        spread(column, places, size, blank)
-    for rank, place in enumerate(places):
-        node = place + rank
-        tags[node + 1], attributes[node + 1], texts[node + 1] = "", {}, said[place]
-        parents[node + 1], depths[node + 1], ends[node + 1] = parents[node], depths[node], node + 2
+    said = _said(links, tree.tags, tree.attributes, tree.texts, tree.parents, tree.ends)
+    if said:
+        put_in(tree, {node + 1: Insertion(tree.parents[node], text=text) for node, text in said.items()})
 
 
 def _said(

@@ -13,6 +13,7 @@ from crawler.regions.responses import is_response
 from crawler.results.aside import Facts
 from crawler.results.flanks import carved, flanks
 from crawler.results.headings import begins_title, is_of_search, leads_home, names_subject
+from crawler.signs.shown import only_shows
 
 #: Share of the page's words, and characters, from which an element is no header and no sidebar, however it is called, and the
 #: share of links in them.
@@ -140,6 +141,8 @@ def _is_apart(layout: Layout, node: int, tag: str, heading: int) -> bool:
         heads = tree.find("h1", node, tree.ends[node])
         if _wraps_page(layout, node) or not any(_controls(tree, node)[:2]):
             return False  # what asks for nothing is a part like any other: pictures to turn, a thing and its price
+        if only_shows(tree, node):
+            return False
         return (not heads or _asks(tree, node, heads)) and not tree.find("dt", node, tree.ends[node])
     if tag == "header":
         return node < heading and not tree.find("h1", node, tree.ends[node]) and not _in_article(tree, node)

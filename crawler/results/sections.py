@@ -13,6 +13,7 @@ from crawler.regions.region import Region
 from crawler.regions.responses import is_response
 from crawler.regions.tables import cells
 from crawler.results.headings import is_entitled
+from crawler.signs.shown import is_shown
 
 #: Most characters of the label of a line of a form.
 LABELLED = 60
@@ -155,7 +156,11 @@ def _is_form(layout: Layout, region: Region) -> bool:
     lines = named = 0
     names: set[str] = set()
     for start, end in region.intervals:
-        boxes = [n for n in range(start, end) if tree.tags[n] in ("select", "textarea") or _is_box(tree, n)]
+        boxes = [
+            n
+            for n in range(start, end)
+            if (tree.tags[n] in ("select", "textarea") or _is_box(tree, n)) and not is_shown(tree, n)
+        ]
         links = within(layout.links, start, end)
         short = bool(boxes) and layout.width(start, end) <= LABELLED
         lines += short and not links

@@ -9,11 +9,10 @@ stays as it is.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
+from crawler.signs.insertion import Insertion, Lists, put_in
 from crawler.signs.opened import BEGINS, NO_ADDRESS, Opening
 
 #: What such rows are, and where one holds its address for a script; in the last only where it says that it is pressed.
@@ -34,17 +33,6 @@ _DOES = frozenset(
 _PRESSED = frozenset("a button input select textarea form label".split())
 
 
-class Lists(Protocol):
-    """The lists of the flat tree."""
-
-    tags: list[str]
-    attributes: list[dict[str, str | None]]
-    texts: list[str]
-    parents: list[int]
-    ends: list[int]
-    depths: list[int]
-
-
 def open_rows(text: str, tree: Lists, scripts: Sequence[int]) -> None:
     """Give rows the link that their script opens. `text` is the page's markup, `scripts` are the nodes of its scripts, from which
     the functions are taken that are called."""
@@ -62,14 +50,15 @@ def open_rows(text: str, tree: Lists, scripts: Sequence[int]) -> None:
         address = _address(own, tree.tags[node], opening)
         if address and _PRESSED.isdisjoint(tree.tags[node + 1 : tree.ends[node]]):
             told[tree.parents[node], tree.tags[node]][node] = address
-    links: dict[int, tuple[int, dict[str, str | None]]] = {}
+    links: dict[int, Insertion] = {}
     for rows in told.values():
         if len(rows) >= FEWEST and len(set(rows.values())) == len(rows):
             for node, address in rows.items():
                 holder = _holder(tree, node)
-                links.setdefault(tree.ends[holder], (holder, {"href": address, "aria-label": _words(tree, node)}))
+                link = Insertion(holder, "a", {"href": address, "aria-label": _words(tree, node)})
+                links.setdefault(tree.ends[holder], link)
     if links:
-        _put_in(tree, links)
+        put_in(tree, links)
 
 
 def _address(own: Mapping[str, str | None], tag: str, opening: Opening) -> str:
@@ -100,42 +89,3 @@ def _words(tree: Lists, node: int) -> str:
     """What a row says, by which it is judged like any link whether it may be followed ("Delete")."""
     texts = (tree.texts[one] for one in range(node, min(tree.ends[node], node + LONGEST)) if not tree.tags[one])
     return " ".join(" ".join(texts).split())[:LONGEST]
-
-
-def _put_in(tree: Lists, links: Mapping[int, tuple[int, dict[str, str | None]]]) -> None:
-    """Put links without text into the tree: place → the element that it then ends, and its attributes."""
-    places = sorted(links)
-    new_depths = {place: tree.depths[links[place][0]] + 1 for place in places}
-    tree.ends[:] = [
-        # of the elements that end at a place those around the link hold it as well
-        end + (bisect_right if depth < new_depths.get(end, 0) else bisect_left)(places, end)
-        for end, depth in zip(tree.ends, tree.depths, strict=True)
-    ]
-    tree.parents[:] = [parent + bisect_right(places, parent) if parent >= 0 else parent for parent in tree.parents]
-    size = len(tree.tags)
-    for column, blank in (
-        (tree.tags, ""),
-        (tree.attributes, {}),
-        (tree.texts, ""),
-        (tree.parents, 0),
-        (tree.ends, 0),
-        (tree.depths, 0),
-    ):
-        spread(column, [place - 1 for place in places], size, blank)
-    for rank, place in enumerate(places):
-        holder, own = links[place]
-        node = place + rank
-        tree.tags[node], tree.attributes[node], tree.ends[node] = "a", own, node + 1
-        tree.parents[node] = holder + bisect_right(places, holder)
-        tree.depths[node] = new_depths[place]
-
-
-def spread(column: list, places: Sequence[int], size: int, blank: object) -> None:  # type: ignore[type-arg]
-    """Put a place more behind each of these, in a list of that size, sorted."""
-    wider = []
-    start = 0
-    for place in places:
-        wider += column[start : place + 1]
-        wider.append(blank)
-        start = place + 1
-    column[:] = [*wider, *column[start:size]]
