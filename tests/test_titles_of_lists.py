@@ -91,6 +91,16 @@ def test_a_card_that_is_a_link_as_a_whole_begins_with_its_title(events: Matcher)
     assert [one["title"] for one in read(rows, events)] == [f"The {name} comes together" for name, *_ in TALKS]
 
 
+@pytest.mark.parametrize("shared", ['<a href="/m/{0}"><div>{1}</div></a>', '<a class=n0 href="/m/{0}">{1}</a>'])
+def test_of_two_links_to_a_record_the_first_is_its_title(shared: str, events: Matcher) -> None:
+    rows = [
+        f"<li><div class='b8 r1'>{shared.format(n, name)}</div><div class='b8 r2'><a href='/by/{n % 2}'>House {n % 2}</a></div>"
+        f'<div class="b8 f5"><a href="/m/{n}">{told} and more of it.</a></div></li>'
+        for n, (name, _, _, told) in enumerate(TALKS)
+    ]
+    assert [one["title"] for one in read(rows, events)] == [name for name, *_ in TALKS]
+
+
 def test_what_a_few_records_call_a_name_is_not_the_title_of_all(events: Matcher) -> None:
     rows = [
         f'<li><h2><a href="/m/{n}">{name}</a></h2><p>{told}</p>' + ("<p>Name: see below</p></li>" if n < 2 else "</li>")

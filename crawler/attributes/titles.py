@@ -58,8 +58,11 @@ _LEVEL = re.compile(r"(?:^|/)h([1-6])(?=[./]|\Z)")
 NONE = 7
 #: An address of a page; fewest records, and the most of their links that lead to different pages where several share one.
 _PAGE, FEW, SHARED = re.compile(r"(?!#|javascript:)", re.I), 4, 0.7
-#: Fewest words that a title has on average which is told by its place in a link alone, and the share of values that differ.
-LED, DIFFERENT = 3, 0.9
+#: What a class calls a text that is what the thing is called.
+_CALLED = re.compile(r"title|name|headline", re.I)
+#: Fewest words that a title has on average which is told by its place in a link alone, and in a link of its own to the same
+#: page; the share of values that differ.
+LED, ALONE, DIFFERENT = 3, 2, 0.9
 #: Nodes before a text among which stands the picture that leads to what it names, and elements between that and its link.
 BEFORE, WITHIN = 8, 3
 
@@ -105,7 +108,7 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
             best = (weight, index)
     if best is None or (count >= FEW and _only_leads(tree, found, found[best[1]])):
         return None
-    return _first_linked(found, best[1], people)
+    return _first_linked(tree, found, best[1], people)
 
 
 def called_title(found: Sequence[Column], title: int, count: int, is_title: Callable[[str], bool]) -> int:
@@ -208,21 +211,35 @@ def _varies(column: Column) -> bool:
     return len(set(column.values)) >= DIFFERENT * len(column.cells)
 
 
-def _first_linked(found: Sequence[Column], best: int, people: bool) -> int:
-    """The column of the first text in the very links that the best column's longer texts stand in, where nothing sets these
-    off: a card that is a link as a whole begins with what it is called, and goes on with what is said of it."""
+def _first_linked(tree: Tree, found: Sequence[Column], best: int, people: bool) -> int:
+    """The column of the first text that leads where the best column's longer texts do, where nothing sets these off: a card
+    that is a link as a whole, or whose every part is one to the same page, begins with what it is called, and goes on with
+    what is said of it."""
     main = found[best]
-    links = {leaf.link for _, leaf, _ in main.cells}
-    if -1 in links or any(leaf.heading or leaf.strong for _, leaf, _ in main.cells) or main.source != "position":
+    pages = _led_to(tree, main)
+    called = main.source == "property" or _CALLED.search(main.key) is not None
+    if called or "" in pages.values() or any(leaf.heading or leaf.strong for _, leaf, _ in main.cells):
         return best
     for index, column in enumerate(found[:best]):
         words = sum(len(value.split()) for value in column.values)
-        if column.source != "position" or {leaf.link for _, leaf, _ in column.cells} != links or not _varies(column):
+        alone = column.cells[0][1].link != main.cells[0][1].link
+        if {column.source, main.source} - ({"position", "class"} if alone else {"position"}):
+            continue
+        if not _varies(column) or _led_to(tree, column) != pages:
             continue
         named = people and (begin_with_names(column.values) >= NAMED or _holds_people(column))
-        if words >= LED * len(column.cells) and not named and not any(date(value) for value in column.values):
+        least = ALONE if alone else LED
+        if words >= least * len(column.cells) and not named and not any(date(value) for value in column.values):
             return index
     return best
+
+
+def _led_to(tree: Tree, column: Column) -> dict[int, str | int]:
+    """Where the first text of each record leads: the address, the link itself where that names no page; "" where it is none."""
+    first = {number: leaf.link for number, leaf, _ in reversed(column.cells)}
+    pages = {number: tree.attribute(link, "href").strip() if link >= 0 else "" for number, link in first.items()}
+    own = len(set(pages.values())) >= DIFFERENT * len(pages)
+    return {n: page if not page or (own and _PAGE.match(page)) else first[n] for n, page in pages.items()}
 
 
 def _holds_people(column: Column) -> bool:
