@@ -185,3 +185,61 @@ def test_boxes_at_the_side_that_are_a_menu_below_a_term_are_no_sheet_beside_a_su
     region, detail = main_region(layout), read_detail(found, layout, Matcher(RULINGS))
     assert region is not None and detail is not None
     assert prefers_detail(layout, region, detail) is about
+
+
+HOMES = Domain.model_validate(
+    {
+        "name": "homes",
+        "title": "Homes",
+        "description": "Homes to let.",
+        "languages": ["en"],
+        "nouns": ["home"],
+        "identity": ["title"],
+        "attributes": [
+            {"name": "title", "type": "text", "aliases": ["address"]},
+            {"name": "size", "type": "text", "aliases": ["floor area"]},
+            {"name": "rooms", "type": "number"},
+            {"name": "price", "type": "number", "aliases": ["rent"]},
+            {"name": "condition", "type": "text"},
+        ],
+    }
+)
+FACTS = {
+    "Deal": "to let",
+    "Rooms": "2",
+    "Floor area": "43 m²",
+    "Floor": "4 of 5",
+    "Condition": "renewed",
+    "Rent": "275 €",
+    "Heating": "gas",
+}
+NEAR = [
+    ("Mill Lane 31", 33, 1, 250),
+    ("Weir Street 11", 42, 2, 260),
+    ("Hill Row 4", 49, 2, 215),
+    ("Lower Road 2", 45, 2, 280),
+]
+
+
+@pytest.mark.parametrize("fact", ["<div class=line><span>{}</span><b>{}</b></div>", "<p><b>{}:</b> {}</p>"])
+@pytest.mark.parametrize(
+    "told",
+    [
+        "<div>Floor area <b>{}</b></div><div>Rooms <b>{}</b></div><div>Rent <b>{}</b></div>",
+        "<br>Floor area: {}<br>Rooms: {}<br>Rent: {}",
+    ],
+)
+def test_a_few_others_below_all_that_is_told_of_a_thing_are_not_its_list(fact: str, told: str) -> None:
+    facts = "".join(fact.format(*one) for one in FACTS.items())
+    near = "".join(
+        f"<div class=near><a href='/{n}'><img src='/i{n}.jpg'></a><a href='/{n}'>{where}</a>"
+        f"{told.format(f'{size} m²', rooms, f'{rent} €')}</div>"
+        for n, (where, size, rooms, rent) in enumerate(NEAR)
+    )
+    said = f"<p>{'Quiet at night and near to the shops. ' * 9}</p>"
+    thing = f"<div class=thing><div class=head>Two rooms by the river</div>{facts}{said}</div>"
+    markup = page(f"{thing}<h3>Near</h3><div class=row>{near}</div>", "Homes to let in town")
+    found = extract_records(parse(markup, "http://homes.example/77"), matcher=Matcher(HOMES))
+    assert found.form == "detail"
+    own = {one.attribute: one.value for one in found.records[0].fields if one.attribute}
+    assert (own["rooms"], own["size"], own["price"], own["condition"]) == ("2", "43 m²", "275 €", "renewed")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Sequence
 
@@ -13,6 +13,7 @@ from crawler.regions.named import are_named
 from crawler.regions.region import Region
 from crawler.results.detail import Detail
 from crawler.results.headings import is_of_search
+from crawler.wording.others import announces_others
 
 #: Least probability that a region is a list of results, and how many attributes of the domain speak for one in its
 #: place.
@@ -41,6 +42,8 @@ STATED = 4
 FACTS = 3
 #: The same where a few labels come again, as those of the people that a thing has do.
 RECORD = 6
+#: Facts above a list before which it says that other things follow, where the domain knows what some of them are.
+TOLD = 3
 #: Facts from which what hardly looks like a list is but parts of what the page tells of one thing.
 SHEET = 12
 #: Doubtful records so few that one of them may be the thing, and the other what goes with it.
@@ -116,6 +119,10 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
         few = len(intervals) < LINES or 2 * layout.width(starts[0], intervals[-1][1]) < layout.total
         if few or (detail.marked and _speak_of(layout, intervals, detail.heading)):
             return True
+    above = sum(1 for node in detail.stated if node < starts[0])
+    told = above >= (TOLD if detail.known >= BESIDE else RECORD)
+    if told and is_of_others(layout, starts[0]):
+        return True
     inside: Counter[int] = Counter()
     lines = 0
     sheet = detail.known >= KNOWN and detail.structured >= STATED
@@ -135,10 +142,11 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
             return True
     if region.confidence < PRESENT and len(detail.stated) >= max(SHEET, 4 * detail.repeated):
         return True  # pieces of a sheet about one thing, each with labels of its own
-    above = sum(1 for node in detail.stated if node < starts[0])
-    case = detail.structured >= STATED and above >= max(RECORD, FACTS * detail.repeated)
-    if region.confidence < DOUBTFUL and case and not _are_labelled(intervals, detail.several):
-        return True  # what happened in a case, below what the case is
+    if region.confidence < DOUBTFUL and above >= max(RECORD, FACTS * detail.repeated):
+        if region.confidence < PRESENT or detail.known >= KNOWN:
+            return True  # a few other things of its kind, below what the thing is
+        if detail.structured >= STATED and not _are_labelled(intervals, detail.several):
+            return True  # what happened in a case, below what the case is
     if detail.repeated:
         return False
     further = {bisect_right(starts, node) - 1 for node in detail.again} - set(inside)
@@ -160,6 +168,16 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     # Menus below a term each, beside what is surely a list.
     boxes = region.confidence >= SURE and len(intervals) >= MANY and around < FACTS
     return detail.marked or detail.known >= 3 or (detail.structured >= 4 and outside >= 4 and not boxes)
+
+
+def is_of_others(layout: Layout, start: int) -> bool:
+    """Whether what stands right above says that other things than the page's own follow: "You may also like" (and "See all", or
+    what heads their columns)."""
+    texts = layout.texts[: bisect_left(layout.texts, start)][-HEADINGS:]
+    heading = layout.headings[: bisect_left(layout.headings, start)][-1:]
+    near = [node for node in heading if layout.width(layout.tree.ends[node], start) <= HEADING]
+    said = [*(layout.pieces[node] for node in texts), *(layout.tree.text(node, HEADING) for node in near)]
+    return any(announces_others(text) and not is_of_search(text) for text in said)
 
 
 def _speak_of(layout: Layout, intervals: Sequence[Interval], heading: int) -> bool:

@@ -18,7 +18,7 @@ from crawler.results.assembly import common_attributes, list_records
 from crawler.results.attested import describes_one
 from crawler.results.detail import Detail, read_detail
 from crawler.results.documents import CONFIDENCE, documents
-from crawler.results.doubt import BESIDE, KNOWN, MANY, PRESENT, SURE, is_list, outdoes, prefers_detail
+from crawler.results.doubt import BESIDE, KNOWN, MANY, PRESENT, SURE, is_list, is_of_others, outdoes, prefers_detail
 from crawler.results.glossed import WHOLE, dictionary
 from crawler.results.gridded import gridded
 from crawler.results.headings import is_entitled, is_of_search
@@ -181,8 +181,9 @@ def _is_plain(sight: _Sight, repeated: _Repeated) -> bool:
     region = repeated.region
     if region.confidence < SURE or len(region.intervals) < MANY or _are_labels(sight, region):
         return False
-    entitled = is_entitled(sight.page, sight.layout, region.intervals[0][0])
-    return not entitled and not describes_one(sight.page, sight.layout)
+    start = region.intervals[0][0]
+    beside = is_entitled(sight.page, sight.layout, start) or is_of_others(sight.layout, start)
+    return not beside and not describes_one(sight.page, sight.layout)
 
 
 def _are_labels(sight: _Sight, region: Region) -> bool:

@@ -11,7 +11,10 @@ from crawler.page import Page, Tree
 from crawler.regions.layout import Layout, first_within, folded_heading, lies_in
 from crawler.regions.leaves import folded
 from crawler.urls import canonical
+from crawler.wording.others import announces_others
 
+#: How many headings are looked at, and how many h1.
+LOOKED = 8
 #: Score of a heading that is the name of the site.
 SITE_NAME = 0.01
 #: Share of a heading's words that a page's title has of its subject.
@@ -32,8 +35,8 @@ BETWEEN = 80
 SPOKEN = 8
 #: Headings of lists.
 _SEARCH = re.compile(
-    r"\b(?:search|results?|query|matches|found|browse|all|r[ée]sultats?|recherche|ergebnis\w*|suche|treffer|resultados?|"
-    r"b[úu]squeda|busca|risultati|ricerca|wyniki)\b|搜索|检索|结果|查询|搜尋|檢索|結果|検索|результат|поиск|검색",
+    r"\b(?:search(?:es)?|results?|query|matches|found|browse|all|r[ée]sultats?|recherches?|ergebnis\w*|suche|treffer|resultados?|"
+    r"b[úu]squedas?|buscas?|risultati|ricerc(?:a|he)|wyniki)\b|搜索|检索|结果|查询|搜尋|檢索|結果|検索|результат|поиск|검색",
     re.I,
 )
 #: Words that head a page about anything.
@@ -155,11 +158,14 @@ def heading_of(
     inside = [node for node in layout.headings if lies_in(intervals, node)]
     if layout.banners:
         inside = [node for node in inside if folded_heading(tree, node) not in layout.banners]
-    said = {folded_heading(tree, node) for node in inside[:8]}
-    banner = _banner(page, layout, parts)
-    for order, node in enumerate(inside[:8]):
+    first = [node for node in inside if tree.tags[node] == "h1"][:LOOKED]  # menus may have headings, too, and many
+    looked = sorted({*inside[:LOOKED], *first})
+    said = {folded_heading(tree, node) for node in looked}
+    banner, beside = _banner(page, layout, parts), _beside(page, looked)
+    for order, node in enumerate(looked):
         text = folded_heading(tree, node)
-        if not text or all(word.isdigit() or word in nouns for word in _WORD.findall(text)):
+        words = _WORD.findall(text)
+        if all(word.isdigit() or word in nouns for word in words) or node in beside:
             continue
         score = {"h1": 1.0, "h2": 0.5}.get(tree.tags[node], 0.2) - 0.01 * order
         link = first_within(layout.links, node, tree.ends[node])
@@ -185,6 +191,22 @@ def heading_of(
     if best[0] <= SITE_NAME and len(parts) > 1 and _stands(tree, parts[0].strip(), intervals):
         return -1
     return _below_kind(layout, best[1], inside, nouns)
+
+
+def _beside(page: Page, heads: Sequence[int]) -> set[int]:
+    """Those headings that say that other things than the page's own stand below, and nothing that the page's title does, with the
+    names of these."""
+    found: set[int] = set()
+    above = ""
+    for node in heads:
+        tag, text = page.tree.tags[node], folded_heading(page.tree, node)
+        if tag <= above:
+            above = ""
+        if not above and tag > "h2" and announces_others(text) and not names_subject(page.title, text):
+            above = tag
+        if above:
+            found.add(node)
+    return found
 
 
 def _below_kind(layout: Layout, heading: int, inside: Sequence[int], nouns: Container[str]) -> int:

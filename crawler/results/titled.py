@@ -29,13 +29,17 @@ from knowledge.similarity import fold
 
 #: Longest text that a class alone makes a heading.
 NAME = 80
+#: Labelled values above a heading from which it heads but a part of what is told of the thing.
+TOLD = 3
+_LABELLED = frozenset(("term", "label", "header"))
 _HEADS = frozenset("title heading headline header".split())
 
 
 def titled(kept: list[Column], subject: Subject) -> tuple[list[Column], int | None, dict[int, Name]]:
     """The columns of a page, which of them is its title, and the names of all; a year that stands alone is parted from them."""
     matcher = subject.matcher
-    title = _title(kept, subject.heading, matcher)
+    heading = -1 if _is_section(kept, subject) else subject.heading
+    title = _title(kept, heading, matcher)
     if title is None and subject.layout.banners:
         title = _above_labels(kept)
     named = names(kept, title, matcher, {}, 1)
@@ -71,6 +75,15 @@ def _is_second(subject: Subject) -> bool:
     return before >= 0 and layout.tree.tags[before] == "h1" and specifies(layout, before, heading, subject.nouns)
 
 
+def _is_section(kept: Sequence[Column], subject: Subject) -> bool:
+    """Whether the heading stands below what is told of the thing, and says nothing that the page's title does: "Reviews"."""
+    page, heading = subject.page, subject.heading
+    if heading < 0 or page.tree.tags[heading] == "h1" or names_subject(page.title, subject.words):
+        return False
+    first = (column.cells[0][1].node for column in kept if column.source in _LABELLED)
+    return sum(node < heading for node in first) >= TOLD
+
+
 def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int | None:
     """Which column is the heading: of its pieces the first that is not called something else ("CS 101" of class "code"). Where
     no heading is, what its class alone says is one."""
@@ -89,7 +102,7 @@ def _title(kept: Sequence[Column], heading: int, matcher: Matcher | None) -> int
 
 def _above_labels(kept: Sequence[Column]) -> int | None:
     """Which column stands right above the first that is labelled, a name by its length: what heads the page is the site's."""
-    first = next((index for index, column in enumerate(kept) if column.source in ("term", "label", "header")), 0)
+    first = next((index for index, column in enumerate(kept) if column.source in _LABELLED), 0)
     above = kept[first - 1] if first else None
     if above is None or above.source not in ("class", "position") or len(above.cells) > 1:
         return None
