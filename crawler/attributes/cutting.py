@@ -25,6 +25,8 @@ _COUNT = re.compile(r"\s([^\W\d_]{2,12})\s?[:：]\s?(?=\d+(?![:.\d]))")
 _AFTER = re.compile(r"([^,;|]{4,30}?(?:\d|[日号號일]))\s+([^\W\d_][^\d:：]{0,30})[:：]")
 #: Signs that part what stands in a line, and what the number of a line is raised by behind its last label.
 _SIGNS, BEHIND = frozenset("|·•›»→"), 100_000
+#: What sets a line's first label off from what stands before: "The Salt Road - Author: Ann Lee".
+_BEFORE = " -–—|·•"
 #: Longest text that is searched for several labels.
 MAX_CUT = 600
 #: What somebody was to a thing, behind the name.
@@ -53,6 +55,7 @@ def cut_up(row: Sequence[Leaf], known: Callable[[str], float], headers: Callable
         places = [0]
         plain = leaf.link < 0 and not leaf.heading and len(leaf.text) <= MAX_CUT
         if plain and not (leaf.cell >= 0 and headers(leaf.cell)) and _begins(leaf.text, known):
+            leaf = replace(leaf, text=leaf.text.lstrip(_BEFORE))
             for match in _COLON.finditer(leaf.text):
                 mark = max(leaf.text.rfind(c, 0, match.start()) for c in "|;；")
                 words = [word.start() for word in _TOKEN.finditer(leaf.text, max(places[-1], mark), match.start())][-3:]
@@ -100,7 +103,7 @@ def _begins(text: str, known: Callable[[str], float]) -> bool:
     colon = _COLON.search(text)
     if colon is None:
         return False
-    label = text[: colon.start()].strip()
+    label = text[: colon.start()].strip().lstrip(_BEFORE)
     if len(label) <= 40 and known(label) > 0 and not goes_on(label.rpartition(" ")[0]):
         return True
     first = _AFTER.match(text)
