@@ -89,10 +89,13 @@ class Analyst(Verdicts):
         region = record_span(page, extraction.records) if extraction.form == "list" else None
         visible = Said.of(page.tree, self._cues)
         total = read_total(page, region=region, visible=visible)
+        stated = total
         if total is None and region is not None:
-            total = _plausible(read_total(page, visible=visible, told=not _links_only(extraction)), extraction)
+            stated = read_total(page, visible=visible, told=not _links_only(extraction))
+            total = _plausible(stated, extraction)
         total = _of_all(total, extraction)
-        if extraction.form != "list" and not extraction.described:
+        fewer = extraction.form == "list" and _counts_fewer(stated, extraction)
+        if (extraction.form != "list" or fewer) and not extraction.described:
             counted = counted_list(page, extraction, visible, self.matcher)
             if counted is not None:
                 extraction, total = counted
@@ -183,6 +186,11 @@ def _plausible(total: Total | None, extraction: Extraction) -> Total | None:
     if total is None or not total.count or total.count >= len(extraction.records):
         return total
     return total if total.count == 1 and _is_other(extraction) else None
+
+
+def _counts_fewer(total: Total | None, extraction: Extraction) -> bool:
+    """Whether a page says that it found several things, fewer than the list has that was found: news beside a few results."""
+    return total is not None and 1 < (total.count or 0) < len(extraction.records)
 
 
 def _of_all(total: Total | None, extraction: Extraction) -> Total | None:
