@@ -116,3 +116,21 @@ def test_a_value_that_is_called_like_the_site_is_kept(analyst: Analyst) -> None:
     for number in range(NOTHING):
         look(analyst, f"{head}<p>Nothing was found.</p>", f"x{number}")
     assert told(look(analyst, f"{head}<div>House and Tide</div>{FACTS}"))["publisher"] == "Old Press"
+
+
+@pytest.mark.parametrize("record", NAMED)
+def test_nor_is_the_title_that_all_pages_have(analyst: Analyst, record: str) -> None:
+    head = "<title>Mill Street - books and more</title><body>"
+    for number in range(NOTHING):
+        look(analyst, f"{head}<p>Come in on any day but Sunday, number {number}.</p>", f"x{number}")
+    assert told(look(analyst, f"{head}<div>{record}</div>"))["title"] == "House and Tide"
+
+
+def test_a_title_of_its_own_stays_the_name(analyst: Analyst) -> None:
+    for number in range(NOTHING):
+        look(
+            analyst,
+            f"<title>Mill Street</title><body><p>Come in on any day but Sunday, number {number}.</p>",
+            f"x{number}",
+        )
+    assert told(look(analyst, f"<title>House and Tide - Mill Street</title><body>{FACTS}"))["title"] == "House and Tide"

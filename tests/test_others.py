@@ -99,6 +99,20 @@ def test_its_name_may_stand_in_the_title_of_the_page_alone(facts: str, card: str
     assert _told(_read(facts, card, "Similar cars", head="", title=f"{NAME} | Motor Mart"))["title"] == NAME
 
 
+@pytest.mark.parametrize("facts", ROWS.values(), ids=ROWS.keys())
+@pytest.mark.parametrize(
+    "head", [f"<div>{NAME}</div>", f"<p><strong>{NAME}</strong></p>", ""], ids=["box", "bold", "none"]
+)
+def test_labels_that_come_again_below_are_those_of_others(facts: str, head: str) -> None:
+    near = CARDS["labelled"]
+    found = _read(facts, near, "Similar cars", head=head, title=f"{NAME} | Motor Mart")
+    told = {one.attribute: [] for one in found.records[0].fields} | {None: []}
+    for one in found.records[0].fields:
+        told[one.attribute].append(one.value)
+    assert (told["year"], told["mileage"], told["price"]) == (["2014"], ["88,000 km"], ["6,400 €"])
+    assert not any("Norda Estate" in one.value for one in found.records[0].fields)
+
+
 @pytest.mark.parametrize("above", HEADINGS)
 def test_the_heading_may_be_in_many_languages(above: str) -> None:
     assert announces_others(above)

@@ -14,6 +14,7 @@ from crawler.results.aside import Facts
 from crawler.results.flanks import carved, flanks
 from crawler.results.headings import begins_title, is_of_search, leads_home, names_subject
 from crawler.signs.shown import only_shows
+from crawler.wording.others import announces_others
 
 #: Share of the page's words, and characters, from which an element is no header and no sidebar, however it is called, and the
 #: share of links in them.
@@ -38,8 +39,10 @@ _BESIDE_NAME = re.compile(r"(?:nav|menu|foot|crumb|pag|share|social|cookie|relat
 WRAPS, FEW = 0.8, 3
 #: Fewest characters of a page's state that a hidden field keeps, and texts for each control of a form that holds one.
 STATE, TEXTS = 100, 10
-#: How many headings behind one are looked at.
-HEADS = 8
+#: How many headings behind one are looked at, and characters of each.
+HEADS, HEADING = 8, 100
+#: Characters that a page tells before what it says of other things.
+TOLD = 40
 #: Kinds of inputs that words are typed into, and others that ask.
 _TYPED = frozenset(("", "text", "search"))
 _ASKED = frozenset("number date datetime-local month email tel url checkbox radio".split())
@@ -50,7 +53,23 @@ def areas(page: Page, layout: Layout, known: Callable[[str], float] | None) -> l
     """The intervals of nodes that are about the subject; `known` tells how surely a text is a word of the domain."""
     facts, heading = Facts(layout, known), _heading(page, layout)
     found = _with_heading(page, layout, _outside_frames(layout, facts, heading), facts, heading)
-    return carved(found, flanks(page, layout, known))
+    return carved(found, sorted([*flanks(page, layout, known), *_others(page, layout, found)]))
+
+
+def _others(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """What stands below headings of other things ("You may also like"), where the page tells something before: up to the next
+    heading of that rank or a higher one, or to the end of what holds it."""
+    tree, result = layout.tree, []
+    for order, node in enumerate(layout.headings):
+        text = tree.text(node, HEADING)
+        before = sum(layout.width(start, min(end, node)) for start, end in found if start < node)
+        if tree.tags[node] == "h1" or before < TOLD or not lies_in(found, node) or not announces_others(text):
+            continue
+        if names_subject(page.title, text) or is_of_search(text):
+            continue
+        end = tree.ends[tree.parents[node]]
+        result.append((node, next((h for h in layout.headings[order + 1 :] if tree.tags[h] <= tree.tags[node]), end)))
+    return [(start, min(end, tree.ends[tree.parents[start]])) for start, end in result]
 
 
 def _heading(page: Page, layout: Layout) -> int:

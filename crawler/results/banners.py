@@ -1,4 +1,4 @@
-"""Headings that stand on page after page of a site, whatever these show: its name, what it is for."""
+"""Headings that stand on page after page of a site, whatever these show: its name, what it is for; titles of pages, too."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ class Banners:
     _all: Counter[str] = field(default_factory=Counter)
     _nothing: Counter[str] = field(default_factory=Counter)
 
-    def note(self, layout: Layout, *, nothing: bool) -> None:
-        """A further page, and whether it is about nothing."""
-        said = {folded_heading(layout.tree, node) for node in layout.headings[:FIRST]} - {""}
+    def note(self, layout: Layout, *, nothing: bool, title: str = "") -> None:
+        """A further page with its title, and whether it is about nothing."""
+        said = {folded_heading(layout.tree, node) for node in layout.headings[:FIRST]} | {title.casefold()}
+        said.discard("")
         self._pages += 1
         self._all.update(said)
         if nothing:

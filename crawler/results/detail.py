@@ -61,7 +61,8 @@ class Detail:
     heading is what metadata calls a thing or a text; `stated` are the labels whose value is no link, `again` the further values
     of labels that have several; `heading` is the heading that the page's title begins with and that speaks of no
     search (-1: there is none); `owner` tells that metadata describes a person, a shop or a body, of which the page tells
-    little else: what is listed there are its things; `several` are the values of the `repeated` labels.
+    little else: what is listed there are its things; `several` are the values of the `repeated` labels, `telling` those of
+    `labels` that the domain knows.
     """
 
     record: Record
@@ -76,6 +77,7 @@ class Detail:
     heading: int = -1
     owner: bool = False
     several: tuple[int, ...] = ()
+    telling: tuple[int, ...] = ()
 
     @property
     def described(self) -> bool:
@@ -98,7 +100,8 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         said.add([one for one in below if one.states(layout)])
         unsaid = asking(page.tree, places) | leading(page.tree, places)
         values = imprinted(paired(values, places, matcher, unsaid), matcher)
-    values = attested(values, subject.things, matcher, page, title is not None)
+    named_by = title is not None or page.title.casefold() in layout.banners  # the site's, on whichever page
+    values = attested(values, subject.things, matcher, page, named_by)
     if matcher is not None:
         labelled_so = {leaf.node for column in kept if column.source in _LABELLED for _, leaf, _ in column.cells}
         values = dated(values, row, labelled_so, subject.heading, page.tree, matcher)
@@ -126,6 +129,7 @@ def read_detail(page: Page, layout: Layout, matcher: Matcher | None) -> Detail |
         subject.heading if subject.heading >= 0 and entitled(page.title, subject.words) else -1,
         known < OWN and any(map(is_owner, subject.things)),
         tuple(said.several),
+        tuple(node for label, node in said.labels if matcher is not None and matcher.key(label)[0] is not None),
     )
 
 

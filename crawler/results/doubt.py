@@ -143,7 +143,7 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
     if region.confidence < PRESENT and len(detail.stated) >= max(SHEET, 4 * detail.repeated):
         return True  # pieces of a sheet about one thing, each with labels of its own
     if region.confidence < DOUBTFUL and above >= max(RECORD, FACTS * detail.repeated):
-        if region.confidence < PRESENT or detail.known >= KNOWN:
+        if sum(node < starts[0] for node in detail.telling) >= KNOWN:
             return True  # a few other things of its kind, below what the thing is
         if detail.structured >= STATED and not _are_labelled(intervals, detail.several):
             return True  # what happened in a case, below what the case is

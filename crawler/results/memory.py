@@ -119,7 +119,7 @@ class Memory:
             return Extraction(), -1
         layout = Layout(page.tree, self.banners.known(), question.said if question is not None else ())
         found = self._read(page, layout, matcher, question)
-        self.banners.note(layout, nothing=found[0].form == "none")
+        self.banners.note(layout, nothing=found[0].form == "none", title=page.title)
         return found
 
     def _read(
