@@ -41,8 +41,8 @@ WRAPS, FEW = 0.8, 3
 STATE, TEXTS = 100, 10
 #: How many headings behind one are looked at, and characters of each.
 HEADS, HEADING = 8, 100
-#: Characters that a page tells before what it says of other things.
-TOLD = 40
+#: Characters that a page tells before what it says of other things, and most headings that may say so.
+TOLD, SEVERAL = 40, 60
 #: Kinds of inputs that words are typed into, and others that ask.
 _TYPED = frozenset(("", "text", "search"))
 _ASKED = frozenset("number date datetime-local month email tel url checkbox radio".split())
@@ -60,7 +60,7 @@ def _others(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tu
     """What stands below headings of other things ("You may also like"), where the page tells something before: up to the next
     heading of that rank or a higher one, or to the end of what holds it."""
     tree, result = layout.tree, []
-    for order, node in enumerate(layout.headings):
+    for order, node in enumerate(layout.headings[:SEVERAL]):
         text = tree.text(node, HEADING)
         before = sum(layout.width(start, min(end, node)) for start, end in found if start < node)
         if tree.tags[node] == "h1" or before < TOLD or not lies_in(found, node) or not announces_others(text):

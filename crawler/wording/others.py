@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 #: Longest such heading, in characters.
 LONGEST = 80
@@ -51,6 +52,7 @@ _WORDS = re.compile(
 )
 
 
+@lru_cache(4_096)  # headings come again on all pages of a site
 def announces_others(text: str) -> bool:
     """Whether a heading says that what stands below are other things, beside the one that the page is about."""
     return 0 < len(text) <= LONGEST and _WORDS.search(text) is not None
