@@ -145,8 +145,15 @@ def test_both_together_allow_searches_by_what_tools_ask_for(html: str) -> None:
     assert judge(one, verdict).allowed, (verdict.score, judge(one, verdict).reason)
 
 
-def test_an_address_that_searches_makes_up_for_a_strange_button() -> None:
-    button = "<input name=t><button>Zqorru</button></form>"
-    told, untold = (form(f"<form action={action}>{button}") for action in ("/search.asp", "/run.asp"))
-    likely = replace(SURE, score=0.8)
-    assert judge(told, likely).allowed and not judge(untold, likely).allowed
+@pytest.mark.parametrize("button", ["Zqorru", "Convocar", "Anfachen"])
+def test_a_button_of_unknown_words_presses_only_what_is_a_search_beyond_doubt(button: str) -> None:
+    inside = f"<button>{button}</button></form>"
+    told = form(f"<form role=search action=/search.asp><input name=t>{inside}")
+    untold = form(f"<form action=/search.asp><input name=q>{inside}")
+    assert judge(told, SURE).allowed and not judge(untold, SURE).allowed
+
+
+@pytest.mark.parametrize("button, likely", [("Enviar", 0.95), ("Compare fares", 0.95), ("Fetch", 0.95)])
+def test_a_button_that_many_forms_have_says_nothing_against_a_query(button: str, likely: float) -> None:
+    one = form(f"<form action=/r>Título <input name=t>Autor <input name=a><button>{button}</button></form>")
+    assert judge(one, replace(SURE, score=likely)).allowed

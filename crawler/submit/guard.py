@@ -41,6 +41,7 @@ from crawler.submit.texts import (
     looked_for,
     only_chosen,
     only_searches,
+    only_sends,
     pressed_for,
     read,
     says,
@@ -184,10 +185,14 @@ def judge(
         return Judgement(False, reason, verdict.score, search, suspicion)
     if acts_on_found(texts) or does_too(form):
         return Judgement(False, CHANGES, verdict.score, search, suspicion)
-    sure = verdict.score >= (DOUBTFUL if SEARCH.search(texts.action) else CERTAIN)
-    doubtful = search < BUTTON and (post or not sure)
-    if not wanted and strange(form, texts) and (doubtful or (post and speaks_otherwise(form, texts))):
-        return Judgement(False, STRANGE, verdict.score, search, suspicion)
+    if not wanted and strange(form, texts):
+        sure = verdict.score >= (DOUBTFUL if SEARCH.search(texts.action) else CERTAIN)
+        otherwise = speaks_otherwise(form, texts)
+        needed = BUTTON + ACTION * otherwise
+        if not post and only_sends(texts):  # so buttons are called of queries and of messages alike
+            needed = 0.0 if sure else BUTTON
+        if search < needed or (post and otherwise):
+            return Judgement(False, STRANGE, verdict.score, search, suspicion)
     if post and search < SUSPICION:
         return Judgement(False, UNSPOKEN, verdict.score, search, suspicion)
     return Judgement(True, "it is judged a search form", verdict.score, search, suspicion)

@@ -141,11 +141,15 @@ def only_searches(texts: Texts) -> bool:
     if len(texts.fields) != 1 or texts.fields[0][0].control not in ("text", "search") or CHANGE.search(texts.action):
         return False
     called = folded(texts.fields[0][0].label, 60)
-    sends = all(SENDS.match(folded(one, 60)) and len(one.split()) == 1 for one in texts.said)
     words = called.split()
     ends = (*words[:1], *words[-1:])  # "search jobs", and in German "Job suchen"
     asks = any(SEARCH.match(f" {word} ") for word in ends)
-    return sends and asks and len(words) <= MAX_CALL and not _QUESTION.search(called)
+    return only_sends(texts) and asks and len(words) <= MAX_CALL and not _QUESTION.search(called)
+
+
+def only_sends(texts: Texts) -> bool:
+    """Whether all that is pressed says in one word that it sends, and not what."""
+    return all(SENDS.match(folded(one, 60)) and len(one.split()) == 1 for one in texts.said)
 
 
 def only_chosen(texts: Texts) -> bool:
