@@ -29,6 +29,10 @@ HERE = "http://site.example/search?q=garden"
         ("/a/117", "Αναφορά προβλήματος"), ("/a/118", "Digitalisat anfordern"), ("/a/119", "Solicitar préstamo"),
         ("/a/120", "違反を報告"), ("/a/121", "오류 신고"), ("/x?mark=topics", "Mark all topics read"),
         ("/a/122", "Adopt this book"), ("/a/123", "Medium verlängern"), ("/a/124", "续借"),
+        ("/a/125", "Darme de baja"), ("/a/126", "Me désabonner"), ("/a/127", "Uitschrijven"), ("/a/128", "Leiratkozom"),
+        ("/a/129", "Zrušit odběr"), ("/a/130", "إلغاء الاشتراك"), ("/a/131", "मिटाएं"), ("/a/132", "মুছুন"), ("/a/133", "நீக்கு"),
+        ("/a/134", "ลบ"), ("/a/135", "წაშლა"), ("/compare-mode/toggle", "Compare: on"), ("/banner/dismiss", "Got it"),
+        ("/review/44/helpful", "This helped me"), ("/beitrag/9/hilfreich", "Das half mir"),
         ("/gui/12", "Open ASE's GUI"), ("/a/7", "Launch instance"), ("/a/8", "Start a terminal"),
     ],
 )  # fmt: skip
@@ -41,6 +45,7 @@ def test_a_link_that_says_what_it_does_is_not_followed(path: str, text: str) -> 
     [
         "/comment/7/hide", "/thread/7/watch", "/friend/add/3", "/records/7/report-problem", "/order-scan/7", "/admin/clear-cache",
         "/list?action=add&id=7", "/list?do=mark&id=7", "/r.php?op=rm&id=7", "/list?aktion=loeschen&id=7",
+        "/list?akcija=odjava", "/list?islem=sil&id=7",
     ],
 )  # fmt: skip
 def test_an_address_that_is_called_like_an_operation_is_not_followed(path: str) -> None:
@@ -54,7 +59,8 @@ def test_an_address_that_is_called_like_an_operation_is_not_followed(path: str) 
         ("/verbe/suivre", "suivre"),
         ("/topics/1157-add-to-file-button.html", "Add to File button"), ("/save-the-bees", "Save the bees"),
         ("/lock/7", "Lock 7"),
-        ("/find?name_op=like", "like"),
+        ("/find?name_op=like", "like"), ("/docs/toggle", "Toggle"), ("/components/toggle", "The toggle component"),
+        ("/plants/useful", "Useful"), ("/tips/helpful", "Helpful tips"),
         ("/tags?tag=follow", "follow"), ("/report/7", "Report on floods"), ("/watch/7", "Watch"),
         ("/request/7", "Request for proposals"), ("/a/7", "关注儿童"), ("/a/7", "Melden, Anna"),
         ("/claims/7/documents", "Documents"),

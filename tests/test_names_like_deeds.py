@@ -18,6 +18,7 @@ HERE = "http://site.example/list"
         ("/job/delete-clerk-4411", "Delete clerk"), ("/vacancies/order-picker", "Order picker"),
         ("/2020/11/delete-culture", "Delete culture and its critics"),
         ("/2019/3/14/shopping-cart", "The shopping cart at eighty"),
+        ("/ksiazka/koszyk-sliwek", "Koszyk śliwek"), ("/bog/kurv-af-pil", "Kurv af pil"), ("/kitap/sepet-dolusu", "Sepet dolusu"),
         ("/register/charities/202918", "A Trust"), ("/journals/12/archive", "Archive"), ("/magazine/7/archive", "Archive"),
     ],
 )  # fmt: skip

@@ -122,6 +122,14 @@ _PHRASES = stems(
     "=zum_warenkorb =jetzt_bewerben =jetzt_spenden =per_e_mail_senden =per_e_mail_versenden =suche_speichern "
     "=alle_akzeptieren =alle_cookies =cookies_akzeptieren =gefällt_mir =zu_favoriten =zu_den_favoriten "
     "=demander_une =demander_un =demander_ce =ajouter_à =ajouter_au =ajouter_aux =ajouter_dans =s_abonner "
+    "=darme_de =dar_de_baja =me_désabonner =me_désinscrire =se_désinscrire =anular_suscripción =cancelar_suscripción "
+    "=anular_mi_suscripción =annuler_mon_abonnement =cancelar_subscrição =cancelar_assinatura =annulla_iscrizione =cancellami "
+    "=disiscriviti =newsletter_abbestellen =vom_newsletter_abmelden =uitschrijven =nieuwsbrief_opzeggen =avprenumerera "
+    "=avsluta_prenumeration =avregistrera_mig =meld_meg_av =afmeld_nyhedsbrev =peruuta_tilaus =poistu_listalta "
+    "=zrezygnuj_z_subskrypcji =zrušit_odběr =zrušiť_odber =leiratkozom =dezabonează =dezabonare =отменить_подписку "
+    "=скасувати_підписку =отпиши_ме =otkaži_pretplatu =odjavi_me =aboneliği_iptal =abonelikten_çık =κατάργηση_εγγραφής "
+    "=إلغاء_الاشتراك =ביטול_מנוי =הסרה_מרשימת_תפוצה =لغو_اشتراک =सदस्यता_रद्द =hủy_đăng_ký =berhenti_berlangganan "
+    "=nyahlanggan "
     "=se_désabonner =s_inscrire =j_aime =je_n_aime =suivre_ce =suivre_cet =suivre_cette =partager_sur =partager_par "
     "=envoyer_par =envoyer_à_un =enregistrer_la =enregistrer_cette =marquer_comme =tout_accepter =accepter_tout "
     "=accepter_les =réserver_ce =réserver_cet =réserver_cette =commander_une =commander_ce =créer_une_alerte "
@@ -183,6 +191,8 @@ _ALONE = frozenset(
         "spara lagre tallenna mentés kaydet salvează αποθήκευση 保存 保存する 저장 저장하기 حفظ שמור ذخیره simpan บันทึก "
         "répondre responder rispondi beantwoorden odpowiedz odpovědět odpovědať ответить відповісти отговори svara vastaa "
         "yanıtla răspunde απάντησε 回复 回覆 返信する 답글쓰기 השב trả_lời balas ตอบกลับ "
+        "हटाएं हटाएँ हटाओ मिटाएं मिटाएँ हटवा मेट्नुहोस् মুছুন মুছে_ফেলুন நீக்கு நீக்கவும் తొలగించు తొలగించండి ಅಳಿಸಿ ഇല്ലാതാക്കുക "
+        "કાઢી_નાખો ਮਿਟਾਓ මකන්න ဖျက်ပါ លុប ລຶບ ሰርዝ წაშლა ջնջել жою өчүрүү устгах حذف_کریں कार्ट_में_जोड़ें सहेजें साझा_करें "
         "porovnat porovnať porównaj összehasonlít karşılaştır compară σύγκριση"
     ).split()
 )
@@ -202,7 +212,8 @@ _MINE = frozenset(
 WORKS = frozenset(
     "book books song songs film films movie movies album albums poem poems title titles play plays game games series episode "
     "episodes novel novels track tracks libro libros livre livres buch bücher buecher filme lied lieder canciones chansons kirja "
-    "kirjat knihy książki ksiazki".split()
+    "kirjat kniha knihy książka książki ksiazka ksiazki boek boeken bok bøker boker böcker bog bøger boger knjiga knjige könyv "
+    "konyv könyvek konyvek carte carti kitap kitaplar kniga knigi knyha knyhy sach buku vivlio vivlia".split()
 )
 ENTRIES = frozenset(
     "article articles tag tags topic topics subject subjects glossary doc docs dictionary encyclopedia encyclopaedia term terms "

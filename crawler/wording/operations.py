@@ -11,7 +11,8 @@ from functools import lru_cache
 
 #: What parameters are called that tell what is done, in other languages than that of programs, and what they tell.
 TELLING = frozenset(
-    "aktion accion azione acao actie akcja akce toiminto operacion operazione comando commande befehl".split()
+    "aktion accion azione acao actie akcja akce akcija akcio toiminto operacion operazione comando commande befehl muvelet islem "
+    "actiune veiksmas tegevus darbiba tindakan aksi atgard deystvie deistvie diya caozuo".split()
 )
 _OPERATORS = (
     frozenset("action do op cmd act task oper operation todo command dispatch fuseaction fnc".split()) | TELLING
@@ -76,6 +77,11 @@ DONE_TO_ONE = _DONE_TO | frozenset(
     "favorite unfavorite unfavourite unsave uncollect shelve unshelve wishlist subscribe unsubscribe unfollow unwatch untrack "
     "notify tag untag attach detach unlink split move remove delete destroy erase wipe purge trash untrash recycle retire "
     "stick unstick stop halt expire prolong redeem acknowledge ack subscribe-me markread mark-read markunread mark-unread".split()
+)
+#: What readers say of the one before it, where they are asked whether it helped them.
+_HELPED = frozenset(
+    "helpful unhelpful nothelpful not-helpful useful notuseful utile inutile util nuetzlich nützlich hilfreich nuttig nyttig "
+    "przydatna przydatne pomocne pomocna uzitecne užitečné hyodyllinen hasznos faydali faydalı полезно корисно".split()
 )
 #: What has an archive of its own, numbered or not, rather than being put into one.
 _PERIODICALS = frozenset(
@@ -267,7 +273,7 @@ def operates(steps: list[str]) -> bool:
         given = steps[-2] == "react" and steps[-1].isalpha() and steps[-1] not in _SHOWN
         if given or (steps[-2] == "vote" and steps[-1] in _VOTED):
             return True
-    if len(steps) < _FOLDED or steps[-1] not in DONE_TO_ONE:
+    if len(steps) < _FOLDED or not (steps[-1] in DONE_TO_ONE or steps[-1] in _HELPED):
         return False
     return _NUMBER.match(steps[-2]) is not None or _DOTTED.match(steps[-2]) is not None
 
@@ -282,6 +288,8 @@ def operates_by(segment: str, steps: list[str], query: str, text: str = "") -> b
     ):
         return True
     asked, last = "?" + query, steps[-1]
+    if last in _SWITCHES and len(steps) >= _FOLDED and text.strip() and last not in _words(text):
+        return True  # "Turn it on", `/night-mode/toggle`; the page about a toggle says the word
     return bool(query) and (
         _sets(last)
         or ((last in DONE_TO_ONE or _is_tongue(steps)) and _BACK.search(asked) is not None)
