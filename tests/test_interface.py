@@ -630,6 +630,7 @@ def test_a_box_that_was_asked_is_the_same_wherever_its_answer_sends_it() -> None
 
 
 SIZES = ["تعداد در صفحه", "عدد النتائج في الصفحة", "תוצאות בעמוד", "ανά σελίδα", "Sayfa başına", "Mỗi trang"]
+SIZES += ["Rezultate pe pagină", "Na stránku", "Na stranici", "Per sida", "Per halaman", "На сторінці", "페이지당"]
 
 
 @pytest.mark.parametrize("label", SIZES)

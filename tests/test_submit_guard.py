@@ -62,6 +62,15 @@ SEARCHES = [
 ]
 
 FORBIDDEN = [
+    "<form action=/suche role=search>Datei <input type=search name=q><button>Importieren</button></form>",
+    "<form action=/find role=search>Starts with <input name=q><select name=s><option>html<option>css</select><button>Flush",
+    "<form action=/zoeken role=search><input name=q><button>Leegmaken</button></form>",
+    "<form action=/hledat role=search>Kdo <input name=q><select name=g><option>A<option>B</select><button>Pozvat</button>",
+    "<form action=/trova role=search>Chi <input name=q><button>Invita</button></form>",
+    "<form action=/etsi role=search>Kuka <input name=q><button>Kutsu</button></form>",
+    "<form action=/pretraga role=search><label><input type=checkbox name=q> svuda</label><button>Odjavi se</button></form>",
+    "<form action=/szukaj role=search><label><input type=checkbox name=q> wszędzie</label><button>Wyloguj mnie</button>",
+    "<form action=/search role=search><select name=q><option>ここ<option>全部</select><button>ログアウト</button></form>",
     "<form action=/console><textarea name=query></textarea><button>Run query</button></form>",
     "<form action=/db>SQL <input name=sql><button>Run query</button></form>",
     "<form action=/r method=post>Nome <input name=n>Testo <input name=t><input type=submit value=Invia>",

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Literal
 
+from crawler.forms import languages
 from crawler.forms.operators import is_connector, operator
 from crawler.forms.reach import furthest, reaches
 from crawler.forms.vocabulary import DESTROY, folded, name_words, stems
@@ -101,7 +102,8 @@ _SIZE = stems(
     "=show "
     "treffer_seite ergebnisse_seite results_page items_page hits_page records_page resultats_page resultados_pagina "
     "risultati_pagina resultaten_pagina wynikow_strona =anzahl display_num numperpage =pp =ipp =rpp  на_странице",
-    "每页 每頁 条数 表示件数 件数 개씩 در_صفحه في_الصفحة لكل_صفحة לעמוד בעמוד ต่อหน้า mỗi_trang ανα_σελιδα sayfa_bas",
+    "每页 每頁 条数 表示件数 件数 개씩 در_صفحه sayfa_bas",
+    languages.PER_PAGE,
 )
 #: What numbers of anything are called.
 _COUNTED = stems("=num =count =anzahl")

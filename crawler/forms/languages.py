@@ -34,9 +34,16 @@ LOGIN = (
         "prisijung =hyr =hyni kycu identifikohu =најава најави =пријава пријави_се =увайсці =уваход аўтарыз oturum_ac daxil_ol "
         "=kirish =кириш =кіру =кирүү =даромад воридшав нэвтрэ შესვლა ავტორიზაცია =մուտք =tekeve ننوتل لاگ_ان =daxil mlebu "
         "=ingia =seeni =shiga =wole =banye =ngena meld_aan =injira inicia_sessio ensaluti =kevrean mag_log =giris "
-        "access_code membership_card benutzername nutzername foydalanuvchi хэрэглэгч_нэр erabiltzaile"
+        "access_code membership_card benutzername nutzername foydalanuvchi хэрэглэгч_нэр erabiltzaile "
+        # ending a session
+        "odjav одјав odhlas wyloguj uitlog logga_ut =logg_ut =log_ud kijelentkez deconect deconnect disconnett cerrar_sesion "
+        "cierra_sesion terminar_sessao encerrar_sessao tancar_sessio saioa_itxi cikis_yap oturumu_kapat αποσυνδ выйти вийти "
+        "đăng_xuất log_keluar atsijung logi_valja allgofnodi"
     ),
-    "লগইন লগ_ইন உள்நுழை లాగిన్ ಲಾಗಿನ್ ലോഗിൻ લોગિન ਲੌਗਇਨ ਲਾਗਇਨ लगइन පිවිසෙන්න ဝင်ရောက် အကောင့်ဝင် ចូលគណនី ចូលប្រើ ເຂົ້າສູ່ລະບົບ ግባ",
+    (
+        "登出 注销 註銷 ログアウト 로그아웃 تسجيل_الخروج התנתק ออกจากระบบ लॉगआउट लॉग_आउट "
+        "লগইন লগ_ইন உள்நுழை లాగిన్ ಲಾಗಿನ್ ലോഗിൻ લોગિન ਲੌਗਇਨ ਲਾਗਇਨ लगइन පිවිසෙන්න ဝင်ရောက် အကောင့်ဝင် ចូលគណនី ចូលប្រើ ເຂົ້າສູ່ລະບົບ ግባ"
+    ),
 )
 REGISTER = (
     (
@@ -115,10 +122,32 @@ CHANGE = (
         "ավելացնել =jebibe ړنګول =خوندي محفوظ_کریں حذف_کریں شامل_کریں =burahin =tanggalin i_save =idagdag =futa =hifadhi "
         "=ongeza =haqi =olkaa'i =tirtir =keydi =goge =ajiye =pa_re =fipamo =hichapu =chekwaa =susa =londoloza =verwyder "
         "=stoor =voeg_by =siba =bika =esborrar =esborra =desar =elimina =eliminar =afegir =engadir =propose =proposer "
+        # taking in what stands elsewhere, and emptying what a server keeps
+        "=import =importer =importieren =importar =importa =importare =importeren =importuj =importovat =importera =importálás "
+        "импортир импорту імпорту =purge =flush =wipe =truncate =invalidate =leeren =vider =vaciar =svuota =esvaziar =leegmaken "
+        "opróżnij vyprázdnit ürítés =tömma =tøm golește boşalt опустош "
         "suggest_a =upload_your =nahrat =nahraj wgraj prześlij incarca atsiusti ielade =lae_ules"
     ),
     (
         "মুছুন মুছে সংরক্ষণ যোগ_করুন நீக்கு சேமி தொகு తొలగించ సేవ్ ಅಳಿಸ ಉಳಿಸ ഇല്ലാതാക്ക സംരക്ഷിക്ക કાઢી_નાખો સાચવો ਮਿਟਾਓ "
         "हटाएं हटाएँ हटवा मिटा सहेजें जतन मेट्नु මකන්න සුරකින්න ဖျက် သိမ်းဆည်း លុប រក្សាទុក ລຶບ ບັນທຶກ ሰርዝ አስቀምጥ አክል"
     ),
+)
+#: Having others come, in one's name.
+SHARE = (
+    (
+        "=invitar =invita =invitare =inviter =invitez =einladen =lade_ein =convidar =convida =uitnodigen =nodig_uit =zaproś "
+        "=pozvat =pozvi =pozovi =povabi meghív =bjud_in =kutsu пригласить запросити =покани =davet_et προσκάλ =undang =jemput "
+        "=mời =kviesti =pakviesti =uzaicināt =gonbidatu =convidar_amics"
+    ),
+    "邀请 邀請 招待する 초대 دعوة دعوت הזמן_חבר आमंत्रित เชิญ",
+)
+#: So many results on a page, as names and labels say it.
+PER_PAGE = (
+    (
+        "pe_pagina na_strank na_stran po_stranici по_страници oldalank per_sida per_side =pr_side na_sivu sivulla per_lehek "
+        "puslapyje на_сторінц на_странице на_страница per_halaman setiap_halaman sayfa_basina sayfada ανα_σελίδα per_pàgina "
+        "orrialdeko"
+    ),
+    "页显示 頁顯示 ページあたり 페이지당 لكل_صفحة في_الصفحة در_هر_صفحه לעמוד בעמוד ต่อหน้า mỗi_trang प्रति_पृष्ठ",
 )

@@ -198,6 +198,7 @@ SHARE = stems(
     "envoyer_a_un_ami recommander_a recomendar_a_un enviar_a_un_amigo enviar_para_um_amigo segnala_a_un invia_a_un_amico "
     "tipsa_en tip_en_ven polec_znajom doporucit_znam рассказать_друз порекоменд",
     "推荐给 友達に",
+    languages.SHARE,
 )
 #: Having somebody who offers something write or call.
 LEAD = stems(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from crawler.forms import languages
 from crawler.forms.buttons import is_index
 from crawler.forms.conditions import find_ranges
 from crawler.forms.identity import may_change
@@ -94,12 +95,14 @@ _PER_PAGE = stems(
     "per_page perpage page_size pagesize pro_seite par_page por_pagina per_pagina na_strone results_per items_per rows_per "
     "на_странице",
     "每页 每頁 表示件数",
+    languages.PER_PAGE,
 )
 _VIEW = stems(
     "per_page perpage page_size pagesize pro_seite par_page por_pagina per_pagina na_strone results_per items_per rows_per "
     "на_странице =sort sortby sort_by sortier sortorder orderby order_by order_dir trier_par ordenar ordina_per sortuj sirala "
     "radit_podle razeni rendezes сортир sorter jarjesta",
     "每页 每頁 表示件数 排序 並び 정렬",
+    languages.PER_PAGE,
 )
 _SQL = stems("sql sparql xpath shell =cmd")
 _PERSONAL = stems(
