@@ -109,6 +109,10 @@ _ATOM = re.compile(r"[A-Z][A-Za-z]?\d{0,3}\Z")  # of a molecule: `atom=CA`
 _FORMAT_PARAMETERS = frozenset("format output _format alt type export download".split())
 
 
+#: Why a form is refused that `acts`, as the audit log says it.
+ACTS = "its address or a hidden field acts"
+
+
 def words_of(text: str) -> list[str]:
     """Lower-case words of an anchor or a URL part; camelCase is split, numbers are their own words."""
     if _CAMEL.search(text):

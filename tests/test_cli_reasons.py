@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from aiohttp import web
 from crawler.cli.crawling import exit_code, unread
 from crawler.cli.reasons import why
 from crawler.crawl import Crawl
+from crawler.links import ACTS
 from crawler.settings import CrawlSettings
 from knowledge.domain import load_domain
 from tests.handmade import answering
@@ -114,3 +116,13 @@ def test_a_page_that_cannot_be_had_is_told_in_words(within: Command, closed_port
     assert ran.code == 1
     assert f"http://127.0.0.1:{closed_port}/ was not read: nothing answers at its site" in ran.err
     assert "Client" not in ran.err
+
+
+def test_a_form_that_a_crawl_leaves_alone_for_what_it_sends_unseen_is_not_called_submitted(
+    within: Command, tmp_path: Path
+):
+    page = tmp_path / "page.html"
+    box = "Title <input name=q><button>Search</button></form>"
+    page.write_text(f"<form action=/a><input type=hidden name=action value=delete>{box}<form action=/b>{box}")
+    lines = [json.loads(line) for line in within("forms", page, "--json").out.splitlines()]
+    assert [line["refused_because"] for line in lines] == [ACTS, None]

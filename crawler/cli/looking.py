@@ -22,6 +22,7 @@ from crawler.errors import UsageError
 from crawler.forms import offered_forms
 from crawler.forms.ends import parted
 from crawler.forms.interface import Interface
+from crawler.links import ACTS, acts
 from crawler.models import Form, Verdict
 from crawler.submit import judge
 from knowledge.domain import load_domain
@@ -158,6 +159,8 @@ def _analyst(domain: str | None, encoding: str | None, classifier: str) -> Analy
 
 def _form_line(name: str, form: Form, verdict: Verdict, analyst: Analyst) -> dict[str, Any]:
     judgement = judge(form, verdict)
+    refused = "" if judgement.allowed else judgement.reason
+    refused = refused or (ACTS if acts(form) else "")
     understood = analyst.interfaces([(form, verdict)])
     interface = understood[0] if understood else None
     known = _understood(interface, analyst.matcher) if interface and analyst.matcher else {}
@@ -185,7 +188,7 @@ def _form_line(name: str, form: Form, verdict: Verdict, analyst: Analyst) -> dic
         "action": form.action,
         "method": form.method,
         "fields": fields,
-        "refused_because": None if judgement.allowed else judgement.reason,
+        "refused_because": refused or None,
     }
 
 

@@ -15,7 +15,7 @@ from crawler.harvest.offers import grown
 from crawler.harvest.state import Effects, SiteState, assignment_of
 from crawler.harvest.steps import DEEPEST, MAX_STEPS, Chosen, carrying, choices, plain, plain_request, taken, told
 from crawler.keys import digest
-from crawler.links import acts, harmful
+from crawler.links import ACTS, acts, harmful
 from crawler.models import Form, Location, Request, Task
 from crawler.patterns import pattern
 from crawler.submit import Judgement, judge
@@ -87,7 +87,7 @@ class Registering(SiteState):
             judgement = judge(found, verdict)
             reason = judgement.reason if not judgement.allowed else ""
             reason = reason or ("" if known_kind(interface) else NO_FIELD)
-            reason = reason or ("its address or a hidden field acts" if acts(form) else "")
+            reason = reason or (ACTS if acts(form) else "")
             reason = reason or ("it ticks records of the page" if _ticks(form, analysis) else "")
             reason = reason or ("" if same_host(form.action, page_url) else ELSEWHERE)
             if reason and self._steps(interface, judgement, reason, task, analysis, effects):
