@@ -28,7 +28,9 @@ GO = stems(
     "=results =get =retrieve =start =run =execute =anwenden =appliquer =aplicar =applica =zastosuj =применить =показать "
     "=vai =ir =aceptar =visa =vis =pokaz =toon =mostra =zeigen =begin let_s_go =zobrazit =nayta =goster =prikazi "
     "=vedi =see =voir =bekijk =katso =ukaz =ukazat =mutasd =mutat =arata =afiseaza =покажи =показати =εμφανιση =listele =exibir "
-    "=tampilkan =lihat =xem =prikaz =fetch =compare =comparer =comparar =vergleichen =vergelijk =aller =applicar",
+    "=tampilkan =lihat =xem =prikaz =fetch =compare =comparer =comparar =vergleichen =vergelijk =aller =applicar "
+    "=прикажи =parādīt =näita =rodyti =erakutsi =wyświetl =hiển_thị =listázás =listar =відобразити =отобразить =visualizza "
+    "=visualizar =zobraziť =shfaq =paraqit =göster =görüntüle =көрсету =көрсөт =ko_rsatish =ցույց_տալ =ჩვენება",
     "确定 提交 更新 应用 適用 表示 実行 見る 查看 확인 적용 보기 عرض הצג نمایش แสดง दिखा",
 )
 _OTHER = stems(
