@@ -153,6 +153,15 @@ def test_a_button_of_unknown_words_presses_only_what_is_a_search_beyond_doubt(bu
     assert judge(told, SURE).allowed and not judge(untold, SURE).allowed
 
 
+@pytest.mark.parametrize(
+    "button", ["Прикажи", "Parādīt", "Näita", "Erakutsi", "Wyświetl", "Hiển thị", "Listázás", "Visualizar"]
+)
+def test_a_button_that_shows_is_not_strange(button: str) -> None:
+    assert judge(
+        form(f"<form action=/r>Zmartu <input name=t>Ulvo <input name=u><button>{button}</button></form>"), SURE
+    ).allowed
+
+
 @pytest.mark.parametrize("button, likely", [("Enviar", 0.95), ("Compare fares", 0.95), ("Fetch", 0.95)])
 def test_a_button_that_many_forms_have_says_nothing_against_a_query(button: str, likely: float) -> None:
     one = form(f"<form action=/r>Título <input name=t>Autor <input name=a><button>{button}</button></form>")

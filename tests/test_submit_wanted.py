@@ -130,3 +130,32 @@ def test_old_postcards_are_no_cart() -> None:
     boxes = "Commune <input name=c>Année de <input name=a1>à <input name=a2><button>Chercher</button></form>"
     assert allowed(f"<h1>Cartes postales</h1><form method=post action=/cartes.php>{boxes}")
     assert not allowed(f"<h1>Cart</h1><form method=post action=/cart.php>{boxes.replace('Chercher', 'OK')}")
+
+
+UNSURE = Verdict("contact/comment", False, 0.35)
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        f"<form action=/holdings>{BOXES}<button>Show records</button></form>",
+        "<form action=/zbiory>Tytuł <input name=a>Autor <input name=b><button>Wyświetl</button></form>",
+        "<form action=/fond>Название <input name=a>Автор <input name=b><button>Показать</button></form>",
+    ],
+)
+def test_a_query_whose_button_shows_what_has_such_a_title_needs_no_sure_verdict(html: str) -> None:
+    assert allowed(html, verdict=UNSURE)
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        f"<form action=/holdings>{BOXES}<button>OK</button></form>",
+        f"<h2>Suggest a purchase</h2><form action=/holdings>{BOXES}<button>Show records</button></form>",
+        f"<form action=/holdings>{BOXES}Phone <input name=phone><button>Show records</button></form>",
+        "<form action=/a>Zmartu <input name=a>Ulvo <input name=b><button>Show</button></form>",
+        f"<form action=/orders/new>{BOXES}<button>Show</button></form>",
+    ],
+)
+def test_any_other_query_does(html: str) -> None:
+    assert not allowed(html, verdict=UNSURE)

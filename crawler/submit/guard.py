@@ -79,7 +79,8 @@ BUTTON, ACTION, IDENTITY, FIELD, HEADING = 3.0, 2.0, 1.5, 1.5, 0.5
 SUSPICION = 1.5
 #: A verdict below this is not enough where the button says something else; less is where the address says that it searches.
 CERTAIN, DOUBTFUL = 0.9, 0.7
-#: The verdict that is enough for a query by GET that says that it searches and asks how each of its words is to be met.
+#: The verdict that is enough for a query by GET that says that it searches and asks how each of its words is to be met, or that
+#: shows what has the title and the author that are put in.
 ASKED = 0.3
 UNSPOKEN = "it is sent by POST and nothing in it speaks of searching"
 CHANGES = "it looks like a form that changes data"
@@ -175,7 +176,8 @@ def judge(
         post_threshold = min(post_threshold, DOUBTFUL)  # only a script sends its one box, which speaks of searching
     if post and search >= BUTTON and not suspicion and only_chosen(texts):
         post_threshold = min(post_threshold, DOUBTFUL)  # tells nobody anything, and is called after searching alone
-    told = not post and verdict.score >= ASKED and search >= BUTTON and asks_how(form.fields)
+    told = not post and verdict.score >= ASKED and search >= BUTTON
+    told = told and (asks_how(form.fields) or (wanted and not suspicion))
     if not told and (not verdict.searchable or verdict.score < (post_threshold if post else get_threshold)):
         doubt = "it is not surely a search form" if verdict.searchable else "it is not judged a search form"
         return Judgement(False, doubt, verdict.score, search, 0.0)

@@ -1,4 +1,5 @@
-"""Posted forms whose fields say that records are wanted, though no word of searching does: "Title, author, year from … to …".
+"""Forms that are posted, or whose button shows something, whose fields say that records are wanted, though no word of searching
+does: "Title, author, year from … to …".
 
 Who hands a title in to have it bought, lent, printed or entered fills in the same boxes. So something more has to be there that
 only a question has: a span of years, a choice left open to "all" beside a box for words, an address that ends in a list, a
@@ -87,13 +88,14 @@ _LONG = 600
 
 
 def wants_records(form: Form, buttons: Sequence[str]) -> bool:
-    """Whether the fields of a posted form say that records are wanted; `buttons` is what is said to be pressed."""
+    """Whether the fields of a form that is posted, or whose button says that it shows something, say that records are wanted;
+    `buttons` is what is said to be pressed."""
     shown = [one for one in form.fields if one.control not in ("hidden", "submit", "image", "button", "reset")]
-    if form.method != "POST" or not 0 < len(shown) <= MOST or any(one.control not in _ASKING for one in shown):
+    if not 0 < len(shown) <= MOST or any(one.control not in _ASKING for one in shown):
         return False
     said = [folded(text, 60) for text in buttons]
     shows = bool(said) and all(map(_SHOWS.match, said))
-    if not shows and not (said and all(map(_plain, said))):
+    if not shows and not (form.method == "POST" and said and all(map(_plain, said))):
         return False
     typed = [one for one in shown if one.control in _TYPED]
     if any(one.required or _filled(one) for one in typed):
