@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from crawler.forms.bounds import HIGH, LOW
 from crawler.forms.choices import Role, any_option, any_rank, loosest, sets_size
 from crawler.forms.controls import TYPED
 from crawler.forms.operators import operator
@@ -16,18 +17,6 @@ from crawler.models import Field, Option
 #: Gives the attribute of each option that names one, by the option's place.
 Columns = Callable[[Sequence[str]], Mapping[int, str]]
 
-_LOW = stems(
-    "=min minimum =from =start =low lower =gte =ge =gt =after =since =von =ab =de =desde =od =od =from =begin "
-    "=beg =lo =da =dal "
-    "=mini =a_partir =от =с =min =earliest",
-    "从 起 最低 最小 开始 以上 から 下限 부터",
-)
-_HIGH = stems(
-    "=max maximum =to =end =high upper =lte =le =lt =before =until =till =bis =a =hasta =do =up_to =hi =al =maxi "
-    "=jusqu =ate =до "
-    "=по =latest =finish",
-    "到 至 最高 最大 结束 以下 まで 上限 까지",
-)
 _ADD = stems(
     "=add =plus =new_filter =hinzufugen =ajouter =anadir =agregar =aggiungi =dodaj =добавить =adicionar =ekle =more",
     "添加 增加 追加 추가",
@@ -306,8 +295,8 @@ def _ordered(parts: list[str]) -> str | None:
 def _pair(low: str, high: str) -> bool:
     """Whether two names differ in a mark of lower and upper bound alone."""
     first, second = folded(low, 100), folded(high, 100)
-    if _bound(first, _LOW) and _bound(second, _HIGH):
-        return _LOW.sub("", first).strip() == _HIGH.sub("", second).strip()
+    if _bound(first, LOW) and _bound(second, HIGH):
+        return LOW.sub("", first).strip() == HIGH.sub("", second).strip()
     glued = re.compile(r"(min|from|start|von|low)|(max|to|end|bis|high)")
     if glued.search(low.lower()) and glued.search(high.lower()) and low != high:
         return re.sub(r"min|from|start|von|low", "", low.lower()) == re.sub(r"max|to|end|bis|high", "", high.lower())
@@ -321,10 +310,10 @@ def _bound(text: str, pattern: re.Pattern[str]) -> bool:
 def _pair_of_labels(first: Field, second: Field) -> bool:
     """Whether the words at two fields read "from … to", or the second box says no more than "to"."""
     low, high = _shown(first), _shown(second)
-    if _HIGH.search(high) is None:
+    if HIGH.search(high) is None:
         return False
-    rest = _HIGH.sub("", high).strip()
-    if _LOW.search(low) and (not rest or _LOW.sub("", low).strip() == rest):
+    rest = HIGH.sub("", high).strip()
+    if LOW.search(low) and (not rest or LOW.sub("", low).strip() == rest):
         return True
     return not rest and first.name.rstrip("0123456789") == second.name.rstrip("0123456789")
 
@@ -333,7 +322,7 @@ def _shown(one: Field) -> str:
     """The words at a field: what a select shows first where that marks a bound, else the label."""
     if one.control == "select" and one.options:
         prompt = folded(one.options[0].label, 60)
-        if _LOW.search(prompt) or _HIGH.search(prompt):
+        if LOW.search(prompt) or HIGH.search(prompt):
             return prompt
     return folded(one.label, 100)
 

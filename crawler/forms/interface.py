@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Literal
 
+from crawler.forms.bounds import boundless
 from crawler.forms.buttons import search_button
 from crawler.forms.choices import Role, is_switch, role, sets_size, values, widest
 from crawler.forms.conditions import Columns, Hint, Range, Triple, find_hints, find_ranges, find_triples, span_pattern
@@ -273,8 +274,8 @@ def _ranges(
         attribute = known[0] if known else None
         if attribute is None:
             for one in (fields[low], fields[high]):
-                attribute = attribute or matcher.label(spanless(parted(one.label)[0]))[0] or matcher.label(one.name)[0]
-                attribute = attribute or matcher.label(parted(name_words(one.name))[0])[0]
+                said = (spanless(parted(one.label)[0]), boundless(one.label), one.name, parted(name_words(one.name))[0])
+                attribute = attribute or next(filter(None, (matcher.label(text)[0] for text in said)), None)
         days = attribute is not None and matcher.domain.attribute(attribute).type == "date"
         pattern = span_pattern(fields[low], fields[high], words if days else "")
         if attribute is None and pattern is not None:

@@ -20,7 +20,7 @@ SEARCH = (
         "جستجوی جست_وجو جست_و_جو =بیاب بیابید لټون =لټو لټوئ =پلټ پلټن legerin =bigere le_bigere گەڕان بگەڕێ گەران =ئىزدە ئىزدەش "
         "ڳوليو ڳولا =تلاش ڈھونڈ کھوج =golek maghanap paghahanap pangita utafutaji =barbaadi barbaad =raadi raadin =nemo "
         "=bincika =binciko =sawari =awari =choo =chota =sesha =thola =cinga khangela =phendla =batla tsvaga shakisha gushakisha "
-        "=rondera =fufuza =sakani =noonya karohy hikaroka =serci =sercu =filtri lupe lupa loupe =magnifier =magnifying =magnify"
+        "=rondera =fufuza =sakani =noonya karohy hikaroka =serci =sercu =filtri =lupe =lupa loupe =magnifier =magnifying =magnify"
     ),
     (
         "খোঁজ সন্ধান খুঁজ शोधा ढूँढ ਖੋਜ ਲੱਭੋ શોધો શોધ ଖୋଜ ସନ୍ଧାନ தேடல் தேடுக வடிகட்டு వెతక శోధన శోధించ ಹುಡುಕ ಶೋಧಿಸ തിരയ "
@@ -42,7 +42,8 @@ LOGIN = (
     ),
     (
         "登出 注销 註銷 ログアウト 로그아웃 تسجيل_الخروج התנתק ออกจากระบบ लॉगआउट लॉग_आउट "
-        "লগইন লগ_ইন உள்நுழை లాగిన్ ಲಾಗಿನ್ ലോഗിൻ લોગિન ਲੌਗਇਨ ਲਾਗਇਨ लगइन පිවිසෙන්න ဝင်ရောက် အကောင့်ဝင် ចូលគណនី ចូលប្រើ ເຂົ້າສູ່ລະບົບ ግባ"
+        "লগইন লগ_ইন உள்நுழை లాగిన్ ಲಾಗಿನ್ ലോഗിൻ લોગિન ਲੌਗਇਨ ਲਾਗਇਨ लगइन පිවිසෙන්න ဝင်ရောက် အကောင့်ဝင် ចូលគណនី ចូលប្រើ "
+        "ເຂົ້າສູ່ລະບົບ ግባ"
     ),
 )
 REGISTER = (
@@ -150,4 +151,28 @@ PER_PAGE = (
         "orrialdeko"
     ),
     "页显示 頁顯示 ページあたり 페이지당 لكل_صفحة في_الصفحة در_هر_صفحه לעמוד בעמוד ต่อหน้า mỗi_trang प्रति_पृष्ठ",
+)
+#: What marks the lower and the upper end of a span; a stem leaves the same ending of both words of its pair.
+LOWEST = (
+    (
+        "minimaln минимальн мінімальн минималн =minimal =minim =minimale =mindest mindest =niedrigster =laveste =mindste =minste "
+        "=lägsta =minsta =nejnižší =najnižšia =najnižší =najniższa =najniższy =najmniejsza =najniža =najmanja =najnižja "
+        "=najmanjša "
+        "=alin =vähin =pienin =vähintään =legkisebb =legalacsonyabb =en_düşük =en_küçük =χαμηλότερη =μικρότερη =thấp_nhất "
+        "=tối_thiểu =terendah =más_bajo =más_baja =più_basso =più_bassa =plus_bas =laagste =mažiausia =zemākā =madalaim найнижч "
+        "=најнижа =најмања =най_ниска =cel_mai_mic"
+    ),
+    "ต่ำสุด เริ่มต้น 최저 최소 最少 न्यूनतम الأدنى מינימלי מינימלית מינימום حداقل",
+)
+HIGHEST = (
+    (
+        "maximaln maksymaln maksimaln максимальн максималн =maksimum =maximal =maxim =maximale =maksimal höchst =höchster "
+        "=højeste "
+        "=høyeste =største =högsta =största =nejvyšší =najvyššia =najvyšší =najwyższa =najwyższy =największa =najviša =najveća "
+        "=najvišja =največja =ylin =suurin =korkein =enintään =legnagyobb =legmagasabb =en_yüksek =en_büyük =υψηλότερη "
+        "=μεγαλύτερη "
+        "=cao_nhất =tối_đa =tertinggi =más_alto =más_alta =più_alto =più_alta =plus_haut =hoogste =didžiausia =augstākā =kõrgeim "
+        "найвищ =највиша =највећа =най_висока =cel_mai_mare"
+    ),
+    "สูงสุด สิ้นสุด 최고 최대 最多 अधिकतम الأقصى מקסימלי מקסימלית מקסימום حداکثر",
 )
