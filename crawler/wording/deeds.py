@@ -11,6 +11,7 @@ import re
 from urllib.parse import unquote_plus
 
 from crawler.forms.vocabulary import folded, stems
+from crawler.wording.belongings import takes_away
 from crawler.wording.operations import ASKED, OPERATORS, done_to_one
 
 #: Words in a path segment or parameter that make a link an action rather than a page.
@@ -69,6 +70,9 @@ _ENGLISH = re.compile(
     r"|mark (?:\w+ ){1,3}as (?:un)?(?:read|seen|watched|played|done)"
     r"|mark (?:all|topics?|forums?|feeds?|posts?|threads?|messages?|channels?|everything) (?:\w+ ){0,2}"
     r"(?:un)?(?:read|seen|played)"
+    r"|(?:publish|unpublish|activate|deactivate|approve|renew|confirm|submit|vote|upgrade) now(?= \Z)"
+    r"|mark (?:as )?(?:sold|paid|shipped|complete|completed|inactive)(?= \Z)"
+    r"|(?:reset|clear|delete|close|empty|deactivate|disable|remove) (?:my|your) \w+(?= \Z)"
     r"|forget (?:this )?search|turn (?:editing|notifications?|alerts?|e ?mails?|sound|images|ads|safe ?search) (?:on|off)"
     r"|turn (?:on|off) (?:editing|notifications?|alerts?|e ?mails?|sound|images|ads|safe ?search)"
     r"|(?:leave|join) (?:the |this )?(?:group|community|club|team|channel|room|project)(?= \Z)"
@@ -152,6 +156,10 @@ _PHRASES = stems(
     "=αναφορά_προβλήματος =αναφορά_σφάλματος =αναφορά_κατάχρησης =προσθήκη_στο =προσθήκη_στα =μου_αρέσει "
     "=αποδοχή_όλων =الإبلاغ_عن =أضف_إلى =إضافة_إلى =طلب_نسخة =حفظ_البحث =הוסף_ל =דווח_על =گزارش_خطا =گزارش_مشکل "
     "=افزودن_به =रिपोर्ट_करें =báo_lỗi =báo_cáo_vi_phạm =báo_cáo_lỗi =thêm_vào_giỏ =tambah_ke =tambahkan_ke "
+    "=töm_varukorgen =töm_kundvagnen =vota_questo =vota_questa =vota_ora =vota_per =votar_por =votar_a =votar_sim =votar_não "
+    "=voter_pour =votez_pour =rösta_på =rösta_nu =stem_på =stem_op =äänestä_tätä =äänestä_nyt =głosuj_na =hlasovat_pro "
+    "=hlasuj_pro =hlasovať_za =szavazok_erre =votează_pentru =oy_ver =ψηφίστε_για =голосовать_за =проголосовать_за "
+    "=голосувати_за =проголосувати_за =гласувай_за =гласај_за =glasaj_za =glasuj_za =jetzt_abstimmen =صوت_ل =bầu_chọn "
     "=guardar_nos =guardar_en =guardar_em =zet_op =plaats_op =lagre_i =spara_i =gem_i =tallenna_listalle"
 )
 #: How they end where the verb comes last.
@@ -262,6 +270,7 @@ def spoken(text: str, words: list[str], steps: list[str], query: str) -> bool:
         or _ENGLISH.match(said)
         or _PHRASES.match(said)
         or _ENDS.search(said)
+        or takes_away(text)
     ):
         return False
     return not titled(words, steps, query) and not _chosen(words, query)
