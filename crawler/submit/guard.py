@@ -31,6 +31,7 @@ from crawler.forms.vocabulary import (
     stems,
 )
 from crawler.models import Form, Verdict
+from crawler.submit.changes import puts_anew
 from crawler.submit.checks import asks_after_own, looks_up_one, orders_by_number, works_out
 from crawler.submit.leads import leads
 from crawler.submit.navigation import navigation
@@ -334,7 +335,8 @@ def _odd(form: Form, texts: Texts, search: float) -> str:
         return "it looks like a converter or translator"
     boxes = sum(field.control == "checkbox" for field, _ in fields)
     changes = any(CHANGE.search(text) for text in texts.buttons) or destroys(form)
-    if alters(form) or (boxes and changes) or (not boxes and destroys(form, alone=True)):
+    changes = (boxes > 0 and changes) or puts_anew(fields, texts.buttons, texts.heading)
+    if alters(form) or changes or (not boxes and destroys(form, alone=True)):
         return CHANGES
     if fields and not texts_only:
         unasked = search < BUTTON

@@ -1,0 +1,53 @@
+"""Forms that change what is there have the boxes of a search and a button that says nothing; their headings tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from crawler.forms import read_forms
+from crawler.models import Verdict
+from crawler.page import parse
+from crawler.submit import judge
+
+SURE = Verdict("search", True, 1.0)
+BOXES = "<label>{0} <input name=q></label><label>{1} <select name=s><option>Aa<option>Bb</select></label><button>{2}</button>"
+
+
+def allowed(heading: str, inner: str, method: str = "get") -> bool:
+    page = f"<h1>{heading}</h1><form method={method} action=/search>{inner}</form>"
+    return judge(read_forms(parse(page, "http://site.example/a"))[0], SURE).allowed
+
+
+@pytest.mark.parametrize("method", ["get", "post"])
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Change the shelf", "Swap places", "Regal umsetzen", "Modifier le rayon", "Cambiar de sala", "Sposta il volume",
+        "Mudar de sala", "Plank wijzigen", "Ändra hylla", "Flyt bindet", "Vaihda hyllyä", "Zmień półkę", "Změna regálu",
+        "A polc módosítása", "Schimbă raftul", "Rafı değiştir", "Αλλαγή ραφιού", "Сменить полку", "Змінити полицю",
+        "Смени рафта", "Promijeni policu", "تغيير الرف", "שינוי מדף", "تغییر قفسه", "शेल्फ बदलें", "เปลี่ยนชั้น", "Đổi kệ",
+        "Ubah rak", "棚の変更", "서가 변경", "更改书架",
+    ],
+)  # fmt: skip
+def test_what_is_headed_by_a_change_is_not_sent(heading: str, method: str) -> None:
+    assert not allowed(heading, BOXES.format("Code", "Shelf", "OK"), method)
+
+
+@pytest.mark.parametrize(
+    "label", ["New shelf", "Neuer Standort", "Nouvelle cote", "Nueva sala", "Новая полка", "Nowa półka"]
+)
+def test_what_takes_something_new_is_not_sent(label: str) -> None:
+    assert not allowed("Volumes", BOXES.format("Code", label, "OK"))
+
+
+@pytest.mark.parametrize(
+    "heading, inner",
+    [
+        ("Volumes", BOXES.format("Title", "Shelf", "OK")), ("Change your search", BOXES.format("Title", "Shelf", "OK")),
+        ("Change the shelf", BOXES.format("Title", "Shelf", "Search")), ("Climate change", BOXES.format("Title", "Year", "Go")),
+        ("Suche ändern", BOXES.format("Titel", "Fach", "Weiter")), ("Volumes", BOXES.format("New search", "Shelf", "Go")),
+        ("Volumes", BOXES.format("Title", "New", "Go")), ("Moving pictures", BOXES.format("Title", "Year", "Go")),
+    ],
+)  # fmt: skip
+def test_searches_with_such_words_are(heading: str, inner: str) -> None:
+    assert allowed(heading, inner)
