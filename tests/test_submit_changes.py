@@ -51,3 +51,34 @@ def test_what_takes_something_new_is_not_sent(label: str) -> None:
 )  # fmt: skip
 def test_searches_with_such_words_are(heading: str, inner: str) -> None:
     assert allowed(heading, inner)
+
+
+LIKELY = Verdict("search", True, 0.8)
+WORDS = "<label>Title <input name=t></label><label>Author <input name=a></label><button>OK</button>"
+
+
+def likely(heading: str, inner: str = WORDS) -> bool:
+    page = f"<h1>{heading}</h1><form action=/volumes>{inner}</form>"
+    return judge(read_forms(parse(page, "http://site.example/a"))[0], LIKELY).allowed
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "New volume",
+        "Neue Aufnahme",
+        "Saisie d'un volume",
+        "Nuevo libro",
+        "Uusi kirja",
+        "Новая книга",
+        "新增书目",
+        "Volunteers needed",
+    ],
+)
+def test_what_is_headed_by_handing_something_in_is_not_sent_unless_surely_a_search(heading: str) -> None:
+    assert not likely(heading)
+
+
+@pytest.mark.parametrize("heading", ["Volumes", "New search", "Neue Suche", ""])
+def test_what_is_headed_by_what_it_holds_is(heading: str) -> None:
+    assert likely(heading)

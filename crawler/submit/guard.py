@@ -67,7 +67,7 @@ from crawler.submit.tools import (
     leaves_open,
     lends,
 )
-from crawler.submit.wanted import wants_records
+from crawler.submit.wanted import hands_in, wants_records
 from crawler.submit.ways import asks_how
 
 #: Purposes whose words are those of things that registers hold: orders, votes, comments, downloads.
@@ -199,6 +199,8 @@ def judge(
             needed = 0.0 if sure else BUTTON
         if search < needed or (post and otherwise):
             return Judgement(False, STRANGE, verdict.score, search, suspicion)
+    if search < BUTTON and verdict.score < CERTAIN and hands_in(texts.heading):
+        return Judgement(False, CHANGES, verdict.score, search, suspicion)
     if post and search < SUSPICION:
         return Judgement(False, UNSPOKEN, verdict.score, search, suspicion)
     return Judgement(True, "it is judged a search form", verdict.score, search, suspicion)

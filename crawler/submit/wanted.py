@@ -16,7 +16,7 @@ from crawler.classify.cues import cues
 from crawler.classify.tokens import tokens
 from crawler.forms.buttons import GO
 from crawler.forms.conditions import find_ranges
-from crawler.forms.vocabulary import PURPOSES, SENDS, folded, stems
+from crawler.forms.vocabulary import PURPOSES, SEARCH, SENDS, folded, stems
 from crawler.models import Field, Form
 from crawler.submit.tools import stands_for_all
 from crawler.submit.ways import asks_order
@@ -48,6 +48,7 @@ _LISTS = re.compile(
 )
 #: What is handed in by its title, its author and its year; and what one is told of when it comes.
 _HANDED = stems(
+    "volunteer ehrenamt benevol voluntari volontari vrijwillig wolontari dobrovol onkentes gonullu волонтер доброволец rsvp "
     "wish wunsch desider voeu souhait aankoop wens onske onsk toive zyczen prani przani kivan dorint желан пожелан бажан renew "
     "extend =your =my history experience career =cv resume employment lebenslauf "
     "suggest propos recommend =ill interlibrary inter_library document_delivery =loan =loans =lend =borrow acquisition purchase "
@@ -71,6 +72,7 @@ _HANDED = stems(
     "oner yeni ekle bagis istek talep odunc kaydet usul =baru tambah usulan pinjam donasi de_xuat =moi them_moi muon "
     "ettepan =uus lisa tellimus pasut =jauns pievien siulym =nauj prideti uzsak predlag predlog =nov dodaj naroc posudb "
     "meduknj predlozi =novi",
+    "ボランティア 자원봉사 志愿 새_자료 새로운 "
     "推荐 推薦 荐购 薦購 馆际 館際 互借 投稿 新增 添加 录入 登记 申请 申請 提交 发布 上传 订购 捐 購入 希望 依頼 申込 登録 "
     "新規 追加 寄贈 複写 取寄 신청 등록 희망 추가 기증 상호대차 투고 글쓰기 اقتراح طلب إضافة جديد تبرع إيداع استعارة پیشنهاد "
     "درخواست افزودن جدید اهدا امانت הצעה בקשה הוספה חדש השאלה תרומה सुझाव अनुरोध เสนอ เพิ่ม ใหม่ ยืม",
@@ -79,6 +81,8 @@ _TYPED = frozenset({"text", "search", "number"})
 _ASKING = _TYPED | {"select", "radio", "checkbox", "date"}
 #: Fewest boxes whose words are those of what records are known by, most fields, and most words of such a button.
 FEWEST, MOST, WORDS = 2, 30, 3
+#: Most words of a heading that says so.
+HEADING = 4
 #: What the words of such fields are about.
 _KNOWN = frozenset(("topic", "city", "state", "country"))
 _PERSONAL = frozenset(("password", "username", "email", "phone", "captcha", "quantity", "file"))
@@ -115,6 +119,11 @@ def wants_records(form: Form, buttons: Sequence[str]) -> bool:
         map(_left_open, shown)
     )  # where nothing stands above, it may be anything
     return shows or spans or chosen or _leads_to_list(form.action)
+
+
+def hands_in(heading: str) -> bool:
+    """Whether a heading of few words, folded, says that something is handed in or applied for: "New record", "Volunteer"."""
+    return 0 < len(heading.split()) <= HEADING and _HANDED.search(heading) is not None and not SEARCH.search(heading)
 
 
 def _plain(said: str) -> bool:
