@@ -30,7 +30,8 @@ GO = stems(
     "=vedi =see =voir =bekijk =katso =ukaz =ukazat =mutasd =mutat =arata =afiseaza =покажи =показати =εμφανιση =listele =exibir "
     "=tampilkan =lihat =xem =prikaz =fetch =compare =comparer =comparar =vergleichen =vergelijk =aller =applicar "
     "=прикажи =parādīt =näita =rodyti =erakutsi =wyświetl =hiển_thị =listázás =listar =відобразити =отобразить =visualizza "
-    "=visualizar =zobraziť =shfaq =paraqit =göster =görüntüle =көрсету =көрсөт =ko_rsatish =ցույց_տալ =ჩვენება",
+    "=visualizar =zobraziť =shfaq =paraqit =göster =görüntüle =mutatása =megjelenítése =zobrazení "
+    "=zobrazenie =wyświetlenie =көрсету =көрсөт =ko_rsatish =ցույց_տալ =ჩვენება",
     "确定 提交 更新 应用 適用 表示 実行 見る 查看 확인 적용 보기 عرض הצג نمایش แสดง दिखा",
 )
 _OTHER = stems(
