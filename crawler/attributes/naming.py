@@ -15,7 +15,7 @@ from crawler.attributes.joint import only_part
 from crawler.attributes.keyed import CODES, FEWER, by_key, number_of
 from crawler.attributes.linked import by_link
 from crawler.attributes.looks import coded, fits, is_other, looks, says_day, says_made, suits
-from crawler.attributes.name import Known, Name
+from crawler.attributes.name import Name
 from crawler.attributes.person import is_person
 from crawler.attributes.repeats import said_again
 from crawler.page import Tree
@@ -27,9 +27,6 @@ from knowledge.values import date
 
 #: Least share of values that must look like the type.
 SHARE = 0.6
-#: Least share of a column's values that must be known instances, and how many values are looked up.
-INSTANCES = 0.3
-SAMPLE = 50
 #: Fewest letters of a word that tells what a name is.
 SPOKEN = 5
 #: Least share of values that must read like people's names.
@@ -71,15 +68,13 @@ def names(
     matcher: Matcher | None,
     echo: Mapping[str, str],
     count: int,
-    known: Known | None = None,
     tree: Tree | None = None,
 ) -> dict[int, Name]:
     """The attribute of each column that has one, by the column's number. `title` is the column of the records' titles, `tree` the
     page that they stand on.
 
     A key equal to an alias decides (M3 case 1); then the place of the title; then a column whose every value holds what
-    was submitted; then known instances (M3 case 2); then the looks of the values. An attribute names one column, or
-    several where they fill in for each other.
+    was submitted; then the looks of the values. An attribute names one column, or several where they fill in for each other.
     """
     if matcher is None:
         return {}
@@ -87,8 +82,6 @@ def names(
     _by_echo(columns, echo, count, matcher, found, taken)
     _by_head(columns, matcher, found, taken)
     found.update(said_again(columns, found, matcher.domain.main))
-    if known is not None:
-        _by_instances(columns, matcher, known, found, taken)
     _by_own_words(columns, matcher, found, taken)
     if tree is not None:
         by_link(columns, title, matcher, tree, found, taken)
@@ -223,24 +216,6 @@ def _by_code(
             found[index] = Name(number, 0.45)
             taken.add(number)
             return
-
-
-def _by_instances(
-    columns: Sequence[Column], matcher: Matcher, known: Known, found: dict[int, Name], taken: set[str]
-) -> None:
-    """M3 case 2: of the fields whose m values hold k_j known instances the one with the largest k_j, w = k_j/m."""
-    for attribute in matcher.domain.attributes:
-        if attribute.name in taken or attribute.type not in ("text", "name", "enum"):
-            continue
-        best = (0, 0.0, -1)
-        for index, column in enumerate(columns):
-            if index in found or not column.cells or column.source in ("term", "label", "header"):
-                continue
-            hits = sum(known.knows(attribute.name, value) for value in column.values[:SAMPLE])
-            best = max(best, (hits, hits / min(SAMPLE, len(column.cells)), index))
-        if best[0] >= 2 and best[1] >= INSTANCES:
-            found[best[2]] = Name(attribute.name, best[1])
-            taken.add(attribute.name)
 
 
 def _by_echo(

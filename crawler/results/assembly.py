@@ -11,7 +11,7 @@ from crawler.attributes.choices import told_by_choices
 from crawler.attributes.columns import Column, columns
 from crawler.attributes.designations import designated
 from crawler.attributes.measures import measured
-from crawler.attributes.name import Known, Name
+from crawler.attributes.name import Name
 from crawler.attributes.naming import names
 from crawler.attributes.parting import parted
 from crawler.attributes.titles import bare_titles, called_title, completed, title_column, unnumbered, worded
@@ -52,13 +52,12 @@ def list_records(
     intervals: Sequence[Interval],
     matcher: Matcher | None,
     echo: Mapping[str, str],
-    known: Known | None = None,
     *,
     titled: Callable[[int, int], bool] | None = None,
 ) -> tuple[Record, ...]:
-    """The records in these intervals, with keys and attributes. `echo` holds the values that were submitted, `known` the
-    instances learned so far, both by attribute; `titled` tells whether a text (its node and where its record begins) stands
-    where titles do, for lists too short to tell."""
+    """The records in these intervals, with keys and attributes. `echo` holds the values that were submitted, by
+    attribute; `titled` tells whether a text (its node and where its record begins) stands where titles do, for lists too short
+    to tell."""
     if matcher is not None and len(intervals) > FEW:
         heads = [_names_columns(layout, interval, matcher) for interval in intervals[:2]]
         intervals = intervals[1:] if heads == [True, False] else intervals
@@ -68,13 +67,13 @@ def list_records(
     if title is not None:
         found, title = completed(found, title)
         bare_titles(found[title], rows)
-    named = names(found, title, matcher, echo, len(intervals), known, layout.tree)
+    named = names(found, title, matcher, echo, len(intervals), layout.tree)
     if matcher is not None:
         named = told_by_choices(layout, intervals, found, named, matcher)
         lone = split_lone_year(found, title, named, matcher) if len(intervals) == 1 else None
         if lone is not None:
             title = lone.index(found[title]) if title is not None else None
-            found, named = lone, names(lone, title, matcher, echo, 1, known)
+            found, named = lone, names(lone, title, matcher, echo, 1)
         people = min(
             (a for a in matcher.domain.attributes if a.type == "name"), key=lambda a: not a.multiple, default=None
         )

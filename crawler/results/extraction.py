@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from crawler.attributes.name import Known
 from crawler.models import Record
 from crawler.page import Page, Tree
 from crawler.regions.candidates import Interval
@@ -73,16 +72,13 @@ class _Sight:
     page: Page
     layout: Layout
     matcher: Matcher | None = None
-    knowledge: Known | None = None
     question: Question = field(default_factory=Question)
     without: Interval | None = None
 
     def records(self, intervals: Sequence[Interval], *, within: bool = False) -> tuple[Record, ...]:
         """The records that stand there, what was asked for among them; `within`: called what their first elements hold."""
         titled = (lambda node, start: node < self.page.tree.ends[start]) if within else None
-        return list_records(
-            self.page, self.layout, intervals, self.matcher, self.question.echo, self.knowledge, titled=titled
-        )
+        return list_records(self.page, self.layout, intervals, self.matcher, self.question.echo, titled=titled)
 
     def attributes(self, region: Region) -> set[str]:
         """The attributes that most records of a region have by themselves, whatever was asked for."""
@@ -102,7 +98,6 @@ def extract_records(
     page: Page,
     *,
     matcher: Matcher | None = None,
-    knowledge: Known | None = None,
     question: Question | None = None,
     layout: Layout | None = None,
     without: Interval | None = None,
@@ -110,13 +105,12 @@ def extract_records(
     """The records of a page. Never raises for anything a page may hold.
 
     `matcher` names fields by a domain's attributes (without it every attribute is None); `question` is what was
-    asked; `knowledge` the instances learned so far; `layout` the page's where it is known; `without` what
-    is known to hold none.
+    asked; `layout` the page's where it is known; `without` what is known to hold none.
     """
     if not len(page.tree) or is_feed(page.tree):
         return Extraction()
     asked = question or Question()
-    sight = _Sight(page, layout or Layout(page.tree, asked=asked.said), matcher, knowledge, asked, without)
+    sight = _Sight(page, layout or Layout(page.tree, asked=asked.said), matcher, asked, without)
     found = _read(sight)
     return found if found.form == "detail" else _between_menus(sight, found) or found
 

@@ -75,9 +75,7 @@ def applied(
         return _below(tree, node, start) == wrapper.title
 
     intervals = tuple((node, _end(tree, node, wrapper.parts, nodes)) for node in nodes)
-    return list_records(
-        page, Layout(tree), intervals, matcher, echo or {}, None, titled=titled if wrapper.title else None
-    )
+    return list_records(page, Layout(tree), intervals, matcher, echo or {}, titled=titled if wrapper.title else None)
 
 
 def _heads(tree: Tree, node: int) -> bool:
