@@ -23,8 +23,8 @@ BOOKS = Matcher(load_domain("books"))
 ISSUES = Matcher(load_domain("issues"))
 
 
-def interface(html: str, matcher: Matcher = BOOKS, topic: float = 0.0) -> Interface:
-    return understand(read_forms(parse(f"<form>{html}</form>", URL))[0], SURE, matcher, page_topic=topic)
+def interface(html: str, matcher: Matcher = BOOKS) -> Interface:
+    return understand(read_forms(parse(f"<form>{html}</form>", URL))[0], SURE, matcher)
 
 
 def select(*options: str, chosen: str = "", name: str = "s", label: str = "") -> Field:
@@ -77,11 +77,10 @@ def test_a_chinese_form() -> None:
         "<label>Search <input name=words></label><select name=n><option>10<option>50</select>",
     ],
 )
-def test_keyword_boxes_are_relevant_by_their_page(html: str) -> None:
-    one = interface(html, topic=0.8)
-    assert (one.kind, one.relevance) == ("keyword", 0.8)
+def test_keyword_boxes_say_nothing_of_the_domain_themselves(html: str) -> None:
+    one = interface(html)
+    assert (one.kind, one.relevance) == ("keyword", 0)
     assert one.keyword is not None
-    assert interface(html).relevance == 0
 
 
 FILTER = (

@@ -41,7 +41,7 @@ class Interface:
 
     `identity` is equal for the same form on any page of a site. `kind` is "fields" (text boxes with attributes),
     "filter" (column–operator–value rows), "keyword" (one box for any words) or "choice" (selects alone). `relevance` is
-    R of M3 (3), for keyword boxes and filters at least the page's topic. `attributes` maps field names to (attribute,
+    R of M3 (3), what the fields say themselves: a box for any words says nothing. `attributes` maps field names to (attribute,
     similarity); fields of triples, ranges and hints stand in `triples`, `ranges` and `dynamic`. `widest` is the setting
     of fields that restricts the answer least (None: empty); fields not in it stay as the page sets them. `partitions`
     maps choice fields to the values that split the database. `page_size` is the field that sets results per page.
@@ -86,8 +86,8 @@ _BY = stems("=by =nach =par =por =per =po =op =efter =etter =selon =segun =podle
 _ENDS = ("from ", "to ")
 
 
-def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: float = 0.0) -> Interface:
-    """What the fields of `form` mean in the matcher's domain; `page_topic` is P(domain's topic) of its page, 0 to 1."""
+def understand(form: Form, verdict: Verdict, matcher: Matcher) -> Interface:
+    """What the fields of `form` mean in the matcher's domain."""
     fields = _meant(form.fields[:MAX_FIELDS], matcher)
     roles = {place: role(one) for place, one in enumerate(fields) if one.control in CHOICES}
     columns = _limited(matcher.columns)
@@ -120,8 +120,6 @@ def understand(form: Form, verdict: Verdict, matcher: Matcher, *, page_topic: fl
         named |= {name for name, _ in attributes.values()} if named else set()
     if named:
         relevance = max(relevance, matcher.interface([Element(name, name) for name in sorted(named)]).relevance)
-    if kind in ("keyword", "filter"):
-        relevance = max(relevance, page_topic)
     return Interface(
         form=form,
         verdict=verdict,
