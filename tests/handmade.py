@@ -24,11 +24,13 @@ def html(content: str, title: str = "Books") -> web.Response:
 
 
 @asynccontextmanager
-async def answering(handler: Handler) -> AsyncIterator[str]:
-    """The handler behind every path and method but robots.txt, which is missing; the address of its root."""
+async def answering(handler: Handler, robots: str | None = None) -> AsyncIterator[str]:
+    """The handler behind every path and method but robots.txt, which is missing without `robots`; the address of its root."""
 
     async def answer(request: web.Request) -> web.StreamResponse:
-        return web.Response(status=404) if request.path == "/robots.txt" else await handler(request)
+        if request.path != "/robots.txt":
+            return await handler(request)
+        return web.Response(status=404) if robots is None else web.Response(text=robots)
 
     application = web.Application()
     application.router.add_route("*", "/{rest:.*}", answer)

@@ -196,3 +196,18 @@ async def test_hidden_forms_that_carry_the_answer_turn_its_pages(tmp_path: Path,
     turned = [line for line in lines(tmp_path / "audit.jsonl") if line["reason"] == "turns the page of an answer"]
     assert turned
     assert len(records) == len(BOOKS)
+
+
+async def test_no_form_is_sent_where_robots_forbid_it_though_its_page_may_be_read(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def answer(request: web.Request) -> web.Response:
+        asked.append(request.path)
+        return html(f"<h1>Catalogue of books</h1>{FORM}")
+
+    async with answering(answer, robots="User-agent: *\nDisallow: /find\n") as url:
+        records = await harvested(url, tmp_path)
+    assert asked == ["/"] and not records
+    told = lines(tmp_path / "audit.jsonl")
+    assert told and not any(line["allowed"] for line in told)
+    assert {line["reason"] for line in told} == {"robots.txt forbids it"}
