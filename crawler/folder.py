@@ -108,12 +108,14 @@ def _same(folder: Path, before: Mapping[str, Any], asked: Mapping[str, Any]) -> 
 
 
 def redescribed(folder: Path, asked: Mapping[str, Any]) -> bool:
-    """Whether earlier runs into a folder went by another description of the domain than is asked for now."""
+    """Whether earlier runs into a folder went by another description of the domain than is asked for now; not those for another
+    domain, which are another crawl."""
     try:
-        before = read_object(folder / "crawl.json").get("described")
+        before = read_object(folder / "crawl.json")
     except StoreError:
         return False
-    return before is not None and before != asked["described"]
+    described = before.get("described")
+    return described is not None and described != asked["described"] and before.get("domain") == asked["domain"]
 
 
 @contextmanager

@@ -208,6 +208,9 @@ def test_another_crawl_in_the_folder_is_refused(within: Command, harvested: Harv
     assert ran.code == 2
     assert "--fresh" in ran.err
     assert "--out" in ran.err
+    other = within("crawl", sample_web.sites["library"], "--domain", "papers", "--out", harvested.folder)
+    assert other.code == 2 and "holds another crawl" in other.err
+    assert "description" not in other.err  # it is another domain's, and none that has changed
 
 
 def test_a_private_address_is_refused_unless_asked_for(within: Command, sample_web: Served, tmp_path: Path):
