@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Via = Literal["both", "forms", "links"]
 MatchMode = Literal["default", "paper"]
+Classifier = Literal["default", "nb"]
 
 
 class Budgets(BaseModel):
@@ -45,7 +46,7 @@ class CrawlSettings(BaseModel):
 
     via: Via = "both"
     match: MatchMode = "default"
-    classifier: Literal["default", "nb"] = "default"
+    classifier: Classifier = "default"
     budgets: Budgets = Budgets()
     delay_seconds: float | None = Field(default=None, ge=0)
     concurrency: int = Field(default=8, ge=1, le=256)

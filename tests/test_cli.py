@@ -72,6 +72,15 @@ def test_a_command_is_documented(name):
         assert f"formdiver {name}" in text, f"README.md does not tell of formdiver {name}"
 
 
+def test_an_option_has_one_spelling_in_all_commands():
+    spelt: dict[str, set[frozenset[str]]] = {}
+    for command in ALL.values():
+        for option in command.params:
+            if isinstance(option, TyperOption):
+                spelt.setdefault(next(o for o in option.opts if o.startswith("--")), set()).add(frozenset(option.opts))
+    assert {name: ways for name, ways in spelt.items() if len(ways) > 1} == {}
+
+
 def test_every_option_of_crawl_is_documented():
     text = README.read_text("utf-8")
     long = [o for p in ALL["crawl"].params if isinstance(p, TyperOption) for o in p.opts if o.startswith("--")]

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from crawler.cli.given import known_classifier, known_encoding
+from crawler.cli.given import known_encoding
 from crawler.cli.live import Live, summary
 from crawler.cli.reasons import why
 from crawler.cli.streams import printable
@@ -21,7 +21,7 @@ from crawler.crawl import BUDGET_REASONS, TURNED_AWAY, Crawl
 from crawler.errors import UsageError
 from crawler.folder import redescribed
 from crawler.outcome import progress
-from crawler.settings import Budgets, CrawlSettings, MatchMode, Via
+from crawler.settings import Budgets, Classifier, CrawlSettings, MatchMode, Via
 from crawler.worker import LEFT
 from knowledge.domain import load_domain
 
@@ -31,8 +31,12 @@ DONE, FAILED, STOPPED_BY_BUDGET, INTERRUPTED = 0, 1, 3, 130
 Seeds = Annotated[
     list[str], typer.Argument(metavar="SEED...", help="Addresses to start from, like https://site.example/")
 ]
-DomainOption = Annotated[str, typer.Option("--domain", "-d", help="Name of a shipped domain, or a domain file (YAML).")]
-OutOption = Annotated[Path, typer.Option("--out", "-o", help="Folder for everything found; the same folder resumes.")]
+DomainOption = Annotated[
+    str, typer.Option("--domain", "-d", metavar="NAME|FILE", help="Name of a shipped domain, or a domain file (YAML).")
+]
+OutOption = Annotated[
+    Path, typer.Option("--out", "-o", metavar="DIR", help="Folder for everything found; the same folder resumes.")
+]
 ViaOption = Annotated[Via, typer.Option(help="Records through forms, through links, or both.")]
 MaxPages = Annotated[int | None, typer.Option(min=1, help="Stop after so many pages, earlier runs included.")]
 MaxRequests = Annotated[
@@ -42,18 +46,24 @@ MaxRecords = Annotated[int | None, typer.Option(min=1, help="Stop after so many 
 MaxSeconds = Annotated[float | None, typer.Option(min=0.001, help="Stop after so many seconds of this run.")]
 DelayOption = Annotated[
     float | None,
-    typer.Option(min=0, help="Seconds between requests to a site. Default: 1, and none on this machine itself."),
+    typer.Option(
+        min=0,
+        metavar="SECONDS",
+        help="Seconds between requests to a site. Default: 1, and none on this machine itself.",
+    ),
 ]
 Concurrency = Annotated[int, typer.Option(min=1, max=256, help="Requests under way at once, all sites together.")]
 PrivateOption = Annotated[
     bool, typer.Option("--allow-private", help="Allow addresses of this machine and of private networks.")
 ]
-CookiesOption = Annotated[Path | None, typer.Option(help="Cookies to send, a Netscape cookies.txt or JSON file.")]
+CookiesOption = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Cookies to send, a Netscape cookies.txt or JSON file.")
+]
 HeaderOption = Annotated[list[str] | None, typer.Option(metavar="K:V", help="A header to send to the seeds' sites.")]
 ProxyOption = Annotated[str | None, typer.Option(metavar="URL", help="HTTP proxy for all requests.")]
-EncodingOption = Annotated[str | None, typer.Option(help="Charset of the pages, whatever they claim.")]
+EncodingOption = Annotated[str | None, typer.Option(metavar="NAME", help="Charset of the pages, whatever they claim.")]
 MatchOption = Annotated[MatchMode, typer.Option(help="How labels match attributes; paper: the bare formulas of M3.")]
-ClassifierOption = Annotated[str, typer.Option(help="Form classifier: default or nb (naive Bayes).")]
+ClassifierOption = Annotated[Classifier, typer.Option(help="Form classifier; nb: plain naive Bayes, as in M4.")]
 StrictOption = Annotated[bool, typer.Option("--strict", help="Follow only links that pass M4's three conditions.")]
 BrowserOption = Annotated[
     str,
@@ -101,7 +111,7 @@ def crawl(
     settings = CrawlSettings(
         via=via,
         match=match,
-        classifier=known_classifier(classifier),
+        classifier=classifier,
         budgets=Budgets(pages=max_pages, requests=max_requests, records=max_records, seconds=max_seconds),
         delay_seconds=delay,
         concurrency=concurrency,

@@ -26,8 +26,12 @@ from knowledge.domain import load_domain
 
 def demo(
     size: Annotated[int, typer.Option(min=20, max=50_000, help="Records behind each site.")] = 400,
-    out: Annotated[Path | None, typer.Option(help="Keep what was harvested in this folder.")] = None,
-    sites: Annotated[str, typer.Option(help="Sites to start, comma separated.")] = "library,archive,cards",
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Keep what was harvested in this folder.")
+    ] = None,
+    sites: Annotated[
+        str, typer.Option(metavar="NAMES", help="Sites to start, comma separated.")
+    ] = "library,archive,cards",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per site.")] = False,
 ) -> None:
     """Start the sample deep web on this machine, harvest it, and show what came.

@@ -23,6 +23,7 @@ from crawler.cli.crawling import (
     ClassifierOption,
     Concurrency,
     DelayOption,
+    DomainOption,
     FreshOption,
     MaxPages,
     MaxRequests,
@@ -30,7 +31,6 @@ from crawler.cli.crawling import (
     PrivateOption,
 )
 from crawler.cli.exploring import explore
-from crawler.cli.given import known_classifier
 from crawler.cli.tables import plain, screen
 from crawler.errors import FormdiverError, UsageError
 from crawler.records.parts import connection, literal
@@ -52,16 +52,17 @@ def discover(
         typer.Argument(metavar="WARC…|ADDRESS…", help="Archives, or folders of them; or addresses to start from."),
     ],
     out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="Folder for what is found.")],
-    domain: Annotated[str, typer.Option("--domain", "-d", metavar="NAME|FILE", help="The domain.")],
+    domain: DomainOption,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", "-w", min=1, help="Archives: worker processes (default: one per processor)."),
+        typer.Option("--workers", "-w", "-j", min=1, help="Archives: worker processes (default: one per processor)."),
     ] = None,
     cluster_address: Annotated[
         str | None, typer.Option("--cluster", metavar="tcp://HOST:PORT", help="Archives: scheduler of a Dask cluster.")
     ] = None,
     topic_model: Annotated[
-        Path | None, typer.Option("--topic-model", help="Archives: topic model of formdiver train pages --domain.")
+        Path | None,
+        typer.Option("--topic-model", metavar="FILE", help="Archives: topic model of formdiver train pages --domain."),
     ] = None,
     new_sites: Annotated[
         int, typer.Option("--new-sites", min=0, help="Live: enter so many sites that pages link to, the best first.")
@@ -108,7 +109,7 @@ def discover(
     if live:
         settings = CrawlSettings(
             via="forms",
-            classifier=known_classifier(classifier),
+            classifier=classifier,
             budgets=Budgets(pages=max_pages, requests=max_requests, seconds=max_seconds),
             delay_seconds=delay,
             concurrency=concurrency,
@@ -125,7 +126,7 @@ def discover(
         raise UsageError("--workers and --cluster exclude each other")
     job = Job.of(
         load_domain(domain),
-        classifier=known_classifier(classifier),
+        classifier=classifier,
         strict=strict,
         topic=_topic(topic_model),
     )

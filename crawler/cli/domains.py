@@ -19,11 +19,12 @@ from knowledge.domain import check as problems_of
 app = typer.Typer(
     help="Domains: the subjects formdiver knows, and your own.", no_args_is_help=True, rich_markup_mode=None
 )
-JsonOption = Annotated[bool, typer.Option("--json", help="JSON instead of a table.")]
 
 
 @app.command("list")
-def list_domains(as_json: JsonOption = False) -> None:
+def list_domains(
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object per domain instead of a table.")] = False,
+) -> None:
     """List the domains that come with formdiver."""
     found = [load_domain(name) for name in shipped()]
     if as_json:
@@ -39,8 +40,11 @@ def list_domains(as_json: JsonOption = False) -> None:
 
 
 @app.command("show")
-def show(name: Annotated[str, typer.Argument(metavar="NAME|FILE")], as_json: JsonOption = False) -> None:
-    """Show a domain's attributes, aliases and first instances."""
+def show(
+    name: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A shipped domain, or a domain file (YAML).")],
+    as_json: Annotated[bool, typer.Option("--json", help="All of the domain as one JSON object.")] = False,
+) -> None:
+    """Show a domain's attributes with their aliases, and how many first instances of each come along."""
     domain = load_domain(name)
     if as_json:
         print(json.dumps(domain.model_dump(mode="json"), ensure_ascii=False))
@@ -65,7 +69,7 @@ def _identity(domain: Domain) -> str:
 
 
 @app.command("check")
-def check(path: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+def check(path: Annotated[Path, typer.Argument(metavar="FILE", help="A domain file (YAML).")]) -> None:
     """Check a domain file; lists what is wrong with it. Exit code 1 when there is anything."""
     problems = problems_of(path)
     for problem in problems:

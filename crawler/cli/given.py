@@ -1,4 +1,4 @@
-"""What several commands are given: names that must be known, files that must be readable."""
+"""What several commands are given: charsets that must be known, files that must be readable."""
 
 from __future__ import annotations
 
@@ -6,21 +6,11 @@ import gzip
 import io
 import zlib
 from pathlib import Path
-from typing import Literal
 
 from crawler.charset import codec
 from crawler.errors import UsageError
 
 MAX_FILE_BYTES = 64 << 20
-
-Classifier = Literal["default", "nb"]
-
-
-def known_classifier(name: str) -> Classifier:
-    """The form classifier of this name; raises `UsageError` where there is none."""
-    if name not in ("default", "nb"):
-        raise UsageError(f"--classifier is default or nb, not {name!r}")
-    return "nb" if name == "nb" else "default"
 
 
 def known_encoding(label: str | None) -> str | None:

@@ -14,8 +14,8 @@ from rich.table import Table
 from crawler.analysis import Analysis, Analyst
 from crawler.classify import FormClassifier
 from crawler.cli import cases
-from crawler.cli.crawling import BrowserOption
-from crawler.cli.given import known_classifier, known_encoding
+from crawler.cli.crawling import BrowserOption, ClassifierOption, EncodingOption, PrivateOption
+from crawler.cli.given import known_encoding
 from crawler.cli.tables import plain, screen
 from crawler.cli.targets import targets as given
 from crawler.errors import UsageError
@@ -24,6 +24,7 @@ from crawler.forms.ends import parted
 from crawler.forms.interface import Interface
 from crawler.links import ACTS, acts
 from crawler.models import Form, Verdict
+from crawler.settings import Classifier
 from crawler.submit import judge
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
@@ -32,12 +33,11 @@ _GIVEN = typer.Argument(
     metavar="URL|PATH|WARC...", help="Addresses, saved pages (also .gz), folders of them, archives."
 )
 Targets = Annotated[list[str], _GIVEN]
-DomainOption = Annotated[str | None, typer.Option("--domain", "-d", help="Domain whose attributes name the fields.")]
-BaseOption = Annotated[str | None, typer.Option("--base-url", help="Where a saved page came from.")]
-EncodingOption = Annotated[str | None, typer.Option("--encoding", help="Charset, whatever the page claims.")]
+DomainOption = Annotated[
+    str | None, typer.Option("--domain", "-d", metavar="NAME|FILE", help="Domain whose attributes name the fields.")
+]
+BaseOption = Annotated[str | None, typer.Option("--base-url", metavar="URL", help="Where a saved page came from.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object per line instead of tables.")]
-PrivateOption = Annotated[bool, typer.Option("--allow-private", help="Allow addresses of this machine and network.")]
-ClassifierOption = Annotated[str, typer.Option(help="default, or nb (naive Bayes as in M4).")]
 
 FROM_A_BROWSER = (
     "give its address and have a Chromium installed (or named with --browser), or save the page from a browser as it is shown "
@@ -113,7 +113,7 @@ def extract(
         raise UsageError("give the address or the file of a page, or --check DIR")
     if fresh and record is None:
         raise UsageError("--fresh goes with --record")
-    analyst = _analyst(domain, encoding, "default")
+    analyst = _analyst(domain, encoding)
     console = screen()
     for target in given(targets, base_url, allow_private, browser):
         if record is not None:
@@ -151,9 +151,9 @@ def _check(folders: list[Path], as_json: bool) -> None:
         sys.exit(1)
 
 
-def _analyst(domain: str | None, encoding: str | None, classifier: str) -> Analyst:
+def _analyst(domain: str | None, encoding: str | None, classifier: Classifier = "default") -> Analyst:
     known = load_domain(domain) if domain else None
-    model = FormClassifier.load(known_classifier(classifier))
+    model = FormClassifier.load(classifier)
     return Analyst(model, known, Matcher(known) if known else None, known_encoding(encoding))
 
 

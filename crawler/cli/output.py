@@ -29,18 +29,18 @@ UNENDED = "it is under way, or was broken off: then the same command goes on"
 LINES = ("", "json", "ndjson", "txt")
 
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="Output folder of a crawl.")]
-JsonOption = Annotated[bool, typer.Option("--json", help="JSON instead of tables.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")]
 
 
 def export(
     folder: Folder,
     format: Annotated[
-        str | None,
-        typer.Option(
-            "--format", "-f", help=f"One of {', '.join(FORMATS)}; default: what the name of --to says, else jsonl."
-        ),
+        Format | None,
+        typer.Option("--format", "-f", help="Default: what the name of --to says, else jsonl."),
     ] = None,
-    to: Annotated[Path | None, typer.Option("--to", help="File to write (default: standard output).")] = None,
+    to: Annotated[
+        Path | None, typer.Option("--to", metavar="FILE", help="File to write (default: standard output).")
+    ] = None,
 ) -> None:
     """Write the records, each once, with its source: JSON lines, CSV, or Parquet.
 
@@ -52,10 +52,8 @@ def export(
         raise UsageError(
             f"formdiver writes no .{named}: end the name of --to in {', '.join(FORMATS)}, or tell the --format of {to}"
         )
-    format = format or (named if named in FORMATS else "jsonl")
-    if format not in FORMATS:
-        raise UsageError(f"--format is one of {', '.join(FORMATS)}, not {format!r}")
-    chosen: Format = format
+    told: Format = next((one for one in FORMATS if one == named), "jsonl")
+    chosen = format or told
     if to is None and chosen == "parquet" and sys.stdout.isatty():
         raise UsageError("Parquet is not for the terminal; give --to FILE")
     order: list[str] = []
@@ -172,7 +170,7 @@ def _curve(lines: list[dict[str, Any]]) -> list[float]:
 def audit(
     folder: Folder,
     refused: Annotated[bool, typer.Option("--refused", help="Refusals only.")] = False,
-    as_json: JsonOption = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object per line instead of a table.")] = False,
 ) -> None:
     """Show every submission and every refusal of a crawl, with its reason."""
     asked_of(folder)

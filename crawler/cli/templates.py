@@ -31,9 +31,10 @@ Paths = Annotated[
     list[Path], typer.Argument(metavar="PATH|WARC...", help="Pages (.gz too), folders, archives (WARC, WACZ).")
 ]
 StateOption = Annotated[
-    Path | None, typer.Option("--state", help="File to go on from and to keep the state in (.gz: compressed).")
+    Path | None,
+    typer.Option("--state", metavar="FILE", help="File to go on from and to keep the state in (.gz: compressed)."),
 ]
-WorkersOption = Annotated[int, typer.Option("--workers", "-j", min=1, help="Processes that read the pages.")]
+WorkersOption = Annotated[int, typer.Option("--workers", "-w", "-j", min=1, help="Processes that read the pages.")]
 PaperOption = Annotated[bool, typer.Option("--paper", help="Fixed thresholds and prints as in the paper.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON object per page instead of a table.")]
 

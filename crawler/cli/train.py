@@ -48,7 +48,8 @@ _PAGES = ("*.html", "*.htm", "*.html.gz", "*.htm.gz")
 def train_forms(
     data: Annotated[Path, typer.Argument(metavar="DATA_DIR", help="Folder with index.jsonl and annotated pages.")],
     out: Annotated[
-        Path | None, typer.Option("--out", help="Folder for the models (default: the package's own).")
+        Path | None,
+        typer.Option("--out", "-o", metavar="DIR", help="Folder for the models (default: the package's own)."),
     ] = None,
 ) -> None:
     """Train the form and field models from annotated forms.
@@ -65,7 +66,10 @@ def train_link_model(
     data: Annotated[
         Path | None, typer.Argument(metavar="[DATA_DIR]", help="Folder of real HTML pages, whose links need no labels.")
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="Model file to write (default: the package's own).")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help="Model file to write (default: the package's own)."),
+    ] = None,
     seed: Annotated[int, typer.Option(help="Seed of the sample web graph.")] = SEED,
     sites: Annotated[int, typer.Option(min=6, help="Sites of each domain in the graph.")] = SITES,
 ) -> None:
@@ -106,9 +110,20 @@ def train_link_model(
 def train_page_model(
     data: Annotated[list[Path], typer.Argument(metavar="DIR…", help="Folders of HTML pages (.html, .html.gz).")],
     domain: Annotated[
-        str | None, typer.Option("--domain", help="Learn this domain's topic: DIR holds the folders yes and no.")
+        str | None,
+        typer.Option(
+            "--domain",
+            "-d",
+            metavar="NAME|FILE",
+            help="Learn this domain's topic: DIR holds the folders yes and no.",
+        ),
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="Model file to write.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", "-o", metavar="FILE", help="Model file to write (default, without --domain: the package's own)."
+        ),
+    ] = None,
 ) -> None:
     """Train the page models: the words of the web at large, or with --domain a topic from your own examples.
 
