@@ -212,6 +212,15 @@ def test_wrong_usage_is_2_and_says_what_to_do(within: Command, harvested: Harves
     assert not (tmp_path / "new").exists()
 
 
+def test_a_demo_is_not_kept_where_another_one_is(within: Command, tmp_path: Path):
+    (tmp_path / "library").mkdir()
+    (tmp_path / "library" / "crawl.json").write_text("{}")
+    ran = within("demo", "--sites", "library", "--size", "20", "--out", tmp_path)
+    assert (ran.code, ran.out) == (2, "")
+    assert "give another --out" in ran.err and "--fresh" not in ran.err  # which no demo has
+    assert [path.name for path in (tmp_path / "library").iterdir()] == ["crawl.json"]
+
+
 def test_another_crawl_in_the_folder_is_refused(within: Command, harvested: Harvested, sample_web: Served):
     ran = within("crawl", sample_web.sites["cards"], "--domain", "books", "--out", harvested.folder, "--allow-private")
     assert ran.code == 2

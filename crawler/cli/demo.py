@@ -44,6 +44,8 @@ def demo(
     unknown = [name for name in names if name not in BUILDERS]
     if unknown or not names:
         raise UsageError(f"--sites takes some of {', '.join(BUILDERS)}, not {', '.join(unknown) or 'nothing'}")
+    if out is not None and any((out / name / "crawl.json").exists() for name in names):
+        raise UsageError(f"{out} holds an earlier demo; give another --out")  # its sites had other ports
     folder = out or Path(tempfile.mkdtemp(prefix="formdiver-demo-"))
     try:
         reports = asyncio.run(_harvested(size, folder, names))

@@ -107,6 +107,9 @@ def extract(
     if check:
         if targets or record is not None:
             raise UsageError("--check replays recorded pages: give no pages and no --record with it")
+        told = {"--domain": domain, "--base-url": base_url, "--encoding": encoding, "--fresh": fresh}
+        if vain := ", ".join(name for name, value in told.items() if value):
+            raise UsageError(f"--check reads each page as its JSON file says: give no {vain} with it, change the file")
         _check(check, as_json)
         return
     if not targets:
