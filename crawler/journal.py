@@ -21,6 +21,7 @@ from crawler.errors import StoreError
 Row = dict[str, Any]
 
 _CHUNK = 1 << 20
+_MEND = "see to the permissions and the free space there, then the same command goes on"
 _strict = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
 
 
@@ -35,17 +36,17 @@ class Journal:
             created = not self.path.exists()
             self._file = os.open(self.path, os.O_RDWR | os.O_CLOEXEC | (os.O_CREAT if create else 0), 0o666)
         except OSError as error:
-            raise StoreError(f"The journal {self.path} cannot be opened: {error}.") from error
+            raise StoreError(f"the journal {self.path} cannot be opened: {error}; {_MEND}") from error
         try:
             if not locked(self._file) or not os.fstat(self._file).st_nlink:
-                raise StoreError(f"The journal {self.path} is in use by another process.")
+                raise StoreError(f"the journal {self.path} is in use by another process; wait for it")
             self.size = _whole(self._file)
             os.ftruncate(self._file, self.size)
             if created:
                 sync_folder(self.path.parent)
         except OSError as error:
             os.close(self._file)
-            raise StoreError(f"The journal {self.path} cannot be opened: {error}.") from error
+            raise StoreError(f"the journal {self.path} cannot be opened: {error}; {_MEND}") from error
         except StoreError:
             os.close(self._file)
             raise
@@ -59,7 +60,7 @@ class Journal:
         try:
             write_all(self._file, data, self.size)
         except OSError as error:
-            raise StoreError(f"The journal {self.path} could not be written: {error}.") from error
+            raise StoreError(f"the journal {self.path} could not be written: {error}; {_MEND}") from error
         self.size += len(data)
 
     def sync(self) -> None:
@@ -67,7 +68,7 @@ class Journal:
         try:
             os.fdatasync(self._file)
         except OSError as error:
-            raise StoreError(f"The journal {self.path} could not be synced: {error}.") from error
+            raise StoreError(f"the journal {self.path} could not be synced: {error}; {_MEND}") from error
 
     def close(self) -> None:
         """Sync and let go; further calls do nothing."""

@@ -234,3 +234,18 @@ def test_no_source_is_ignored():
     if git.returncode != 0:
         pytest.skip("this is not a git checkout")
     assert [name for name in git.stdout.splitlines() if "__pycache__" not in name] == []
+
+
+def test_errors_are_worded_as_the_end_of_a_line():
+    """What is raised on purpose follows on "formdiver: ", so it begins small and has no full stop."""
+    odd = []
+    for path in (*ROOT.glob("crawler/**/*.py"), *ROOT.glob("knowledge/**/*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not ast.unparse(node.func).endswith("Error") or not node.args:
+                continue
+            text = node.args[0]
+            parts = text.values if isinstance(text, ast.JoinedStr) else [text]
+            first, last = (one.value if isinstance(one, ast.Constant) else "" for one in (parts[0], parts[-1]))
+            if re.match(r"(The|This|A|An|No|Of|There) ", str(first)) or re.search(r"[^.]\.\Z", str(last)):
+                odd.append(f"{path.relative_to(ROOT)}:{node.lineno}")
+    assert odd == []

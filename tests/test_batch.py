@@ -353,6 +353,8 @@ def test_archives_of_frames_and_of_archives_give_the_same_pages(graph: Graph, ar
     torn = Pages(partitions([frames[0]])[0])
     assert len(first) - 5 < len(list(torn)) < len(first) and torn.broken
     assert len(partitions([tmp_path])) == 5
+    (tmp_path / "LOUD.WARC.GZ").write_bytes(archive.read_bytes())
+    assert len(partitions([tmp_path])) == 6 and {url for url, _ in items([tmp_path])} >= {url for url, _ in first}
 
 
 def test_archives_packed_twice_are_refused_with_advice(archive: Path, tmp_path: Path) -> None:

@@ -41,11 +41,11 @@ class Archived:
 def read(folder: Path, location: Location, *, limit: int = MAX_BODY) -> Archived:
     """The answer at a location; raises `StoreError` where there is none."""
     if Path(location.file).name != location.file:
-        raise StoreError(f"{location.file!r} is not the name of an archive file.")
+        raise StoreError(f"{location.file!r} is not the name of an archive file")
     try:
         file = os.open(folder / location.file, os.O_RDONLY | os.O_CLOEXEC)
     except OSError as error:
-        raise StoreError(f"The archive file {folder / location.file} cannot be read: {error}.") from error
+        raise StoreError(f"the archive file {folder / location.file} cannot be read: {error}") from error
     try:
         found = member(file, location.offset) if location.offset >= 0 else None
     except (OSError, OverflowError):
@@ -56,7 +56,7 @@ def read(folder: Path, location: Location, *, limit: int = MAX_BODY) -> Archived
     if record is not None and record.type == "resource":
         return drawn(record, limit=limit)
     if record is None or record.type != "response":
-        raise StoreError(f"The archive file {location.file} holds no answer at {location.offset}.")
+        raise StoreError(f"the archive file {location.file} holds no answer at {location.offset}")
     return answer(record, limit=limit)
 
 

@@ -60,7 +60,7 @@ def _packed(path: Path, file: BinaryIO) -> Iterator[tuple[int, int, bool]]:
     """The archives in a WACZ, which lie in its folder `archive`."""
     size, last = os.fstat(file.fileno()).st_size, 0
     try:
-        inside = [one for one in zipfile.ZipFile(file).infolist() if one.filename.endswith(ENDINGS[:3])]
+        inside = [one for one in zipfile.ZipFile(file).infolist() if one.filename.lower().endswith(ENDINGS[:3])]
     except (zipfile.BadZipFile, NotImplementedError, ValueError, OverflowError) as error:
         raise UsageError(f"{path} is a damaged ZIP: {error}") from error
     if not inside:

@@ -119,7 +119,10 @@ class Archive:
             raise self._failed(error) from error
 
     def _failed(self, error: OSError) -> StoreError:
-        return StoreError(f"The archive in {self.folder} cannot be written: {error}.")
+        return StoreError(
+            f"the archive in {self.folder} cannot be written: {error}; see to the permissions and the free space there, then the "
+            "same command goes on"
+        )
 
 
 def repair(folder: Path) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from crawler.batch.engine import Engine
@@ -36,15 +36,13 @@ class Progress:
 
     def after(self, counts: dict[str, int]) -> Progress:
         """With one more partition."""
-        return Progress(
-            self.done + 1,
-            self.partitions,
-            self.kept,
-            self.records + counts["records"],
-            self.pages + counts["pages"],
-            self.broken + counts["broken"],
-            self.unreadable + counts["unreadable"],
-            self.losses,
+        return replace(
+            self,
+            done=self.done + 1,
+            records=self.records + counts["records"],
+            pages=self.pages + counts["pages"],
+            broken=self.broken + counts["broken"],
+            unreadable=self.unreadable + counts["unreadable"],
         )
 
 
@@ -68,7 +66,7 @@ def run(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"{folder} cannot be made: {error}.") from error
+        raise StoreError(f"{folder} cannot be made: {error}; give another --out") from error
     keys = [partition.key(job.digest) for partition in plan]
     state = Progress(0, len(plan), 0)
     waiting: list[Partition] = []
@@ -78,7 +76,7 @@ def run(
             waiting.append(partition)
         else:
             state = state.after(counts)
-    state = Progress(state.done, len(plan), state.done, state.records, state.pages, state.broken, state.unreadable)
+    state = replace(state, kept=state.done)
     progress(state)
     if waiting:
         state = _map(waiting, job, str(folder), engine, state, progress)
@@ -115,7 +113,7 @@ def _map(
                 else:
                     raise error
             if lost:
-                state = Progress(**{**_values(state), "losses": state.losses + 1})
+                state = replace(state, losses=state.losses + 1)
                 left.extend(under_way.values())
                 under_way.clear()
                 engine.drop(executor, False)
@@ -151,9 +149,5 @@ def _count_loss(losses: dict[Partition, int], partition: Partition, error: BaseE
     if losses[partition] >= MAX_LOSSES:
         raise FormdiverError(
             f"{losses[partition]} workers died over bytes {partition.start} to {partition.end} of {partition.path}; "
-            "is there memory enough? Fewer workers need less."
+            "is there memory enough? Fewer --workers need less, and the same command goes on"
         ) from error
-
-
-def _values(state: Progress) -> dict[str, int]:
-    return {name: getattr(state, name) for name in Progress.__slots__}

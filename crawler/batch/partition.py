@@ -87,7 +87,7 @@ def _files(paths: Iterable[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            inside = sorted(one for one in path.rglob("*") if one.name.endswith(ENDINGS) and one.is_file())
+            inside = sorted(one for one in path.rglob("*") if one.name.lower().endswith(ENDINGS) and one.is_file())
             if not inside:
                 raise UsageError(
                     f"no .warc or .warc.gz file below {path}, nor another archive ({', '.join(ENDINGS[2:])})"

@@ -166,7 +166,7 @@ def _database(folder: Path) -> Any:
     try:
         return connection(folder)
     except Exception as error:
-        raise StoreError(f"{folder} cannot be written to: {error}.") from error
+        raise StoreError(f"{folder} cannot be written to: {error}; give another --out") from error
 
 
 def write_rows(db: Any, path: Path, columns: Mapping[str, str], rows: Sequence[Mapping[str, Any]]) -> None:
@@ -181,7 +181,9 @@ def write_rows(db: Any, path: Path, columns: Mapping[str, str], rows: Sequence[M
         _sync(new)
         new.rename(path)
     except Exception as error:
-        raise StoreError(f"{path} could not be written: {error}.") from error
+        raise StoreError(
+            f"{path} could not be written: {error}; once that is mended, the same command goes on"
+        ) from error
     finally:
         with suppress(Exception):
             db.unregister("given")
@@ -208,7 +210,9 @@ def _write(path: Path, data: bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             new.unlink(missing_ok=True)
-        raise StoreError(f"{path} could not be written: {error}.") from error
+        raise StoreError(
+            f"{path} could not be written: {error}; once that is mended, the same command goes on"
+        ) from error
 
 
 def _sync(path: Path) -> None:

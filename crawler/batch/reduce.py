@@ -112,7 +112,9 @@ def reduce_parts(
     except StoreError:
         raise
     except Exception as error:
-        raise StoreError(f"The parts in {folder} could not be merged: {error}.") from error
+        raise StoreError(
+            f"the parts in {folder} could not be merged: {error}; once that is mended, the same command goes on"
+        ) from error
 
 
 _NAMES = ("pages", "links", "forms", "interfaces", "sites", "templates")

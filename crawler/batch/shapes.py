@@ -93,4 +93,6 @@ def _read(text: str) -> Features:
         data: dict[str, Any] = json.loads(text)
         return Features.from_json(data)
     except (KeyError, TypeError, ValueError) as error:
-        raise StoreError(f"A part holds no features of a page: {error}.") from error
+        raise StoreError(
+            f"a part holds no features of a page: {error}; give another --out, or take its folder parts/ away"
+        ) from error

@@ -63,8 +63,8 @@ class Database:
             self._db = _opened(path, busy_seconds)
         except (sqlite3.Error, OSError) as error:
             raise StoreError(
-                f"The frontier {path} cannot be used ({error}). Move the file away to start afresh, or check the "
-                "folder's permissions and free space."
+                f"the frontier {path} cannot be used: {error}; see to the folder's permissions and free space, or give another "
+                "--out, or --fresh to begin anew"
             ) from error
         self.execute = self._db.execute
         self.executemany = self._db.executemany
@@ -81,11 +81,14 @@ class Database:
         except BaseException as error:
             self._sites.clear()
             if isinstance(error, sqlite3.ProgrammingError):
-                raise StoreError(f"The frontier {self.path} is closed or used from another thread: {error}.") from error
+                raise StoreError(f"the frontier {self.path} is closed or used from another thread: {error}") from error
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             if isinstance(error, sqlite3.Error):
-                raise StoreError(f"The frontier {self.path} could not be written: {error}.") from error
+                raise StoreError(
+                    f"the frontier {self.path} could not be written: {error}; see to the permissions and the free space there, "
+                    "then the same command goes on"
+                ) from error
             raise
 
     @contextmanager
@@ -94,7 +97,9 @@ class Database:
         try:
             yield
         except sqlite3.Error as error:
-            raise StoreError(f"The frontier {self.path} could not be read: {error}.") from error
+            raise StoreError(
+                f"the frontier {self.path} could not be read: {error}; give another --out, or --fresh to begin anew"
+            ) from error
 
     def row(self, statement: str, values: tuple[Any, ...] = ()) -> Any:
         """The first row of a result, None where there is none; the statement is finished."""

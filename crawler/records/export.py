@@ -52,7 +52,7 @@ def export(lines: Iterable[bytes], format: Format, to: Path | IO[bytes], *, attr
     written. Raises `UsageError` for an unknown format, `StoreError` where the file cannot be written.
     """
     if format not in FORMATS:
-        raise UsageError(f"Records can be exported as {', '.join(FORMATS)}, not as {format}.")
+        raise UsageError(f"records can be exported as {', '.join(FORMATS)}, not as {format}")
     try:
         with _target(to) as file:
             if format == "jsonl":
@@ -70,7 +70,7 @@ def export(lines: Iterable[bytes], format: Format, to: Path | IO[bytes], *, attr
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise StoreError(f"The records could not be exported: {error}. Give another file with --to.") from error
+        raise StoreError(f"the records could not be exported: {error}; give another file with --to") from error
 
 
 @contextmanager

@@ -48,8 +48,8 @@ def readable(folder: Path) -> Iterator[None]:
     except duckdb.Error as error:
         said = str(error).partition("\n")[0][:300]
         raise StoreError(
-            f"The records in {folder} cannot be read: {said}. Where a file is damaged, move it out of the folder to "
-            "read all others; a crawl into another --out brings back what was in it."
+            f"the records in {folder} cannot be read: {said}; where a file is damaged, move it out of the folder to "
+            "read all others; a crawl into another --out brings back what was in it"
         ) from error
 
 
@@ -76,8 +76,8 @@ def write_part(journal: Path, part: Path, rows: int | None = None, *, db: Any = 
     except Exception as error:
         said = str(error).partition("\n")[0][:300]
         raise StoreError(
-            f"The records {journal} could not be sealed: {said}. They are kept; once that is mended (is the disk full?), "
-            "the same command goes on."
+            f"the records {journal} could not be sealed: {said}; they are kept, and once that is mended (is the disk full?) the "
+            "same command goes on"
         ) from error
     finally:
         with suppress(OSError):
@@ -111,7 +111,7 @@ def _checked(journal: Path, new: Path, written: int, db: Any = None) -> int:
     finally:
         clean.unlink(missing_ok=True)
     if good != written:
-        raise StoreError(f"Of {good} rows in {journal} only {written} could be sealed; the journal is kept.")
+        raise StoreError(f"of {good} rows in {journal} only {written} could be sealed; the journal is kept")
     return written
 
 

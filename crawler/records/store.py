@@ -178,7 +178,7 @@ class RecordStore:
                     if not path.exists():  # another process took the newborn file for a dead one
                         continue
                     raise
-        raise StoreError(f"No journal could be started in {self.folder}.")
+        raise StoreError(f"no journal could be started in {self.folder}; give another --out")
 
     def _rotate(self) -> None:
         if self._journal is not None:
@@ -223,7 +223,7 @@ class RecordStore:
                     continue  # sealed since we looked: look again
                 yield sealed, live
                 return
-        raise StoreError(f"The records in {self.folder} change too fast to be read.")
+        raise StoreError(f"the records in {self.folder} change too fast to be read; try again")
 
     @contextmanager
     def _connected(self) -> Iterator[tuple[Any, Path]]:

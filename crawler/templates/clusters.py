@@ -200,7 +200,9 @@ class Templates:
             if any(kept >= gone for gone, kept in templates._same.items()):
                 raise ValueError("a cluster became part of a younger one")
         except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
-            raise StoreError(f"This is not a usable state of templates: {error}") from error
+            raise StoreError(
+                f"this is not a usable state of templates: {error}; give another --state, or take the file away to begin anew"
+            ) from error
         return templates
 
     def save(self, path: Path) -> None:
@@ -214,7 +216,9 @@ class Templates:
             os.replace(part, path)
         except OSError as error:
             part.unlink(missing_ok=True)
-            raise StoreError(f"The state of templates cannot be written to {path}: {error}.") from error
+            raise StoreError(
+                f"the state of templates cannot be written to {path}: {error}; give another --state"
+            ) from error
 
     @classmethod
     def load(cls, path: Path, rules: Rules = DEFAULT) -> Templates:
@@ -225,7 +229,11 @@ class Templates:
                 data = gzip.decompress(data)
             state = json.loads(data)
         except (OSError, EOFError, ValueError, RecursionError) as error:
-            raise StoreError(f"The state of templates in {path} cannot be read: {error}.") from error
+            raise StoreError(
+                f"{path} holds no state of templates: {error}; give another --state, or take the file away to begin anew"
+            ) from error
         if not isinstance(state, dict):
-            raise StoreError(f"{path} holds no state of templates.")
+            raise StoreError(
+                f"{path} holds no state of templates; give another --state, or take the file away to begin anew"
+            )
         return cls.restore(state, rules)
