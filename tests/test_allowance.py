@@ -131,3 +131,28 @@ async def test_who_comes_too_late_waits_until_it_is_cancelled():
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert task.cancelled() and allowance.waiting == 0
+
+
+@pytest.mark.parametrize(("concurrency", "pages"), [(2, None), (8, 3)])
+async def test_no_more_is_under_way_than_may_be_and_than_a_budget_of_pages_is_left_for(
+    tmp_path: Path, concurrency: int, pages: int | None
+) -> None:
+    under_way, seen, most = 0, 0, 0
+
+    async def answer(request: web.Request) -> web.Response:
+        nonlocal under_way, seen, most
+        under_way, seen = under_way + 1, seen + 1
+        most = max(most, under_way)
+        for _ in range(50):  # others that were sent meanwhile arrive
+            await asyncio.sleep(0)
+        under_way -= 1
+        links = "".join(f'<a href="/books/{name}">A book called {name}</a> ' for name in "abcdefghijkl")
+        return html(f"<h1>Books</h1>{links}")
+
+    async with answering(answer) as url:
+        settings = CrawlSettings(
+            allow_private=True, delay_seconds=0, via="links", concurrency=concurrency, budgets=Budgets(pages=pages)
+        )
+        report = await Crawl([url], load_domain("books"), tmp_path, settings).run()
+    assert most == (2 if pages is None else pages - 1)  # the seed comes alone
+    assert report["pages"] == seen and (pages is None or seen == pages)
