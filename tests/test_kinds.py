@@ -385,3 +385,16 @@ def test_records_stand_beside_parts_of_a_page_that_hold_nothing(text: str, rows:
     analyst = Analyst(FormClassifier.load(), load_domain("books"), Matcher(load_domain("books")))
     page = analyst.parse(f"<title>Books</title>{FORM}<h1>Books</h1>{table}<p>{text}</p>", "http://a.example/s?q=x")
     assert analyst.look(page).results.kind == wanted
+
+
+@pytest.mark.parametrize(("rows", "told"), [(5, "empty"), (6, "list")])
+def test_a_page_that_counts_nothing_is_empty_beside_a_short_list_alone(rows: int, told: str) -> None:
+    domain = load_domain("books")
+    listed = "".join(
+        f"<tr><td><a href=/b/{n}>The Mill of Row {n}</a><td>Ann Miller {n}<td>{1950 + n}" for n in range(rows)
+    )
+    table = f"<h2>New books</h2><table><tr><th>Title<th>Author<th>Year{listed}</table>"
+    analyst = Analyst(FormClassifier.load("default"), domain, Matcher(domain))
+    page = parse(f"<title>Library</title>{FORM}<p>0 books found.</p>{table}", "http://a.example/s?q=x")
+    found = analyst.look(page).results
+    assert (found.kind, len(found.records)) == (told, rows if told == "list" else 0)

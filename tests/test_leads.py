@@ -11,6 +11,7 @@ from aiohttp import web
 from crawler.crawl import Crawl
 from crawler.settings import Budgets, CrawlSettings
 from knowledge.domain import load_domain
+from tests.bench.crawling import lines
 from tests.handmade import answering, harvested, html
 
 NOUNS = "River Garden Winter City Bird House Night Island Letter Stone".split()
@@ -73,6 +74,9 @@ async def test_records_behind_an_index_are_found(tmp_path: Path, via: str) -> No
     assert titles(records) == wanted
     visits = [one for one in site.asked if one.startswith("/author")]
     assert len(visits) == len(set(visits)) == len(AUTHORS)
+    answers = sum(one.startswith(("/author", "/browse?")) for one in site.asked)
+    counted = lines(tmp_path / "progress.jsonl")[-1]["result_requests"]
+    assert via == "both" or counted == answers  # those of leads too; by both a link may lead to one of them
 
 
 async def test_an_index_that_leads_to_nothing_is_left(tmp_path: Path) -> None:
