@@ -47,8 +47,8 @@ class Politeness:
     """The pace of every site. `random` gives numbers in [0, 1) for the jitter of back-offs.
 
     `delay_seconds` is the user's wish; without one it is a second on the public Internet and nothing on this machine.
-    Sites on one address share `address_delay_seconds` (default: half the site's delay) between any two requests;
-    loopback addresses do not when `allow_private` says that this machine is what is crawled.
+    Sites on one address keep half of the asking site's delay between any two requests; loopback addresses do not when
+    `allow_private` says that this machine is what is crawled.
     """
 
     def __init__(
@@ -56,12 +56,10 @@ class Politeness:
         random: Callable[[], float],
         *,
         delay_seconds: float | None = None,
-        address_delay_seconds: float | None = None,
         allow_private: bool = False,
     ) -> None:
         self._random = random
         self._delay_seconds = delay_seconds
-        self._address_delay_seconds = address_delay_seconds
         self._allow_private = allow_private
         self._sites: OrderedDict[str, _Pace] = OrderedDict()
         self._addresses: OrderedDict[str, float] = OrderedDict()
@@ -91,8 +89,7 @@ class Politeness:
         delay = self.delay(site)
         pace.next_at = max(pace.next_at, now + delay)
         if address and not self._exempt(address):
-            spacing = self._base(pace) / 2 if self._address_delay_seconds is None else self._address_delay_seconds
-            self._addresses[address] = max(self._addresses.get(address, 0.0), now + spacing)
+            self._addresses[address] = max(self._addresses.get(address, 0.0), now + self._base(pace) / 2)
             self._addresses.move_to_end(address)
             if len(self._addresses) > MAX_REMEMBERED:
                 self._addresses.popitem(last=False)

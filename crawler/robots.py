@@ -152,7 +152,7 @@ class RobotsCache:
     """The rules of each site, fetched when first asked for and again after a day.
 
     `fetch` sends one request and gives its exchanges or raises FetchError; only one runs per site at a time. A site
-    that cannot be reached or answers 5xx is refused for half a minute, twice as long after each further failure, up to
+    that cannot be reached or answers 5xx is refused for `failure_seconds`, twice as long after each further failure, up to
     an hour. Counters: `robots_requests`, `robots_unreachable`, `robots_cut`.
     """
 
@@ -163,14 +163,12 @@ class RobotsCache:
         clock: Callable[[], float],
         *,
         counters: Counters | None = None,
-        ttl_seconds: float = TTL_SECONDS,
         failure_seconds: float = FAILURE_SECONDS,
     ) -> None:
         self._fetch = fetch
         self._agent = product_token(agent)
         self._clock = clock
         self._counters = counters or Counters()
-        self._ttl_seconds = ttl_seconds
         self._failure_seconds = failure_seconds
         self._known: OrderedDict[str, tuple[Robots, float]] = OrderedDict()
         self._running: dict[str, asyncio.Task[Robots]] = {}
@@ -183,8 +181,8 @@ class RobotsCache:
         return entry[0] if entry is not None and entry[1] > self._clock() else None
 
     def put(self, site: str, robots: Robots, seconds: float | None = None) -> None:
-        """Remember `robots` for `site` (a resumed crawl, a test)."""
-        self._known[site] = (robots, self._clock() + (self._ttl_seconds if seconds is None else seconds))
+        """Remember `robots` for `site`, for so many seconds or a day."""
+        self._known[site] = (robots, self._clock() + (TTL_SECONDS if seconds is None else seconds))
         self._known.move_to_end(site)
         if len(self._known) > MAX_SITES:
             self._known.popitem(last=False)
@@ -213,7 +211,7 @@ class RobotsCache:
             if robots.cut or answer.truncated:
                 self._counters.add("robots_cut")
                 log.info("robots.txt cut site=%s", site)
-        seconds = self._ttl_seconds
+        seconds = TTL_SECONDS
         failures = self._failures.pop(site, 0)
         if robots.unavailable:
             seconds = min(self._failure_seconds * 2.0 ** min(failures, 30), MAX_FAILURE_SECONDS)

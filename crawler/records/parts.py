@@ -18,11 +18,12 @@ from crawler.journal import Lines, sync_folder
 from crawler.records.row import COLUMNS, MAX_LINE, TYPES
 
 _BATCH = 1000
+_MEMORY = "384MiB"
 _COLUMNS = ", ".join(f'"{name}"' for name in TYPES)
 _SCHEMA = "{" + ", ".join(f"'{name}': '{kind}'" for name, kind in TYPES.items()) + "}"
 
 
-def connection(folder: Path, *, memory_mib: int = 384) -> Any:
+def connection(folder: Path) -> Any:
     """A DuckDB connection in memory that spills to `folder`; it loads nothing from the network."""
     import duckdb  # a tenth of a second, which commands without records need not spend
 
@@ -30,7 +31,7 @@ def connection(folder: Path, *, memory_mib: int = 384) -> Any:
         ":memory:",
         config={
             "threads": 1,
-            "memory_limit": f"{memory_mib}MiB",
+            "memory_limit": _MEMORY,
             "temp_directory": str(folder),
             "autoinstall_known_extensions": False,
             "autoload_known_extensions": False,
