@@ -195,6 +195,38 @@ async def test_page_that_leads_on_by_itself_is_followed(tmp_path: Path) -> None:
         assert [urlsplit(one["action"]).path for one in report["interfaces_found"]] == ["/find"]
 
 
+@pytest.mark.parametrize(
+    ("bound", "pages"),
+    [
+        ({"discovery_pages": 4}, 4),
+        ({"discovery_pages": 1}, 1),
+        ({"discovery_interfaces": 2}, 4),  # the entrance has none, and more than two end the search
+        ({"max_depth": 0}, 1),
+        ({"max_depth": 1}, 9),
+        ({}, 7),
+    ],
+)
+async def test_a_site_is_left_after_so_many_pages_interfaces_and_links_from_its_entrance(
+    bound: dict[str, int], pages: int, tmp_path: Path
+) -> None:
+    asked: list[str] = []
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        asked.append(request.path)
+        here = request.path[-1]
+        names = "abcdefgh" if here == "/" else ""
+        links = "".join(f'<a href="/search/{name}">Search our books by {name}</a> ' for name in names)
+        form = "discovery_interfaces" in bound or not bound
+        own = FORM.replace("/find", f"/find{request.path}") if form and not names else ""
+        onward = "" if names or form else f'<a href="{request.path}{here}">Search books further</a>'
+        said = " ".join(f"{here}{word}" for word in ABOUT.split()[2:])  # no two pages say the same
+        return html(f"{ABOUT}<p>{said}</p>{own}{links}{onward}", "Books")
+
+    async with answering(answer) as url:
+        await explored([url], tmp_path / "out", concurrency=1, **bound)
+    assert len(asked) == pages
+
+
 def test_archives_and_addresses_do_not_mix(within: Callable[..., Any], tmp_path: Path) -> None:
     both = ("discover", "http://h.example/", tmp_path, "--domain", "books", "--out", tmp_path / "out")
     assert within(*both).code == 2
