@@ -229,19 +229,11 @@ class LinkClassifier:
                 break
 
     def learnt(self) -> dict[str, Any]:
-        """What rewards have taught, as plain JSON values; `relearn` takes it back."""
+        """What rewards have taught, as plain JSON values: equal after the same rewards in any order, as resuming needs it."""
         return {
             "domains": {name: credit.to_json() for name, credit in sorted(self._credits.items())},
             "sites": [[name, site, credit.to_json()] for (name, site), credit in self._sites.items()],
         }
-
-    def relearn(self, data: Mapping[str, Any]) -> None:
-        """Go on from what `learnt` gave. Raises `ModelError`."""
-        try:
-            self._credits = {str(name): Credit.from_json(one) for name, one in data["domains"].items()}
-            self._sites = {(str(name), str(site)): Credit.from_json(one) for name, site, one in data["sites"]}
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise ModelError(f"damaged link counts: {error!r}") from error
 
     def to_json(self) -> dict[str, Any]:
         """The shipped part as plain JSON values."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 #: Evidence (the smaller of the two classes) at which a scope's own voice counts half.
@@ -63,11 +63,3 @@ class Credit:
     def to_json(self) -> dict[str, Any]:
         """The counts as plain JSON values."""
         return {"yes": self.yes, "no": self.no, "counts": {name: self.counts[name] for name in sorted(self.counts)}}
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Credit:
-        """The counts that `to_json` gave."""
-        credit = cls()
-        credit.yes, credit.no = float(data["yes"]), float(data["no"])
-        credit.counts = {str(name): [float(pair[0]), float(pair[1])] for name, pair in data["counts"].items()}
-        return credit

@@ -203,7 +203,6 @@ _PAIRS = (
         frozenset("reply antworten repondre responder rispondi".split()),
     ),
 )
-#: A folder that holds nothing but switches to other languages, and what such a switch is called.
 #: What is given a mark, marks as figures, and how they are handed on.
 _RATED = frozenset("rate rates rating ratings rater star stars score scores grade grades vote votes voting".split())
 _RATES = frozenset("rate rating rater star vote".split())
@@ -211,6 +210,7 @@ _MARK = re.compile(r"[0-9]|10")
 _MARKED = re.compile(
     r"(?:^|[&;])(?:v|val|value|r|rate|rating|score|stars?|mark|points?|vote|grade|note)=(\d+)(?=[&;]|\Z)"
 )
+#: A folder that holds nothing but switches to other languages, and what such a switch is called.
 _TONGUES, _TONGUE = frozenset("locale setlocale lang setlang".split()), re.compile(r"[a-z]{2}(?:[-_][a-z]{2})?\Z")
 _PAIRED = frozenset().union(*(words for pair in _PAIRS for words in pair))
 #: Two words of one step that say what is done, and with what.
