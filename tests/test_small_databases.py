@@ -29,6 +29,7 @@ def test_a_span_that_lacks_what_a_part_of_it_shows_was_cut_off() -> None:
     ("wide", "part"),
     [
         (span("1500..2026", range(40)), span("2019..2026", range(10, 30))),  # nothing that it lacks
+        (span("1500..2026", range(40)), span("2019..2026", range(30, 42))),  # a record or two may be new
         (span("1500..2018", range(40)), span("2019..2026", range(60, 93))),  # no part of it
         (span("1500..2026", range(40), total=90), span("2019..2026", range(60, 93))),  # it says so itself
         (span("1500..2026", range(20)), span("2019..2026", range(60, 93))),  # others show more
