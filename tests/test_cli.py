@@ -446,7 +446,7 @@ def test_what_holds_no_page_and_no_archive_is_told_of(within: Command, harvested
             1,
             "no WARC record was found",
         ),
-        (("templates", tmp_path / "notes.txt"), 1, "no page was found"),
+        (("templates", tmp_path / "notes.txt"), 2, "no page was found"),
         (("extract", archive), 2, "is an archive, no page: give it an ending like .warc"),
         (("extract", tmp_path / "bare"), 2, "no page was found in"),
         (("extract", "books.example/search"), 2, "give a saved page, or an address with its https://"),

@@ -17,7 +17,7 @@ from crawler.batch.engine import Workers
 from crawler.cli.given import page_file
 from crawler.cli.saved import SAVED, Item, items
 from crawler.cli.tables import plain, screen
-from crawler.errors import FormdiverError, UsageError
+from crawler.errors import UsageError
 from crawler.page import parse
 from crawler.templates import DEFAULT, PAPER, Features, Rules, Templates, features
 from crawler.urls import NOWHERE
@@ -58,7 +58,7 @@ def templates(
     else:
         sorted_pages = sort(items(paths), known)
     if not sorted_pages:
-        raise FormdiverError(f"no page was found in {', '.join(map(str, paths))}; give {SAVED}")
+        raise UsageError(f"no page was found in {', '.join(map(str, paths))}; give {SAVED}")
     # What is kept leaves small clusters open for the next batch; what is shown settles them as well as can be now.
     shown = Templates.restore(known.state(), rules)
     shown.consolidate()
