@@ -7,7 +7,7 @@ import asyncio
 import random
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import typer
@@ -21,6 +21,7 @@ from crawler.drawing import Buttons, PoliteDoor
 from crawler.errors import FetchError, FormdiverError, RefusedError, UsageError
 from crawler.fetch import FetchSettings, HttpFetcher
 from crawler.forms import offered_forms
+from crawler.links import sent_on
 from crawler.models import Fetched, Request
 from crawler.page import Page, parse
 from crawler.politeness import Politeness
@@ -47,6 +48,29 @@ class Target:
         return parse(self.body, self.url, content_type=self.content_type, encoding=encoding, status=self.status)
 
 
+@dataclass
+class Guest:
+    """What is kept of sites while addresses are read one after the other: their rules, asked for once, and their pace."""
+
+    politeness: Politeness
+    rules: dict[str, Robots] = field(default_factory=dict)
+
+    def wait(self, url: str, now: float) -> float:
+        """Seconds from `now` (POSIX) until an address may be asked for; it counts as asked for then."""
+        ready = self.politeness.ready_at(site(url), None, now)
+        self.politeness.sent(site(url), None, ready)
+        return ready - now
+
+    async def robots(self, fetcher: HttpFetcher, url: str) -> Robots:
+        """The rules of an address's site. Raises FetchError where they cannot be fetched."""
+        name = site(url)
+        if name not in self.rules:
+            answer = (await fetcher.fetch(Request(f"{name}/robots.txt"))).answer
+            self.rules[name] = Robots.parse(answer.status, answer.body, fetcher.settings.user_agent)
+            self.politeness.set_crawl_delay(name, self.rules[name].crawl_delay)
+        return self.rules[name]
+
+
 def targets(
     names: Sequence[str], base_url: str | None, allow_private: bool, browser: str = "never"
 ) -> Iterator[Target]:
@@ -56,6 +80,7 @@ def targets(
     if base is None:
         raise UsageError(f"--base-url takes an http address, not {base_url!r}")
     failed: FormdiverError | None = None
+    guest = Guest(Politeness(random.random, allow_private=allow_private))
     for name in names:
         found = _named(name)
         while True:
@@ -63,7 +88,7 @@ def targets(
                 item = next(found, None)
                 if item is None:
                     break
-                target = _read(item, base, allow_private, browser)
+                target = _read(item, base, allow_private, browser, guest)
             except FormdiverError as raised:
                 error = raised
                 if isinstance(raised, FetchError) and raised.reason in WHY:
@@ -91,34 +116,41 @@ def _named(name: str) -> Iterator[Item]:
     yield from many
 
 
-def _read(item: Item, base: str, allow_private: bool, browser: str) -> Target:
+def _read(item: Item, base: str, allow_private: bool, browser: str, guest: Guest) -> Target:
     name, source = item
     if not isinstance(source, str):
         body, content_type, url, status = source
         return Target(name, body, url, content_type or None, status)
     if source.startswith(_SCHEMES):
-        return asyncio.run(_fetched(source, allow_private, browser))
+        return asyncio.run(_fetched(source, allow_private, browser, guest))
     return Target(name, page_file(Path(source)), base)
 
 
-async def _fetched(name: str, allow_private: bool, browser: str) -> Target:
+async def _fetched(name: str, allow_private: bool, browser: str, guest: Guest) -> Target:
     url = canonical(name)
     if url is None:
         raise UsageError(f"{name!r} is not an http or https address")
     async with HttpFetcher(FetchSettings(allow_private=allow_private)) as fetcher:
         try:
-            answer = (await fetcher.fetch(Request(f"{site(url)}/robots.txt"))).answer
-            robots = Robots.parse(answer.status, answer.body, fetcher.settings.user_agent)
+            robots = await guest.robots(fetcher, url)
         except RefusedError as error:
             raise FormdiverError(f"{error}; give --allow-private if this is meant") from error
         if robots.unavailable:
             raise FormdiverError(f"{name} was not read: {why(f'{ROBOTLESS}: {robots.why}')}")
         if not robots.allowed(url):
             raise FormdiverError(f"{url}: robots.txt forbids it")
-        fetched = await fetcher.fetch(Request(url))
+
+        async def may(onward: str) -> None:
+            if sent_on(onward):
+                raise RefusedError(f"{onward}: a redirect to it would act", reason="acts")
+            if not (await guest.robots(fetcher, onward)).allowed(onward):
+                raise RefusedError(f"{onward}: robots.txt forbids it", reason="robots")
+
+        await asyncio.sleep(guest.wait(url, time.time()))
+        fetched = await fetcher.fetch(Request(url), may=may)
         program = find_browser(browser)
         if program is not None and _by_scripts(fetched):
-            fetched = await _drawn(fetched, fetcher, program, allow_private)
+            fetched = await _drawn(fetched, fetcher, program, guest.politeness)
     return Target(name, fetched.answer.body, fetched.url, fetched.answer.header("Content-Type"), fetched.answer.status)
 
 
@@ -129,10 +161,9 @@ def _by_scripts(fetched: Fetched) -> bool:
     return needs_browser(page) or (unsent_search(page) and not any(map(answers, offered_forms(page))))
 
 
-async def _drawn(fetched: Fetched, fetcher: HttpFetcher, program: str, allow_private: bool) -> Fetched:
+async def _drawn(fetched: Fetched, fetcher: HttpFetcher, program: str, politeness: Politeness) -> Fetched:
     """The page as a browser shows it; as it came where that fails."""
     robots = RobotsCache(fetcher.fetch, fetcher.settings.user_agent, time.time)
-    politeness = Politeness(random.random, allow_private=allow_private)
     door = PoliteDoor(fetcher, robots, politeness, fetcher.fetch, time.time)
     async with Browser(program, Buttons(), fetcher.settings) as browser:
         try:
