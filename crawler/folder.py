@@ -17,6 +17,7 @@ from crawler.archive import Archive
 from crawler.browser import Scene
 from crawler.errors import StoreError, UsageError
 from crawler.fetch.address import literal
+from crawler.journal import sync_folder
 from crawler.keys import digest
 from crawler.models import Location
 from crawler.outcome import few, read_object
@@ -64,9 +65,7 @@ def claimed(folder: Path, asked: Mapping[str, Any]) -> bool:
         _reopened(folder / "report.json")
         return True
     _free(folder)
-    temporary = path.with_suffix(".tmp")
-    temporary.write_text(json.dumps(asked, ensure_ascii=False), "utf-8")
-    os.replace(temporary, path)
+    replaced(path, asked)
     return False
 
 
@@ -159,10 +158,14 @@ def only_process(folder: Path) -> Iterator[None]:
 
 
 def replaced(path: Path, content: Mapping[str, Any]) -> None:
-    """Write a JSON file so that a reader sees the old one or the new one, never half of one."""
+    """Write a JSON file so that a reader sees the old one or the new one, never half of one, after a power failure too."""
     temporary = path.with_suffix(".tmp")
-    temporary.write_text(json.dumps(content, ensure_ascii=False, indent=1), "utf-8")
+    with temporary.open("w", encoding="utf-8") as file:
+        file.write(json.dumps(content, ensure_ascii=False, indent=1))
+        file.flush()
+        os.fsync(file.fileno())
     os.replace(temporary, path)
+    sync_folder(path.parent)
 
 
 def clean_seeds(seeds: Sequence[str]) -> list[str]:

@@ -87,7 +87,7 @@ class Instance(_Part):
 
 
 class Domain(_Part):
-    """A subject to harvest. Immutable; what is learned later lives in `knowledge.sampling.Knowledge`.
+    """A subject to harvest. Immutable: what a crawl learns of its values is kept by who crawls.
 
     `nouns` are the words for the things themselves (book, 图书): "book title" is a title. `topic` are words that pages
     of the subject use, by language. `others` are labels near the attributes that are none of
