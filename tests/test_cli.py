@@ -131,6 +131,26 @@ def test_done_is_0(harvested: Harvested):
     assert harvested.ran.last["stopped_because"] == "complete"  # its blank search states all that there is
 
 
+@pytest.mark.parametrize(
+    ("reason", "pages", "any_read", "code"),
+    [
+        ("complete", 9, True, 0),
+        ("exhausted", 9, True, 0),
+        ("exhausted", 9, False, 1),  # all that was read were sites that no seed named
+        ("exhausted", 0, True, 1),
+        ("internal error: KeyError: 'x'", 9, True, 1),
+        ("max pages", 9, True, 3),
+        ("max requests", 9, True, 3),
+        ("max records", 9, True, 3),
+        ("max seconds", 0, True, 3),
+        ("turned away", 9, True, 3),
+        ("interrupted", 0, False, 130),
+    ],
+)
+def test_the_reason_for_an_end_has_its_exit_code(reason: str, pages: int, any_read: bool, code: int):
+    assert exit_code({"stopped_because": reason, "pages": pages}, any_read=any_read) == code
+
+
 async def test_nothing_could_be_fetched_is_1(tmp_path: Path, closed_port: int):
     settings = CrawlSettings(allow_private=True, max_attempts=2)
     report = await Crawl([f"http://127.0.0.1:{closed_port}/"], load_domain("books"), tmp_path / "out", settings).run()
