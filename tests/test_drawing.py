@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from crawler.browser import Place
+from crawler.browser import Browser, Place, Scene
 from crawler.crawl import Crawl
 from crawler.drawing import EMPTY, Buttons, Drawing
 from crawler.models import Request, Task
@@ -224,3 +224,15 @@ def test_a_box_that_no_form_sends_is_drawn_where_it_names_what_records_are_calle
     task = Task("t", "http://h.example", Request("http://h.example/"), "link", 1.0, 1, {})
     drawing = Drawing(None, None)  # type: ignore[arg-type]
     assert drawing.wanted(task, page, job.harvest("http://h.example"), b"") is wanted
+
+
+@pytest.mark.parametrize(("error", "traced"), [(TypeError("ours"), True), (TimeoutError("its"), False)])
+async def test_a_mistake_of_our_own_is_told_with_where_it_was_made(
+    error: Exception, traced: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    browser = Browser("no-such-program", Buttons())
+    with caplog.at_level("INFO"):
+        raised = await browser._failed(Scene("http://h.example/"), error)
+    assert (raised.reason, browser.counters.snapshot()) == ("browser", {"browser_errors": 1})
+    (told,) = caplog.records
+    assert bool(told.exc_info) is traced and type(error).__name__ in told.getMessage()

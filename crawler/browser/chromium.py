@@ -184,10 +184,17 @@ class Browser:
             raise await self._failed(scene, error) from error
 
     async def _failed(self, scene: Scene, error: Exception) -> TransientError:
-        """What to raise where the browser itself fails; one that is gone is started anew for the next page."""
+        """What to raise where the browser itself fails; one that is gone is started anew for the next page. A mistake of our own
+        looks the same to the crawl, and is told with where it was made."""
+        from playwright.async_api import Error
+
         self.counters.add("browser_errors")
         self._documents.pop(scene.base, None)
-        log.info("the browser could not draw %s: %s: %s", scene.address, type(error).__name__, str(error)[:300])
+        said = f"{type(error).__name__}: {str(error)[:300]}"
+        if isinstance(error, Error | OSError):  # a TimeoutError too
+            log.info("the browser could not draw %s: %s", scene.address, said)
+        else:
+            log.error("the browser could not draw %s: %s", scene.address, said, exc_info=error)
         if not self._alive:
             await self._end()
         return TransientError(f"{scene.address}: the browser could not draw it", reason="browser")
