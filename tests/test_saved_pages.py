@@ -143,7 +143,8 @@ def test_a_page_of_a_server_is_recorded_as_it_came(within: Command, sample_web: 
         (["extract"], "give the address"),
         (["extract", "--check", "{folder}"], "no recorded pages"),
         (["extract", "--check", "{folder}", "page.html"], "give no pages"),
-        (["extract", "--check", "{folder}", "--domain", "books", "--fresh"], "give no --domain, --fresh"),
+        (["extract", "--check", "{folder}", "--domain", "books", "--encoding", "gbk"], "give no --domain, --encoding"),
+        (["extract", "--check", "{folder}", "--fresh"], "--record"),
         (["extract", "--fresh", "page.html"], "--record"),
     ],
 )

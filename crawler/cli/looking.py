@@ -104,18 +104,18 @@ def extract(
 
     shows every difference, - expected and + found, and ends with exit code 1 if there is one.
     """
+    if fresh and record is None:
+        raise UsageError("--fresh goes with --record")
     if check:
         if targets or record is not None:
             raise UsageError("--check replays recorded pages: give no pages and no --record with it")
-        told = {"--domain": domain, "--base-url": base_url, "--encoding": encoding, "--fresh": fresh}
+        told = {"--domain": domain, "--base-url": base_url, "--encoding": encoding}
         if vain := ", ".join(name for name, value in told.items() if value):
-            raise UsageError(f"--check reads each page as its JSON file says: give no {vain} with it, change the file")
+            raise UsageError(f"--check reads each page as its JSON file says: change that, and give no {vain}")
         _check(check, as_json)
         return
     if not targets:
         raise UsageError("give the address or the file of a page, or --check DIR")
-    if fresh and record is None:
-        raise UsageError("--fresh goes with --record")
     analyst = _analyst(domain, encoding)
     console = screen()
     for target in given(targets, base_url, allow_private, browser):
