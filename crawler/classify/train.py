@@ -70,7 +70,8 @@ def load_examples(folder: Path) -> list[Example]:
                 form = forms[row["form_index"]]
                 examples.append(Example(form, row["id"], row["domain"], row["form_type"], row["fields"]))
     except (OSError, ValueError, KeyError, EOFError) as error:
-        raise UsageError(f"{folder} does not hold annotated forms (index.jsonl and pages): {error!r}") from error
+        said = error.strerror if isinstance(error, OSError) else f"{type(error).__name__}: {error}"
+        raise UsageError(f"{folder} does not hold annotated forms (index.jsonl and pages): {said}") from error
     if not examples:
         raise UsageError(f"{folder} holds no annotated form")
     return examples
