@@ -26,6 +26,8 @@ ValueType = Literal["text", "name", "enum", "year", "number", "isbn", "date", "u
 COUNTED = frozenset({"number", "year", "date"})
 
 _MAX_BYTES = 16_000_000
+#: Values that a file may stand for, each alias in place of all it names: a few lines of them stand for billions.
+_MAX_VALUES = 1_000_000
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,63}")
 #: How an attribute is called that says what a thing is called.
 _CODE = re.compile(
@@ -215,6 +217,13 @@ class Domain(_Part):
 class _Once(yaml.constructor.SafeConstructor):
     """Plain data; a key written twice is refused (the first would vanish without a word)."""
 
+    def construct_document(self, node: yaml.Node) -> Any:
+        if _values(node, {}) > _MAX_VALUES:
+            raise yaml.constructor.ConstructorError(
+                None, None, "its aliases (*name) stand for too much", node.start_mark
+            )
+        return super().construct_document(node)
+
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         seen = set()
         for key, _ in node.value:
@@ -224,6 +233,16 @@ class _Once(yaml.constructor.SafeConstructor):
                 )
             seen.add(key.value)
         return super().construct_mapping(node, deep)
+
+
+def _values(node: yaml.Node, known: dict[int, int]) -> int:
+    """How many values a node stands for, each alias in place of all it names; one that holds itself stands for too many."""
+    if id(node) not in known:
+        known[id(node)] = _MAX_VALUES
+        inner = node.value if isinstance(node, yaml.CollectionNode) else ()
+        parts = (part for one in inner for part in (one if isinstance(one, tuple) else (one,)))
+        known[id(node)] = min(1 + sum(_values(part, known) for part in parts), _MAX_VALUES + 1)
+    return known[id(node)]
 
 
 class _Loader(_Once, yaml.SafeLoader):
@@ -326,6 +345,8 @@ def _read(text: str, origin: str, loader: type[Any] = _Loader) -> tuple[list[str
         inner = {item["loc"][0] for item in items if len(item["loc"]) > 1}
         items = [item for item in items if len(item["loc"]) != 1 or item["loc"][0] not in inner]
         return [f"{origin}: {_where(item['loc'], data)}{_what(item)}" for item in items], None
+    except (ValueError, LookupError, AttributeError) as error:  # what looks like a date or a number and is none
+        return [f"{origin} is not valid YAML: {error}; put quotes around what is text"], None
 
 
 #: What should stand where something of another shape does, in the words of such a file.

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -134,6 +135,39 @@ def test_mistakes_are_named(change: tuple[str, str], said: str, tmp_path: Path) 
     path = tmp_path / "broken.yaml"
     path.write_text(broken, "utf-8")
     assert any(said in problem for problem in check(path))
+
+
+@pytest.mark.parametrize("value", ["2001-99-99", "9" * 5000, "!!int ''", "!!bool rose", "!!timestamp rose"])
+def test_what_looks_like_a_date_or_a_number_and_is_none_is_told(value: str) -> None:
+    with pytest.raises(DomainError, match="quotes"):
+        parse_domain(SOUND.replace("[rosa", f"[{value}", 1), "plants")
+
+
+def _laughing(last: str) -> str:
+    """A domain in whose `last` line eight aliases stand for ten of the one before each: a hundred million words."""
+    lines = ["a: &a [x, x, x, x, x, x, x, x, x, x]"]
+    lines += [f"{name}: &{name} [{', '.join([f'*{before}'] * 10)}]" for before, name in pairwise("abcdefgh")]
+    return "\n".join([*lines, SOUND, last])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        _laughing("others: *h"),
+        "&all [*all]",
+        "a: &a {k: 1, l: 2}\n"
+        + "\n".join(f"{name}: &{name} {{<<: [{', '.join([f'*{last}'] * 10)}]}}" for last, name in pairwise("abcdefgh")),
+    ],
+)
+def test_aliases_that_stand_for_too_much_are_not_followed(text: str) -> None:
+    with pytest.raises(DomainError, match="aliases"):
+        parse_domain(text)
+
+
+def test_aliases_that_stand_for_little_are_followed() -> None:
+    text = SOUND.replace("aliases: [", "aliases: &words [", 1) + "\nothers: *words"
+    domain = parse_domain(text)
+    assert domain.others == next(one.aliases for one in domain.attributes if one.aliases)
 
 
 def test_all_problems_are_told_at_once() -> None:
