@@ -28,7 +28,7 @@ from crawler.discovery.guide import Guide
 from crawler.drawing import Buttons
 from crawler.fetch import Allowance, FetchSettings, HttpFetcher
 from crawler.finish import finish
-from crawler.folder import claimed, clean_seeds, place, replaced, reread, taken, wished
+from crawler.folder import claimed, clean_seeds, intact, place, replaced, reread, taken, wished
 from crawler.frontier import Frontier, SqliteFrontier
 from crawler.harvest import SiteHarvest
 from crawler.identity import Identities
@@ -82,8 +82,7 @@ class Crawl:
         self.stopped_because: str | None = None
         self.turned_away: list[dict[str, Any]] = []
         self.resumed = False
-        self._clock = clock
-        self._listener = listener
+        self._clock, self._listener = clock, listener
         self._stop: str | None = None
         self._started = 0.0
         self._earlier_seconds = 0.0
@@ -170,9 +169,8 @@ class Crawl:
             if page_at in finished:
                 self._learn(list(rows))
         self.totals.records = len(self.identities)
-        seen: set[str] = set()
-        page = reread(archive, self.analyst)
-        lost: Counter[str] = Counter()
+        seen, gone, lost = set[str](), list[str](), Counter[str]()
+        page = reread(archive, self.analyst, gone)
         for event in read_journal(path):
             task = str(event.get("task"))
             if task in seen or task in unfinished:
@@ -185,6 +183,8 @@ class Crawl:
             except Exception:
                 self.counters.add("events_unreadable")
                 log.exception("an event could not be replayed task=%s", task)
+        if unfinished:
+            intact(self.folder, len(seen), (await frontier.stats(now)).done, gone)
         await frontier.put([self.harvest(site_of(url)).seed(url, lost[url]) for url in self.seeds])
 
     def _learn(self, rows: Sequence[Any]) -> None:

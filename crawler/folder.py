@@ -202,18 +202,30 @@ def _completed(seed: str) -> str:
     return f"{'http' if bare else 'https'}://{seed}"
 
 
-def reread(archive: Archive, analyst: Analyst) -> Callable[[str, int], Analysis | None]:
-    """Gives what was made of a page, from its place in the archive; None where it is not there."""
+def reread(archive: Archive, analyst: Analyst, gone: list[str]) -> Callable[[str, int], Analysis | None]:
+    """Gives what was made of a page, from its place in the archive; None where it is not there, which joins what is `gone`."""
 
     def page(file: str, offset: int) -> Analysis | None:
         try:
             stored = archive.read(Location(file, offset))
-        except StoreError:
+        except StoreError as error:
+            gone.append(str(error))
             return None
         kind = stored.header("Content-Type")
         return analyst.look(analyst.parse(stored.body, stored.url, kind, stored.status))
 
     return page
+
+
+def intact(folder: Path, told: int, done: int, gone: Sequence[str]) -> None:
+    """Raise StoreError where not all is there that what is left to fetch depends on: events are `told` of fewer tasks than are
+    `done`, or pages of forms are `gone`. To go on would be to give up, for good, what nobody knows the form of."""
+    lacking = [f"events.jsonl tells of {told} of the {done} requests that were done."] if told < done else []
+    if lacking := [*lacking, *gone]:
+        raise StoreError(
+            f"{folder} lacks a part of what earlier runs wrote: {lacking[0]} Put it back; or move frontier.db and events.jsonl "
+            "out of the folder: then all is asked once more, and the records stay."
+        )
 
 
 def place(row: Any) -> str:
