@@ -412,6 +412,18 @@ def test_broken_records_are_counted_and_skipped(tmp_path: Path) -> None:
     assert len(list(source)) == 2 and source.broken == 2
 
 
+@pytest.mark.timeout(60)
+def test_an_archive_that_is_made_to_be_searched_for_ever_costs_little(tmp_path: Path) -> None:
+    """What begins records by the hundred thousand, or folds a field over as many lines, once took hours for some megabytes."""
+    record = _response("http://a.example/1", b"", b"<p>one")
+    folded = record.replace(b"WARC-Type:", b"X: y\r\n" + b" z\r\n" * 400_000 + b"WARC-Type:", 1)
+    path = tmp_path / "beginnings.warc"
+    path.write_bytes(b"WARC/" * 600_000 + b"\r\n\r\n" + record)
+    packed = tmp_path / "folded.warc.gz"
+    packed.write_bytes(gzip.compress(folded) + gzip.compress(record))
+    assert [len(list(Pages(partitions([one])[0]))) for one in (path, packed)] == [1, 2]
+
+
 def test_bodies_are_unpacked_as_others_write_them(tmp_path: Path) -> None:
     chunked = b"4\r\n<p>a\r\n6;x=y\r\n page!\r\n0\r\n\r\n"
     packed = zlib.compressobj(6, zlib.DEFLATED, 31)

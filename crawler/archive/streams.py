@@ -177,7 +177,10 @@ class Stream(Iterator[WarcRecord]):
             if record is None:
                 self.broken += not lost
                 lost = True
-                offset, buffer = offset + 5, buffer[5:]
+                # Of all that may begin a record in front of one end of a head, only the last can be whole.
+                ahead = buffer.rfind(b"WARC/", 5, head if head >= 0 else 1 << 20)
+                past = ahead if ahead >= 0 else 5 if head >= 0 else min(len(buffer), (1 << 20) - 4)
+                offset, buffer = offset + past, buffer[past:]
                 continue
             lost = False
             yield record

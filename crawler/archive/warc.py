@@ -174,16 +174,15 @@ def parsed(location: Location, data: bytes) -> WarcRecord | None:
 
 def header_lines(lines: list[bytes]) -> Headers:
     """Names and values; a line without colon is left out, a folded one joins the line before it (RFC 9112 5.2)."""
-    headers: list[tuple[str, str]] = []
+    headers: list[tuple[str, list[str]]] = []
     for line in lines:
         text = _text(line)
         if text[:1] in (" ", "\t") and headers:
-            name, value = headers[-1]
-            headers[-1] = (name, f"{value} {text.strip()}")
+            headers[-1][1].append(text.strip())
         elif ":" in text:
             name, _, value = text.partition(":")
-            headers.append((name.strip(), value.strip()))
-    return tuple(headers)
+            headers.append((name.strip(), [value.strip()]))
+    return tuple((name, " ".join(values)) for name, values in headers)
 
 
 def _text(line: bytes) -> str:
