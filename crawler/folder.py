@@ -121,8 +121,10 @@ def redescribed(folder: Path, asked: Mapping[str, Any]) -> bool:
 def taken(folder: Path, *, fresh: bool) -> Iterator[None]:
     """Hold a folder, made where there is none; with `fresh` an earlier crawl's files are deleted first.
 
-    Raises `StoreError` where it cannot be written, `UsageError` where another crawl is writing to it.
+    Raises `StoreError` where it cannot be written, `UsageError` where another crawl is writing to it, or where its name is
+    none that records can be kept under.
     """
+    named(folder)
     with ExitStack() as stack:
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -132,6 +134,14 @@ def taken(folder: Path, *, fresh: bool) -> Iterator[None]:
         except OSError as error:
             raise StoreError(f"{folder} cannot be written: {error}; give another --out") from error
         yield
+
+
+def named(folder: Path) -> None:
+    """Raise UsageError for a folder whose name is no UTF-8: what writes Parquet takes no other."""
+    try:
+        str(folder.absolute()).encode()
+    except UnicodeEncodeError as error:
+        raise UsageError(f"the name of {folder} is no UTF-8; give another --out") from error
 
 
 def remove(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import json
 import shutil
 from collections.abc import Callable
@@ -95,3 +96,20 @@ def test_a_mistake_that_is_long_is_told_in_short(tmp_path: Path):
 @pytest.mark.parametrize("status", [410, 429, 500, 503, 522])
 def test_what_a_site_answered_is_told_in_words(status: int):
     assert f"(status {status})" in why(f"status {status}")
+
+
+@pytest.mark.parametrize("command", [("crawl", "http://127.0.0.1:9/"), ("discover", __file__)])
+def test_a_folder_whose_name_is_no_text_is_refused_before_anything_is_kept(
+    command: tuple[str, str], within: Command, tmp_path: Path
+):
+    folder = tmp_path / os.fsdecode(b"b\xfccher")
+    ran = within(*command, "--domain", "books", "--out", folder)
+    assert (ran.code, "--out" in ran.err, folder.exists()) == (2, True, False)
+
+
+def test_a_page_is_not_recorded_beside_a_domain_whose_name_is_no_text(within: Command, tmp_path: Path):
+    page, domain = tmp_path / "page.html", tmp_path / os.fsdecode(b"b\xfccher.yaml")
+    page.write_text("<p>words", "utf-8")
+    domain.write_text("name: a\ntitle: A\nidentity: [t]\nattributes: [{name: t}]\n", "utf-8")
+    ran = within("extract", page, "--domain", domain, "--record", tmp_path / "cases")
+    assert (ran.code, (tmp_path / "cases").exists()) == (2, False)

@@ -79,6 +79,8 @@ def record(folder: Path, target: Target, domain: str | None, encoding: str | Non
     if path.exists() and not fresh:
         raise UsageError(f"{path} is there already and may have been corrected by hand; --fresh records it again")
     own = Path(domain) if domain and domain not in shipped() else None
+    if own is not None and not own.name.isprintable():
+        raise UsageError(f"{own} is copied beside the page and named there: give its file a name of letters and signs")
     said = {
         "page": f"{name}.html",
         "url": target.url,

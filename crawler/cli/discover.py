@@ -33,6 +33,7 @@ from crawler.cli.crawling import (
 from crawler.cli.exploring import explore
 from crawler.cli.tables import plain, screen
 from crawler.errors import FormdiverError, UsageError
+from crawler.folder import named
 from crawler.records.parts import connection, literal
 from crawler.settings import Budgets, CrawlSettings
 from knowledge.domain import load_domain
@@ -148,6 +149,7 @@ def _mapped(
     """Map and reduce archives, and tell what came of it."""
     if (out / "crawl.json").exists():
         raise UsageError(f"{out} holds a crawl, whose report this would replace; give another --out")
+    named(out)
     paths = [path.resolve() for path in warcs]
     with _engine(workers, cluster_address) as engine, _shown(quiet=as_json) as show:
         final = run(paths, job, out, engine, progress=show)
