@@ -1,6 +1,7 @@
 """`formdiver`, and `python -m crawler`: all of the command line is imported late, so that stopping it says so at any moment."""
 
 import os
+import signal
 import sys
 
 
@@ -14,7 +15,11 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.stderr.write("formdiver: interrupted before anything was begun.\n")
         sys.exit(130)
-    command()
+    try:
+        command()
+    finally:
+        # Whoever presses Ctrl-C once more is not to break off the ending: nothing is left to be stopped.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 if __name__ == "__main__":

@@ -106,3 +106,23 @@ def test_an_end_asked_for_by_a_signal_leaves_nothing_behind(harvested: Harvested
         _, told = process.communicate(timeout=60)
     assert process.returncode == 130 and told == b"formdiver: interrupted.\n"
     assert not list(temporary.iterdir())
+
+
+def test_an_ending_is_not_broken_off_by_one_more_signal():
+    program = """
+import atexit, os, signal, sys
+atexit.register(os.kill, os.getpid(), signal.SIGINT)
+from crawler.__main__ import main
+sys.argv = ["formdiver", "domain", "list", "--json"]
+main()
+"""
+    ran = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, timeout=120, check=False)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("command", ["status", "export", "audit"])
+def test_a_full_disk_is_told_with_what_to_do(command: str, harvested: Harvested):
+    with open("/dev/full", "wb") as full:
+        started = [sys.executable, "-m", "crawler", command, str(harvested.folder)]
+        ran = subprocess.run(started, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, timeout=120, check=False)
+    assert (ran.returncode, ran.stderr.count(b"\n"), b"Make room" in ran.stderr) == (1, 1, True), ran.stderr

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 import signal
 import sys
 from typing import Annotated
@@ -74,9 +76,20 @@ def main() -> None:
     except (UsageError, DomainError) as error:
         typer.echo(f"formdiver: {printable(error)}", err=True)
         sys.exit(2)
-    except FormdiverError as error:
-        typer.echo(f"formdiver: {printable(error)}", err=True)
+    except (FormdiverError, OSError) as error:
+        typer.echo(f"formdiver: {printable(error)}{_remedy(error)}", err=True)
         sys.exit(1)
-    except OSError as error:
-        typer.echo(f"formdiver: {printable(error)}", err=True)
+    except MemoryError:
+        typer.echo("formdiver: there is not enough memory; with more of it the same command goes on.", err=True)
         sys.exit(1)
+
+
+def _remedy(error: BaseException) -> str:
+    """What to do about what kept a file from being written, whichever library says it and however; "" where that is not known."""
+    full = os.strerror(errno.ENOSPC).lower(), os.strerror(errno.EDQUOT).lower(), "disk is full"
+    cause: BaseException | None = error
+    while cause is not None:
+        if any(said in str(cause).lower() for said in full):
+            return " Make room on that disk; then the same command goes on, and nothing that was kept is lost."
+        cause = cause.__cause__
+    return ""
