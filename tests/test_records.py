@@ -3,6 +3,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -236,13 +237,14 @@ def test_csv_is_one_column_for_each_attribute_and_safe_to_open(tmp_path: Path) -
         "price": "-1,234.50",
         "year": "+x",
         "note": "＝1",
+        "colour": "\x1b[31mred\x9b0m\x07\x00",
     }
     store.append(
         [row("1", attributes=attributes, query={"q": "=1"}, interface="form"), row("-2"), row("3", archive=None)]
     )
     text = exported(store, "csv", attributes=["year", "title", "none"]).decode()
     assert text.splitlines()[0] == (
-        "id,site,url,year,title,author,note,price,attributes.url,"
+        "id,site,url,year,title,author,colour,note,price,attributes.url,"
         "fields,interface,query,fetched_at,archive_file,archive_offset"
     )
     first, second, third = csv.DictReader(io.StringIO(text))
@@ -252,6 +254,8 @@ def test_csv_is_one_column_for_each_attribute_and_safe_to_open(tmp_path: Path) -
     assert first["price"] == "-1,234.50"
     assert first["year"] == "'+x"
     assert first["note"] == "'＝1"
+    assert first["colour"] == "[31mred0m"
+    assert not re.search(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]", text)
     assert json.loads(first["query"]) == {"q": "=1"}
     assert first["interface"] == "form"
     assert (second["id"], second["author"], second["query"]) == ("-2", "", "")

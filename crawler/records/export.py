@@ -4,8 +4,8 @@
 - `csv`: UTF-8, RFC 4180. Columns `id, site, url`, one for each attribute (`attributes.title` becomes `title`, unless a
   fixed column has that name), `fields` and `query` as JSON, `interface`, `fetched_at`, `archive_file`,
   `archive_offset`. Values of a list are joined by "; ". A cell that a spreadsheet would take for a formula (it starts
-  with = + - @, also full-width, a tab or a line's end, and is no plain number) gets an apostrophe in front: pages
-  are strangers' text.
+  with = + - @, also full-width, a tab or a line's end, and is no plain number) gets an apostrophe in front, and no cell
+  has control characters but these: pages are strangers' text.
 - `parquet`: `attributes` a struct with one member for each attribute, a string, or a list of strings where any record
   has a list; `fields` a list of structs; `archive` a struct; `query` and a structured `interface` as JSON text.
 """
@@ -43,6 +43,8 @@ _FIELDS = '[{"key": "VARCHAR", "value": "VARCHAR", "attribute": "VARCHAR", "conf
 _INTERFACE = "CASE json_type(interface) WHEN 'VARCHAR' THEN interface->>'$' ELSE interface::VARCHAR END"
 _FORMULA = re.compile(r"[=+\-@\t\r\n＝＋－＠]")
 _NUMBER = re.compile(r"[+-]?\d[\d.,]*\Z")
+#: What no text has, and a terminal takes for an order: all control characters but tabs and ends of lines.
+_ORDERS = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 
 def export(lines: Iterable[bytes], format: Format, to: Path | IO[bytes], *, attributes: Sequence[str] = ()) -> int:
@@ -152,7 +154,7 @@ def _csv(table: _Table, file: IO[bytes]) -> None:
 def _cell(value: str | list[str] | None) -> str:
     if not value:
         return ""
-    text = ("; ".join(value) if isinstance(value, list) else value).replace("\0", "")
+    text = _ORDERS.sub("", "; ".join(value) if isinstance(value, list) else value)
     return f"'{text}" if _FORMULA.match(text) and not _NUMBER.match(text) else text
 
 
