@@ -240,7 +240,11 @@ def test_csv_is_one_column_for_each_attribute_and_safe_to_open(tmp_path: Path) -
         "colour": "\x1b[31mred\x9b0m\x07\x00",
     }
     store.append(
-        [row("1", attributes=attributes, query={"q": "=1"}, interface="form"), row("-2"), row("3", archive=None)]
+        [
+            row("1", attributes=attributes, query={"q": "=1", "c": "\x9b0m"}, interface="form"),
+            row("-2"),
+            row("3", archive=None),
+        ]
     )
     text = exported(store, "csv", attributes=["year", "title", "none"]).decode()
     assert text.splitlines()[0] == (
@@ -256,7 +260,7 @@ def test_csv_is_one_column_for_each_attribute_and_safe_to_open(tmp_path: Path) -
     assert first["note"] == "'＝1"
     assert first["colour"] == "[31mred0m"
     assert not re.search(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]", text)
-    assert json.loads(first["query"]) == {"q": "=1"}
+    assert json.loads(first["query"]) == {"q": "=1", "c": "\x9b0m"}
     assert first["interface"] == "form"
     assert (second["id"], second["author"], second["query"]) == ("-2", "", "")
     assert (third["archive_file"], third["archive_offset"]) == ("", "")

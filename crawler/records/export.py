@@ -4,8 +4,8 @@
 - `csv`: UTF-8, RFC 4180. Columns `id, site, url`, one for each attribute (`attributes.title` becomes `title`, unless a
   fixed column has that name), `fields` and `query` as JSON, `interface`, `fetched_at`, `archive_file`,
   `archive_offset`. Values of a list are joined by "; ". A cell that a spreadsheet would take for a formula (it starts
-  with = + - @, also full-width, a tab or a line's end, and is no plain number) gets an apostrophe in front, and no cell
-  has control characters but these: pages are strangers' text.
+  with = + - @, also full-width, a tab or a line's end, and is no plain number) gets an apostrophe in front, and control
+  characters but these are left out, those of JSON escaped: pages are strangers' text.
 - `parquet`: `attributes` a struct with one member for each attribute, a string, or a list of strings where any record
   has a list; `fields` a list of structs; `archive` a struct; `query` and a structured `interface` as JSON text.
 """
@@ -145,10 +145,16 @@ def _csv(table: _Table, file: IO[bytes]) -> None:
         for row in batches(table.db.execute(f"SELECT {', '.join(selected)} FROM {table.source}")):
             fields, interface, query, fetched_at, archive = row[safe:]
             archive = archive or {"file": None, "offset": None}
-            last = (fields, _cell(interface), query, _cell(fetched_at), _cell(archive["file"]), archive["offset"])
+            texts = [_ORDERS.sub(_escaped, text) if text else text for text in (fields, query)]
+            last = (texts[0], _cell(interface), texts[1], _cell(fetched_at), _cell(archive["file"]), archive["offset"])
             writer.writerow([*map(_cell, row[:safe]), *last])
     finally:
         text.detach()
+
+
+def _escaped(found: re.Match[str]) -> str:
+    """A control character as JSON text may have it."""
+    return f"\\u{ord(found[0]):04x}"
 
 
 def _cell(value: str | list[str] | None) -> str:
