@@ -204,6 +204,7 @@ def test_a_crawl_that_had_ended_has_spent_no_budget(within: Command, sample_web:
         (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--max-pages", "0"], "--max-pages"),
         (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--encoding", "idna"], "--encoding"),
         (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--proxy", "nowhere"], "proxy"),
+        (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--delay", "inf"], "--delay"),
         (["forms", "{page}", "--encoding", "no-such"], "--encoding"),
         (["demo", "--sites", "nowhere"], "library"),
         (["demo", "--sites", ""], "library"),

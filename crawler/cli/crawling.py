@@ -27,6 +27,8 @@ from knowledge.domain import load_domain
 
 #: Exit codes of a crawl.
 DONE, FAILED, STOPPED_BY_BUDGET, INTERRUPTED = 0, 1, 3, 130
+#: Most seconds between two requests that make sense: a day. An endless pause is no crawl, and no error to anybody.
+LONGEST_DELAY = 86_400
 
 Seeds = Annotated[
     list[str], typer.Argument(metavar="SEED...", help="Addresses to start from, like https://site.example/")
@@ -48,6 +50,7 @@ DelayOption = Annotated[
     float | None,
     typer.Option(
         min=0,
+        max=LONGEST_DELAY,
         metavar="SECONDS",
         help="Seconds between requests to a site. Default: 1, and none on this machine itself.",
     ),
