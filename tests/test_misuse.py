@@ -113,3 +113,19 @@ def test_a_page_is_not_recorded_beside_a_domain_whose_name_is_no_text(within: Co
     domain.write_text("name: a\ntitle: A\nidentity: [t]\nattributes: [{name: t}]\n", "utf-8")
     ran = within("extract", page, "--domain", domain, "--record", tmp_path / "cases")
     assert (ran.code, (tmp_path / "cases").exists()) == (2, False)
+
+
+def test_what_is_wrong_with_a_domain_file_is_no_order_to_the_terminal(within: Command, tmp_path: Path):
+    path = tmp_path / "domain.yaml"
+    path.write_text('name: a\ntitle: A\nidentity: [t]\nattributes: [{name: t}]\n"\\a\\x9bred": 1\n', "utf-8")
+    ran = within("domain", "check", path)
+    assert (ran.code, "red" in ran.out, ran.out.count("\a") + ran.out.count("\x9b")) == (1, True, 0)
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, "no model"])
+def test_what_is_no_topic_model_is_told_in_a_sentence(text: str, within: Command, harvested: Harvested, tmp_path: Path):
+    model = tmp_path / "topic.json"
+    model.write_text(text, "utf-8")
+    given = ("--domain", "books", "--out", tmp_path / "out", "--topic-model", model)
+    ran = within("discover", harvested.folder / "archive", *given)
+    assert (ran.code, "is no topic model" in ran.err) == (2, True)

@@ -237,7 +237,7 @@ def read_model(path: str | os.PathLike[str] | Traversable) -> dict[str, Any]:
     raw = path.read_bytes() if isinstance(path, Traversable) else Path(path).read_bytes()
     try:
         data = json.loads(gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw)
-    except (ValueError, EOFError, OSError, zlib.error) as error:
+    except (ValueError, EOFError, OSError, zlib.error, RecursionError) as error:
         raise ModelError(f"{path} is not a model file: {error}") from error
     if not isinstance(data, dict):
         raise ModelError(f"{path} is not a model file")

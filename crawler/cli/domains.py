@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from crawler.cli.streams import printable
 from crawler.cli.tables import plain, screen
 from knowledge.borrowing import borrowed
 from knowledge.domain import Domain, load_domain, shipped
@@ -73,7 +74,7 @@ def check(path: Annotated[Path, typer.Argument(metavar="FILE", help="A domain fi
     """Check a domain file; lists what is wrong with it. Exit code 1 when there is anything."""
     problems = problems_of(path)
     for problem in problems:
-        typer.echo(problem)
+        typer.echo(printable(problem))
     if problems:
         sys.exit(1)
     domain = load_domain(path)
