@@ -129,3 +129,13 @@ def test_what_is_no_topic_model_is_told_in_a_sentence(text: str, within: Command
     given = ("--domain", "books", "--out", tmp_path / "out", "--topic-model", model)
     ran = within("discover", harvested.folder / "archive", *given)
     assert (ran.code, "is no topic model" in ran.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    "said", ["[" * 100_000, '{"page": "a.html", "url": "u", "expected": {}, "encoding": 7}', '{"page": "a.html"}']
+)
+def test_what_is_no_recorded_page_is_told_in_a_sentence(said: str, within: Command, tmp_path: Path):
+    (tmp_path / "a.html").write_text("<p>words", "utf-8")
+    (tmp_path / "a.json").write_text(said, "utf-8")
+    ran = within("extract", "--check", tmp_path)
+    assert (ran.code, "is no recorded page" in ran.err) == (2, True)

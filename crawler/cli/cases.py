@@ -17,7 +17,7 @@ from typing import Any
 
 from crawler.analysis import Analysis, Analyst
 from crawler.classify import FormClassifier
-from crawler.cli.given import page_file
+from crawler.cli.given import known_encoding, page_file
 from crawler.cli.targets import Target
 from crawler.errors import StoreError, UsageError
 from crawler.keys import digest
@@ -116,15 +116,24 @@ def read_case(path: Path) -> Case:
         said = json.loads(path.read_text("utf-8"))
         name, url, expected = str(said["page"]), str(said["url"]), dict(said["expected"])
         status = int(said.get("status") or 200)
+        encoding, kind, domain = (_text(said.get(name)) for name in ("encoding", "content_type", "domain"))
     except OSError as error:
         raise UsageError(f"cannot read {path}: {error}") from error
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise UsageError(f"{path} is no recorded page: {type(error).__name__}: {error}") from error
-    folder, domain = path.parent, said.get("domain")
+    folder = path.parent
     if domain and domain not in shipped():
-        domain = str(folder / str(domain))
-    target = Target(name, page_file(folder / name), url, said.get("content_type"), status)
-    return Case(path.stem, target, said.get("encoding"), domain, expected)
+        domain = str(folder / domain)
+    return Case(
+        path.stem, Target(name, page_file(folder / name), url, kind, status), known_encoding(encoding), domain, expected
+    )
+
+
+def _text(said: object) -> str | None:
+    """What a case says in words; raises TypeError where it says something else."""
+    if said is not None and not isinstance(said, str):
+        raise TypeError(f"{said!r} is no text")
+    return said
 
 
 def difference(case: Case) -> str:
