@@ -36,6 +36,8 @@ OWN_FILES = (
     "crawl.json",
 )
 OWN_FOLDERS = ("archive", "records")
+#: The share of the requests done that events must tell of for a crawl to go on with what is left.
+ENOUGH = 0.9
 #: What an address without a scheme begins with.
 _SERVER = re.compile(r"(?P<host>[^\s:/?#@\[\]\\]+|\[[0-9a-fA-F:.]+\])(?P<port>:[0-9]{1,5})?(?=[/?#]|\Z)")
 
@@ -228,9 +230,10 @@ def reread(archive: Archive, analyst: Analyst, gone: list[str]) -> Callable[[str
 
 
 def intact(folder: Path, told: int, done: int, gone: Sequence[str]) -> None:
-    """Raise StoreError where not all is there that what is left to fetch depends on: events are `told` of fewer tasks than are
-    `done`, or pages of forms are `gone`. To go on would be to give up, for good, what nobody knows the form of."""
-    lacking = [f"events.jsonl tells of {told} of the {done} requests that were done."] if told < done else []
+    """Raise StoreError where not all is there that what is left to fetch depends on: events are `told` of far fewer tasks than
+    are `done`, or pages of forms are `gone`. To go on would be to give up, for good, what nobody knows the form of."""
+    few = told < ENOUGH * done
+    lacking = [f"events.jsonl tells of {told} of the {done} requests that were done."] if few else []
     if lacking := [*lacking, *gone]:
         raise StoreError(
             f"{folder} lacks a part of what earlier runs wrote: {lacking[0]} Put it back; or move frontier.db and events.jsonl "
