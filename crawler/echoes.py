@@ -5,6 +5,7 @@ record's place in the answer, the way back.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import chain
 from urllib.parse import unquote_plus
@@ -33,6 +34,8 @@ _ONLY = re.compile(
 _WORD = re.compile(r"\w+")
 #: Fewest records of a page that a parameter must number.
 COUNTED = 4
+#: Fewest records of a page that only one parameter tells apart, for that to name them.
+TOLD = 3
 #: What a parameter is called that says how well a record answers the question, and what such a parameter holds.
 _SCORES = frozenset("score relevance relevancy relscore matchscore hitscore searchscore".split())
 _MEASURE = re.compile(r"\d{1,9}(?:\.\d{1,20})?\Z", re.ASCII)
@@ -95,6 +98,20 @@ def counting(urls: Sequence[str]) -> frozenset[str]:
     )
 
 
+def telling(urls: Collection[str]) -> frozenset[str]:
+    """Parameters (lower case) that are called like the way a reader came ("ref") and yet are all that tells several records of a
+    page apart ("view.php?ref=181", "view.php?ref=182" …), so that they name the records: a reference is also what things are
+    numbered by."""
+    named: dict[str, set[str]] = {}
+    for url in urls:
+        for pair in _PARTED.split(url.partition("?")[2]):
+            if (name := _name(pair)) in _WAY and any(map(str.isdigit, pair.partition("=")[2])):
+                named.setdefault(name, set()).add(url)
+    return frozenset(
+        name for name, each in named.items() if max(Counter(_without(url, name) for url in each).values()) >= TOLD
+    )
+
+
 def _numbering(numbers: Sequence[float]) -> bool:
     """Whether numbers count the records of a page, from its first place in the answer on."""
     first, count = numbers[0], len(numbers)
@@ -148,12 +165,18 @@ def _repeats(pair: str, asked: Collection[str]) -> bool:
 
 
 def own_address(
-    url: str, page_url: str, asked: Collection[str] = (), echoes: Collection[str] = (), counts: Collection[str] = ()
+    url: str,
+    page_url: str,
+    asked: Collection[str] = (),
+    echoes: Collection[str] = (),
+    counts: Collection[str] = (),
+    names: Collection[str] = (),
 ) -> str:
     """The part of a record's address that names the record: without addresses and questions to return to, without what the link
     carries along from the page it stands on (search words, page numbers), and without the words `asked` for where they are but
     repeated, by a parameter made for that or by one of those known to (`echoes`), which may be empty too; and without its number
-    on the page (`counts`). Where all is shown by one entrance, an address in it is the record's."""
+    on the page (`counts`). Parameters that are known to name records stay, whatever they are called (`names`). Where all is
+    shown by one entrance, an address in it is the record's."""
     head, mark, query = url.partition("?")
     if not mark:
         return url
@@ -161,6 +184,9 @@ def own_address(
     kept, said, routes = [], [], []
     for pair in _PARTED.split(query):
         name, plain = _name(pair), unquote_plus(pair.partition("=")[2])
+        if name in names:
+            kept.append(pair)
+            continue
         if name in _WAY or hands_back(name, plain, carried):
             continue
         if plain.startswith(("/", "http://", "https://")):

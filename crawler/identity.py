@@ -25,13 +25,14 @@ _BRACKETED = re.compile(r"\A[(\[（［]([^()\[\]（）［］]+)[)\]）］]\Z")
 class Identities:
     """Finds the id of a row among all rows seen so far; rebuilt at resume by feeding it the stored rows in order. `echoes`
     are, by site, the parameters of addresses that repeat what was asked, `counts` those that number a page's records, `tickets`
-    those that each answer has its own of."""
+    those that each answer has its own of, `references` those that name records though they are called like the way to them."""
 
     domain: Domain
     echoes: dict[str, frozenset[str]] = field(default_factory=dict)
     counts: dict[str, frozenset[str]] = field(default_factory=dict)
     addresses: dict[str, Addresses] = field(default_factory=dict)
     tickets: dict[str, frozenset[str]] = field(default_factory=dict)
+    references: dict[str, frozenset[str]] = field(default_factory=dict)
     _asked: dict[str, str] = field(default_factory=dict)
     _ids: dict[str, str] = field(default_factory=dict)
     _address: dict[str, str] = field(default_factory=dict)
@@ -48,7 +49,11 @@ class Identities:
     def leads(self, site: str, address: str) -> bool:
         """Whether an address is that of a known record, its number on the page aside."""
         counts = self.counts.get(site)
-        if counts and digest("url", site, own_address(address, "", (), (), counts)) in self._ids:
+        if (
+            counts
+            and digest("url", site, own_address(address, "", (), (), counts, self.references.get(site, ())))
+            in self._ids
+        ):
             return True
         return digest("url", site, address) in self._ids
 

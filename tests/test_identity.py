@@ -7,7 +7,7 @@ from urllib.parse import quote
 import pytest
 
 from crawler.browser.scene import Scene
-from crawler.echoes import asked_words, counting, echoing, own_address, plain_address
+from crawler.echoes import asked_words, counting, echoing, own_address, plain_address, telling
 from crawler.harvest.orders import ordering, unordered
 from crawler.harvest.rows import Row, rows_of
 from crawler.identity import Identities, attribute_values
@@ -268,6 +268,27 @@ def test_a_number_on_the_page_is_no_part_of_a_records_address() -> None:
     assert not counting([f"http://m.example/object?id={number}" for number in range(1, 9)])
     assert not counting([f"http://m.example/object/{number}?vol={number + 317}" for number in range(1, 9)])
     assert not counting(urls[:2])
+
+
+def test_a_reference_that_alone_tells_records_apart_is_part_of_their_addresses() -> None:
+    known, page = Identities(BOOKS), "http://m.example/find?q=x"
+    urls = [f"http://m.example/view?q=x&ref={number}" for number in (181, 180, 17)]
+    listed = [
+        Record((FieldValue("title", title, "title", 0.9),), url, 0) for title, url in zip("ABC", urls, strict=True)
+    ]
+
+    def found(records: list[Record]) -> list[Row]:
+        return rows_of(
+            records, domain=BOOKS, identities=known, site="http://m.example", location=Location("", 0), now=0.0, asked=True,
+            placed=True, query={"q": "x"}, page_url=page,
+        )  # fmt: skip
+
+    assert len({row.identifier for row in found(listed)}) == 3
+    own = found([Record((FieldValue("title", "C", "title", 0.9), FieldValue("year", "1901", "year", 0.9)), urls[2], 0)])
+    assert not own[0].new, "its own page, read later, is the same record"
+    assert not telling([f"http://m.example/view/{number}?ref=hit{number}" for number in range(4)])
+    assert not telling([f"http://m.example/view/7?ref={way}" for way in ("list", "picture", "title", "foot")])
+    assert not telling(urls[:2])
 
 
 @pytest.mark.parametrize(("told", "moves"), [(("title", "author", "year"), 1), (("title",), 3)])

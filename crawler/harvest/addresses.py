@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from crawler.echoes import asked_words, counting, echoing, own_address
+from crawler.echoes import asked_words, counting, echoing, own_address, telling
 from crawler.harvest.orders import named, ordering, unordered
 from crawler.harvest.routes import parts_records, routed
 from crawler.harvest.tickets import tickets, unticketed
@@ -41,6 +41,9 @@ class OwnAddresses:
             identities.counts[site] = counts
         if passing := identities.tickets.get(site, frozenset()) | tickets(self._shared, page_url):
             identities.tickets[site] = passing
+        if references := identities.references.get(site, frozenset()) | telling(self._shared):
+            identities.references[site] = references
+        self._references = references
         self._echoes, self._counts, self._ordered, self._tickets = echoes, counts, named(page_url), passing
         self._apart = parts_records(route for url in self._shared if (route := routed(url, self._words)))
 
@@ -55,7 +58,12 @@ class OwnAddresses:
             return None, None, None
         known, site = self._identities, self._site
         address = own_address(
-            unordered(url, self._echoes | self._ordered), self._page_url, self._words, self._echoes, self._counts
+            unordered(url, self._echoes | self._ordered),
+            self._page_url,
+            self._words,
+            self._echoes,
+            self._counts,
+            self._references,
         )
         plain = known.plain(site, address, self._page_url, asked=self._asked) if address else None
         if plain and self._tickets:
@@ -66,7 +74,7 @@ class OwnAddresses:
         return address, plain, bare if bare != address else None
 
     def _unticketed(self, address: str) -> str:
-        return own_address(unticketed(address, self._tickets), "", (), (), self._counts)
+        return own_address(unticketed(address, self._tickets), "", (), (), self._counts, self._references)
 
 
 def _holders(records: Iterable[Record]) -> Counter[str]:

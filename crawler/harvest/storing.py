@@ -95,6 +95,7 @@ class Storing(Following):
                 dict(self.identities.echoes),
                 dict(self.identities.counts),
                 tickets=dict(self.identities.tickets),
+                references=dict(self.identities.references),
             ),
             site=self.site,
             location=Location("", 0),
