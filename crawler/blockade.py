@@ -71,12 +71,13 @@ class Hold(NamedTuple):
 
 @dataclass(slots=True)
 class _Side:
-    """What is asked of a site by forms, or what is only looked at there. `known` came well, by what its pages said; `pauses`
-    were taken since nothing does, the last of them since `since`, until `until`; `sign` is of the page that comes in place
-    of all. `again` counts how often tasks were put off by themselves, `vain` those that were refused each time. Where a page
-    `said` that too much is asked, and nothing came well that could be asked for once more, one task is a `probe`."""
+    """What is asked of a site by forms, or what is only looked at there. `known` came well, by what its pages said, each with the
+    address it came from; `pauses` were taken since nothing does, the last of them since `since`, until `until`; `sign` is of the
+    page that comes in place of all, `at` its address. `again` counts how often tasks were put off by themselves, `vain` those
+    that were refused each time. Where a page `said` that too much is asked, and nothing came well that could be asked for once
+    more, one task is a `probe`."""
 
-    known: dict[bytes, Task] = field(default_factory=dict)
+    known: dict[bytes, tuple[Task, str]] = field(default_factory=dict)
     good_at: float = -math.inf
     calm: int = 0
     doubts: set[str] = field(default_factory=set)
@@ -88,6 +89,7 @@ class _Side:
     until: float = 0.0
     reason: str = ""
     sign: bytes | None = None
+    at: str | None = None
     again: dict[str, int] = field(default_factory=dict)
     vain: int = 0
     said: bool = False
@@ -101,16 +103,18 @@ class _Side:
         if self.calm >= CALM:
             self.bound, self.calm = max(1, self.bound // 2), 0
 
-    def remember(self, task: Task, sign: bytes) -> None:
-        """A task that may be done again, and what its page said; one for each of the last few pages that differ."""
+    def remember(self, task: Task, sign: bytes, url: str) -> None:
+        """A task that may be done again, what its page said and from where; one for each of the last few pages that differ."""
         self.known.pop(sign, None)
-        self.known[sign] = task
+        self.known[sign] = task, url
         if len(self.known) > REMEMBERED:
             del self.known[next(iter(self.known))]
 
-    def told(self, sign: bytes | None) -> Task | None:
-        """The last of these whose page said something else."""
-        return next((task for known, task in reversed(self.known.items()) if known != sign), None)
+    def told(self, sign: bytes | None, url: str | None = None) -> Task | None:
+        """The last of these whose page said something else, and that is a question or came from another address than `url`,
+        where one is given."""
+        others = (told for known, told in reversed(self.known.items()) if known != sign)
+        return next((task for task, at in others if at != url or task.kind in _ASKING), None)
 
     def meant(self, *, flaky: bool) -> None:
         """What was doubted was meant, or passed by itself where a server is `flaky`."""
@@ -172,7 +176,7 @@ class Blockades:
                 if own.said and not own.known and self._pauses:
                     own.probe, own.until = task.key, now + self._pauses[0]
                     return None
-                if await self._comes(own, other, own.sign):
+                if await self._comes(own, other, own.sign, own.at):
                     own.answered(self._clock())
                     if own.flaky:
                         own.meant(flaky=True)
@@ -204,7 +208,7 @@ class Blockades:
         doubtful = (failing and task.kind != "link") or same >= OTHERS
         if doubtful and sign not in site.meant and page.refresh is None and not page.frames:
             busy = kind == "error" and asking and is_overasked(page)
-            return await self._doubt(task, DOUBTED.get(kind, SAME), sign, busy=busy)
+            return await self._doubt(task, DOUBTED.get(kind, SAME), sign, page.url, busy=busy)
         own, _ = site.sides(task)
         if own.again.pop(task.key, None):
             own.vain = 0
@@ -212,7 +216,7 @@ class Blockades:
             return None  # what was under way when the site was left alone
         own.answered(self._clock())
         if not failing and not analysis.drawn and not analysis.needs_browser and _repeats(task, analysis):
-            own.remember(task, sign)
+            own.remember(task, sign, page.url)
         return None
 
     async def _doubt(
@@ -220,6 +224,7 @@ class Blockades:
         task: Task,
         reason: str,
         sign: bytes | None,
+        url: str | None = None,
         *,
         busy: bool = False,
         flaky: bool = False,
@@ -240,14 +245,14 @@ class Blockades:
             return None if believed else self._once_more(own, task, reason)
         async with site.lock:
             if not own.pauses:
-                if not busy and await self._comes(own, other, sign):
+                if not busy and await self._comes(own, other, sign, url):
                     own.meant(flaky=flaky)
                     if not believed and (later := self._once_more(own, task, reason)) is not None:
                         return later
                     if sign is not None and len(site.meant) < MEANT:
                         site.meant.add(sign)
                     return None
-                own.reason, own.sign, own.flaky, own.said = reason, sign, flaky, said
+                own.reason, own.sign, own.at, own.flaky, own.said = reason, sign, url, flaky, said
                 self._leave(task.site, own, other, retry_after)
             elif own.probe == task.key:
                 self._leave(task.site, own, other, retry_after)
@@ -265,9 +270,10 @@ class Blockades:
             return Hold(self._clock() + self._pauses[0], reason, alone=True)
         return None
 
-    async def _comes(self, own: _Side, other: _Side, sign: bytes | None) -> bool:
-        """Whether what came well before comes once more, and is not the doubted page."""
-        known = own.told(sign) or other.told(sign)
+    async def _comes(self, own: _Side, other: _Side, sign: bytes | None, url: str | None) -> bool:
+        """Whether what came well before comes once more, and is not the doubted page. Rather a question, or a page of another
+        address than the doubted one's (`url`), where a session may keep what is shown now."""
+        known = own.told(sign, url) or other.told(sign, url) or own.told(sign) or other.told(sign)
         if known is None:
             return True  # all pages looked so when nobody doubted them
         found = await self._ask(known)

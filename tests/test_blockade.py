@@ -283,6 +283,42 @@ async def test_a_server_that_fails_now_and_then_is_not_left_alone(tmp_path: Path
     assert len(records) == len(library.books)
 
 
+async def test_a_list_whose_order_the_session_keeps_is_no_page_in_place_of_all(tmp_path: Path) -> None:
+    """A filter is kept and leads back to the list, so what is found without one is the list as it was put in order before."""
+    shelf, kept = books(60), {"title": "", "sort": ""}
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if request.path == "/":
+            return html('<h1>Town library</h1><a href="/books">Our books</a>', "Town library")
+        if request.path == "/filter":
+            kept["title"] = str((await request.post()).get("title", "")).lower()
+            return web.Response(status=302, headers={"Location": "/books"})
+        kept["sort"] = request.query.get("sort", kept["sort"])
+        found = [book for book in shelf if kept["title"] in book["title"].lower()]
+        rows = sorted(found, key=lambda book: book[kept["sort"]]) if kept["sort"] else found
+        page = int(request.query.get("page", "1"))
+        cells = "".join(
+            f"<tr>{''.join(f'<td>{told}</td>' for told in book.values())}</tr>"
+            for book in rows[20 * page - 20 : 20 * page]
+        )
+        heads = "".join(f'<th><a href="/books?sort={name}">{name.title()}</a></th>' for name in shelf[0])
+        pages = "".join(f'<a href="/books?page={at}">{at}</a> ' for at in range(1, 2 + (len(rows) - 1) // 20))
+        return html(
+            '<h1>Books</h1><form action="/filter" method="post"><label>Title <input name="title"></label>'
+            '<label>Author <input name="author"></label><button>Search</button></form>'
+            + (f"<table><tr>{heads}</tr>{cells}</table><p>{pages}</p>" if rows else "<p>No results found.</p>"),
+            "Books",
+        )
+
+    async with answering(answer) as url:
+        seeds = [url, f"{url}books", f"{url}books?sort=title"]
+        settings = CrawlSettings(
+            allow_private=True, delay_seconds=0, browser="never", via="forms", pauses_seconds=(0.02, 0.02)
+        )
+        await Crawl(seeds, load_domain("books"), tmp_path, settings).run()
+    assert len(list(RecordStore(tmp_path / "records").read())) == len(shelf)
+
+
 async def test_what_waits_for_a_site_is_put_off_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One by one, each own page would be taken and put back in every pause."""
     put_back: list[str] = []
