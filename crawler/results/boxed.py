@@ -77,3 +77,11 @@ def _pair(layout: Layout, box: int) -> tuple[int, int] | None:
     text = tree.text(own[0], LABEL + 2)
     fits = 1 < len(text) <= LABEL and len(text.split()) <= WORDS and any(map(str.isalpha, text))
     return (own[0], own[1]) if fits and not within(layout.links, own[0], tree.ends[own[0]]) else None
+
+
+def has_own_box(layout: Layout, box: int, heading: int) -> bool:
+    """Whether a heading and what stands below it have a box to themselves, as others of the look beside it have."""
+    tree = layout.tree
+    beside = [one for one in tree.children(tree.parents[box]) if layout.kinds[one] == layout.kinds[box]]
+    heads = [len(tree.find(tree.tags[heading], one, tree.ends[one])) for one in beside]
+    return len(beside) >= BOXES and heads == [1] * len(beside)

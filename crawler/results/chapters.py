@@ -16,6 +16,7 @@ from crawler.page import BLOCKS, Tree
 from crawler.regions.layout import HEADINGS, Layout, lies_in, within
 from crawler.regions.leaves import Leaf, folded
 from crawler.regions.lines import labels_rest, named_until
+from crawler.results.boxed import has_own_box
 from knowledge.matching import Matcher
 
 #: Longest heading, in characters; least similarity of one to a word of the domain; how sure that makes its values.
@@ -233,14 +234,13 @@ def _said(tree: Tree, node: int) -> str:
 
 def _scope(layout: Layout, node: int, until: int) -> int:
     """Where the part of the page ends that holds a heading and a list or a text below it before `until`."""
-    tree = layout.tree
-    start, above = tree.ends[node], tree.parents[node]
+    tree, start, above = layout.tree, layout.tree.ends[node], layout.tree.parents[node]
     until = min([until, *tree.find("footer", start, until)])
     while above >= layout.body:
-        end = min(until, tree.ends[above])
-        width = layout.width(start, end)
-        listed = tree.tags[above] in _LISTS or _lists(tree, start, end) or tree.find("tr", start, end)
-        if (width and (listed or width > HEADING)) or end == until or above == layout.body:
+        width = layout.width(start, end := min(until, tree.ends[above]))
+        whole = width > HEADING or has_own_box(layout, above, node)
+        whole |= tree.tags[above] in _LISTS or bool(_lists(tree, start, end) or tree.find("tr", start, end))
+        if (width and whole) or end == until or above == layout.body:
             return end
         above = tree.parents[above]
     return min(until, start)
