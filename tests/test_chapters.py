@@ -250,6 +250,9 @@ def test_a_last_heading_names_nothing_of_the_footer() -> None:
 def test_a_fact_in_a_box_of_its_own_ends_with_it() -> None:
     facts = [("Level", "Beginners"), ("Room", "Blue hall"), ("Prerequisites", "Sea legs")]
     boxes = "".join(f"<div class='fact'><h3>{label}</h3><p>{value}</p></div>" for label, value in facts)
-    after = "".join(f"<div class=box><div class=part>{part}</div></div>" for part in ("Agreements", "Permits", "Remarks of others", "Related courses"))
+    after = "".join(
+        f"<div class=box><div class=part>{part}</div></div>"
+        for part in ("Agreements", "Permits", "Remarks of others", "Related courses")
+    )
     record = read(f"<h1>Harbours and their towns</h1><div>{boxes}</div>{after}")
     assert told(record, "requirements") == ["Sea legs"]

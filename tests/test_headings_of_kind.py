@@ -41,3 +41,14 @@ def test_what_follows_in_its_tables_is_no_title_beside_such_a_heading() -> None:
     )
     (record,) = extract_records(page, matcher=Matcher(load_domain("books"))).records
     assert "A Silent Garden" in [field.value for field in record.fields if field.attribute == "title"]
+
+
+def test_a_class_that_heads_several_parts_of_a_page_titles_none_of_them() -> None:
+    facts = "".join(
+        f"<dl><dt>{label}</dt><dd>{value}</dd></dl>" for label, value in (("Author", "Ann Lee"), ("Year", "1987"))
+    )
+    parts = "".join(f"<div class=box><div class=title>{part}</div></div>" for part in ("Agreements held", "Remarks"))
+    body = f"<h1>A harbour in winter</h1><div class=title>All about it</div>{facts}{parts}"
+    page = parse(f"<title>Town archive</title>{body}", "http://a.example/view?ref=7")
+    record = extract_records(page, matcher=Matcher(load_domain("books"))).records[0]
+    assert [one.value for one in record.fields if one.attribute == "title"] == ["A harbour in winter"]

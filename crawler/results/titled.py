@@ -32,6 +32,8 @@ NAME = 80
 #: Labelled values above a heading from which it heads but a part of what is told of the thing.
 TOLD = 3
 _LABELLED = frozenset(("term", "label", "header"))
+#: So many texts of one class are the headings of parts.
+PARTS = 3
 _HEADS = frozenset("title heading headline header".split())
 
 
@@ -120,15 +122,19 @@ def _headed(
     kept: Sequence[Column], title: int, domain: Domain, named: dict[int, Name], told: str, surely: bool, whole: str
 ) -> None:
     """Name the heading rather than what is called a title by its class, a property or the kind of thing alone: so are tabs and
-    boxes ("Recipe: 6 servings"), and the names of the writer, of the seller, of a school nearby, but for what the page's
-    title (`whole`) has beside the heading. Nor is a title what a label is but like ("Positions"), or has several of; only
-    that where it is not sure that the page is about the heading. Where the page says for machines as well that its thing is
-    called so (`told`), no label names it anything else."""
+    boxes ("Recipe: 6 servings"), the headings of the page's parts, and the names of the writer, of the seller, of a school
+    nearby, but for what the page's title (`whole`) has beside the heading. Nor is a title what a label is but like
+    ("Positions"), or has several of; only that where it is not sure that the page is about the heading. Where the page says for
+    machines as well that its thing is called so (`told`), no label names it anything else."""
     others = [i for i, name in named.items() if name.attribute == domain.main and i != title]
     heading = kept[title].values[0]
     beside = any(value in whole and value not in heading for i in others for value in kept[i].values)
     if title not in named and others and (told or not beside):
-        loose = [i for i in others if _is_loose(kept[i], named[i].confidence, surely, domain.kinds)]
+        loose = [
+            i
+            for i in others
+            if _is_loose(kept[i], named[i].confidence, surely, domain.kinds) or _heads_parts(kept[i], kept)
+        ]
         called = [i for i in others if told and any(_says(kept[i], value, told) for value in kept[i].values)]
         if len(loose) == len(others) or (surely and told):
             for index in others:
@@ -153,6 +159,12 @@ def _is_loose(column: Column, confidence: float, surely: bool, kinds: frozenset[
         return surely  # "Item 4/39"
     kind = surely and kinds.issuperset(fold(column.key).split())
     return kind or confidence < SPELT or len(set(column.values)) > 1
+
+
+def _heads_parts(column: Column, kept: Sequence[Column]) -> bool:
+    """Whether a class calls more than one text of the page its title, so that it heads parts of it."""
+    called = {other.key for other in kept if other.source == "class"}
+    return column.source == "class" and f"{column.key} {PARTS}" in called
 
 
 def _without_kind(title: Column, matcher: Matcher, nouns: frozenset[str]) -> Column:
