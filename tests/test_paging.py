@@ -530,3 +530,21 @@ def test_next_and_previous_in_other_genders_and_numbers(text: str, direction: st
     reading = read_words(text)
     assert reading.direction == direction
     assert reading.whole
+
+
+def test_other_ways_to_show_a_page_lead_to_no_other_where_one_link_is_called_next() -> None:
+    """Their addresses hand on the order, the size and the offset of this page, in a bar that is called after paging."""
+    base, order = "http://a.example/find?q=&", "order_by=relevance&per_page=40&sort=DESC&"
+    ways = "".join(
+        f'<a href="{base}display={way}&{order}offset=0&access=" title="{way.title()} view"><span class=icon></span></a>'
+        for way in ("wide", "strip", "map")
+    )
+    onward = f"{base}display=tiles&{order}access=&go=next&offset=40"
+    page = parse(
+        f"<h1>Pictures</h1><div class=PageNav><div class=PageNavBlock><span>180</span> results</div>"
+        f"<div class=PageNavBlock>{ways}</div><div class=PageNavBlock><select><option>Date</select></div></div>"
+        f"<div>{'<p>A harbour in winter</p>' * 12}</div>"
+        f'<div class=PageNav><a class=nextPageLink title=Next href="{onward}"><i class="fa fa-arrow-right"></i></a></div>',
+        "http://a.example/find?q=",
+    )
+    assert [link.url for link in find_paging(page) if link.kind == "next"] == [onward]

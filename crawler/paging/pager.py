@@ -35,6 +35,8 @@ _CERTAINLY_PAGES = frozenset(("number@linear", "to number+same result"))
 #: What is called "next page" and no more leads there, whatever its address asks for: an index goes on from a word.
 _CERTAINLY_NEXT = frozenset(("says=next,whole", "says page"))
 _WHOLLY_NEXT = "says=next,whole"
+#: What says nothing of pages leads to none where another link is called the next page: other ways to show this one.
+_MUTE = "says nothing"
 #: Beside a link to the last page, the arrow or word for the next leads there that adds a number to the page's own path.
 _NEXT_BEFORE_LAST = frozenset(("@has last", "to next+step up", "to next+url:path grows by number"))
 #: What is called "next" by its words and by its relation, too, whatever else its relation says ("nofollow next").
@@ -85,6 +87,7 @@ def find_paging(
     """
     found: list[PagingLink] = []
     rated = _rated(page)
+    said: dict[int, bool] = {}  # by the links to the next page, whether they are called that or say nothing of the kind
     for one, chances in rated:
         best = max(range(3), key=chances.__getitem__)
         if chances[best] < max(1.0 - sum(chances), 1e-9):
@@ -104,8 +107,12 @@ def find_paging(
         url = canonical(one.href, page.base_url, encoding=page.encoding) or one.href
         if url not in own:
             found.append(PagingLink(one.href, url, kind, one.node))
+            if kind == "next" and not {_WHOLLY_NEXT, _MUTE}.isdisjoint(one.features):
+                said[one.node] = _WHOLLY_NEXT in one.features
     still = _staying(page, rated)
-    found = [link for link in found if link.url not in still]
+    ahead = {link.url for link in found if said.get(link.node)}
+    mute = {link.node for link in found if ahead and said.get(link.node) is False and link.url not in ahead}
+    found = [link for link in found if link.url not in still and link.node not in mute]
     found = _of_one_way(page, found, region)
     found.extend(_head_links(page, {link.kind for link in found}))
     if region is not None and not still and not any(link.kind == "next" for link in found):
