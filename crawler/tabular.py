@@ -49,12 +49,14 @@ _SITE = re.compile(r"\s*(?:https?:)?//([^/?#]{0,260})", re.I)
 
 
 def roles_to_tables(text: str, tree: Lists) -> None:
-    """Name boxes as the rows and cells that their roles make them, where a row of headers stands over rows of as many cells.
-    `text` is the page's markup."""
+    """Name boxes as the rows and cells that their roles make them, where a row of headers stands over rows of as many cells; and
+    as headers the cells of tables whose role that is. `text` is the page's markup."""
     if "columnheader" not in text:
         return
     tags, attributes, parents, ends = tree.tags, tree.attributes, tree.parents, tree.ends
     for node, told in enumerate(attributes):
+        if told and tags[node] == "td" and told.get("role") == "columnheader":
+            tags[node] = "th"
         if not told or tags[node] not in _BOXES or _ROLES.get(told.get("role") or "") != "table":
             continue
         inside = {

@@ -41,6 +41,13 @@ def test_headers_may_hold_tables_with_the_boxes_that_filter_their_columns() -> N
     assert [one["author"] for one in found] == list(PEOPLE)
 
 
+def test_cells_of_a_table_are_headers_where_their_role_says_so() -> None:
+    cells = HEAD.replace("<th>", "<td role=columnheader>").replace("</th>", "</td>")
+    filters = f"<tr role=row>{'<td role=gridcell><input></td>' * 3}</tr>"
+    found = told(f"<tbody role=presentation>{cells}{filters}</tbody>")
+    assert [(one["author"], one["publisher"]) for one in found[:2]] == [("Ann Lee", "Anchor"), ("Bo Ek", "Harper")]
+
+
 @pytest.mark.parametrize(
     ("above", "between"),
     [
