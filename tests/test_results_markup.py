@@ -85,7 +85,14 @@ def test_parts_that_abut_without_going_on_in_a_word_stay_apart() -> None:
         assert "Mara" in said
 
 
-@pytest.mark.parametrize("mark", ['<span class="search_hit">{}</span>', '<span class="search-term">{}</span>'])
+@pytest.mark.parametrize(
+    "mark",
+    [
+        '<span class="search_hit">{}</span>',
+        '<span class="search-term">{}</span>',
+        '<span class="grid-search-text">{}</span>',
+    ],
+)
 def test_words_that_were_searched_for_are_part_of_the_facts_of_a_page(matcher: Matcher, mark: str) -> None:
     facts = {"Author": f"Mara {mark.format('Lind')}", "Year": mark.format("1991"), "ISBN": "978-0-306-40615-7"}
     rows = "".join(f"<tr><th>{key}</th><td> {value} </td></tr>" for key, value in facts.items())

@@ -10,7 +10,7 @@ from crawler.page import BLOCKS, Tree
 
 #: Classes with which a site sets off the words that were searched for.
 _HIGHLIGHT = re.compile(
-    r"(?:^|[-_\s])(?:high-?light(?:ed|s|er)?|hi-?lite[ds]?|hl\d?|search[-_]?(?:terms?|words?|match|hit|highlight)"
+    r"(?:^|[-_\s])(?:high-?light(?:ed|s|er)?|hi-?lite[ds]?|hl\d?|search[-_]?(?:terms?|words?|text|match|hit|highlight)"
     r"|(?:term|match|query|result|text|page|title|content|word|keyword)[-_]?(?:hit|match|term|word|highlight(?:ed)?)|matched)(?:$|[-_\s\d])",
     re.IGNORECASE,
 )
