@@ -233,11 +233,11 @@ def intact(folder: Path, told: int, done: int, gone: Sequence[str]) -> None:
     """Raise StoreError where not all is there that what is left to fetch depends on: events are `told` of far fewer tasks than
     are `done`, or pages of forms are `gone`. To go on would be to give up, for good, what nobody knows the form of."""
     few = told < ENOUGH * done
-    lacking = [f"events.jsonl tells of {told} of the {done} requests that were done."] if few else []
+    lacking = [f"events.jsonl tells of {told} of the {done} requests that were done"] if few else []
     if lacking := [*lacking, *gone]:
         raise StoreError(
-            f"{folder} lacks a part of what earlier runs wrote: {lacking[0]} Put it back; or move frontier.db and events.jsonl "
-            "out of the folder: then all is asked once more, and the records stay."
+            f"{folder} lacks a part of what earlier runs wrote: {lacking[0]}; put it back, or move frontier.db and events.jsonl "
+            "out of the folder: then all is asked once more, and the records stay"
         )
 
 

@@ -80,7 +80,7 @@ def main() -> None:
         typer.echo(f"formdiver: {printable(error)}{_remedy(error)}", err=True)
         sys.exit(1)
     except MemoryError:
-        typer.echo("formdiver: there is not enough memory; with more of it the same command goes on.", err=True)
+        typer.echo("formdiver: there is not enough memory; with more of it the same command goes on", err=True)
         sys.exit(1)
 
 
@@ -90,6 +90,6 @@ def _remedy(error: BaseException) -> str:
     cause: BaseException | None = error
     while cause is not None:
         if any(said in str(cause).lower() for said in full):
-            return " Make room on that disk; then the same command goes on, and nothing that was kept is lost."
+            return "; make room on that disk: then the same command goes on, and nothing that was kept is lost"
         cause = cause.__cause__
     return ""
