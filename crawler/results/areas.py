@@ -41,8 +41,9 @@ WRAPS, FEW = 0.8, 3
 STATE, TEXTS = 100, 10
 #: How many headings behind one are looked at, and characters of each.
 HEADS, HEADING = 8, 100
-#: Characters that a page tells before what it says of other things, and most headings that may say so.
-TOLD, SEVERAL = 40, 60
+#: Characters that a page tells before what it says of other things, most headings that may say so, fewest of those things, and
+#: longest text of one that is no prose of the page's own.
+TOLD, SEVERAL, FEWEST, PROSE = 40, 60, 3, 240
 #: Kinds of inputs that words are typed into, and others that ask.
 _TYPED = frozenset(("", "text", "search"))
 _ASKED = frozenset("number date datetime-local month email tel url checkbox radio".split())
@@ -57,8 +58,8 @@ def areas(page: Page, layout: Layout, known: Callable[[str], float] | None) -> l
 
 
 def _others(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """What stands below headings of other things ("You may also like"), where the page tells something before: up to the next
-    heading of that rank or a higher one, or to the end of what holds it."""
+    """What stands below headings of other things ("You may also like"), where the page tells something before and these are links
+    with a few words each: up to the next heading of that rank or a higher one, or to the end of what holds it."""
     tree, result = layout.tree, []
     for order, node in enumerate(layout.headings[:SEVERAL]):
         text = tree.text(node, HEADING)
@@ -68,8 +69,13 @@ def _others(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tu
         if names_subject(page.title, text) or is_of_search(text):
             continue
         end = tree.ends[tree.parents[node]]
-        result.append((node, next((h for h in layout.headings[order + 1 :] if tree.tags[h] <= tree.tags[node]), end)))
-    return [(start, min(end, tree.ends[tree.parents[start]])) for start, end in result]
+        end = min(end, next((h for h in layout.headings[order + 1 :] if tree.tags[h] <= tree.tags[node]), end))
+        links = layout.links[bisect_left(layout.links, node) : bisect_left(layout.links, end)]
+        texts = layout.texts[bisect_left(layout.texts, node) : bisect_left(layout.texts, end)]
+        brief = all(len(layout.pieces[one]) <= PROSE for one in texts)
+        if brief and len({tree.attribute(link, "href") for link in links}) >= FEWEST:
+            result.append((node, end))
+    return result
 
 
 def _heading(page: Page, layout: Layout) -> int:
