@@ -30,6 +30,8 @@ from knowledge.matching import Matcher
 
 #: Where a page says that it found nothing, a list no longer than this is its navigation.
 MAX_NOTHING = 5
+#: So few results stand on one page: a list of as many as it counts is rather theirs than another.
+A_FEW = 7
 #: A page that fills so many attributes of the domain is about something, whatever part of it says that it holds nothing.
 FULL = 4
 #: How sure a page is about one thing that tells so much under labels.
@@ -94,8 +96,8 @@ class Analyst(Verdicts):
             stated = read_total(page, visible=visible, told=not _links_only(extraction))
             total = _plausible(stated, extraction)
         total = _of_all(total, extraction)
-        fewer = extraction.form == "list" and _counts_fewer(stated, extraction)
-        if (extraction.form != "list" or fewer) and not extraction.described:
+        odd = extraction.form == "list" and _counts_otherwise(stated, extraction)
+        if (extraction.form != "list" or odd) and not extraction.described:
             counted = counted_list(page, extraction, visible, self.matcher)
             if counted is not None:
                 extraction, total = counted
@@ -188,9 +190,11 @@ def _plausible(total: Total | None, extraction: Extraction) -> Total | None:
     return total if total.count == 1 and _is_other(extraction) else None
 
 
-def _counts_fewer(total: Total | None, extraction: Extraction) -> bool:
-    """Whether a page says that it found several things, fewer than the list has that was found: news beside a few results."""
-    return total is not None and 1 < (total.count or 0) < len(extraction.records)
+def _counts_otherwise(total: Total | None, extraction: Extraction) -> bool:
+    """Whether a page says that it found a few things, or fewer than the list has that was found, and these are not as many: news
+    beside a few results."""
+    count = (total.count or 0) if total is not None else 0
+    return 1 < count != len(extraction.records) and (count < len(extraction.records) or count <= A_FEW)
 
 
 def _of_all(total: Total | None, extraction: Extraction) -> Total | None:

@@ -14,6 +14,8 @@ FOUND = [
     ("The Salt Road", "Mara Lindqvist", "1994"),
     ("A Winter Garden", "Paul Ross", "2001"),
     ("Letters Home", "Ines Duarte", "1987"),
+    ("North of Here", "Jon Reed", "1976"),
+    ("The Glass House", "Eva Lind", "2011"),
 ]
 SAID = "for all who come on foot, and for those too who stay at home in the evening."
 NEWS = "".join(
@@ -46,7 +48,7 @@ def _titles(row: str, around: str, count: int, said: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("row", "around"), ROWS.values(), ids=ROWS.keys())
-@pytest.mark.parametrize("count", [2, 3])
+@pytest.mark.parametrize("count", [2, 3, 5])
 @pytest.mark.parametrize("said", ["{} results found", "Treffer: {}", "1-{0} of {0}"])
 def test_the_few_that_the_page_counts_are_the_answer(row: str, around: str, count: int, said: str) -> None:
     assert _titles(row, around, count, said) == [title for title, *_ in FOUND[:count]]

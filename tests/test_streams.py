@@ -125,4 +125,4 @@ def test_a_full_disk_is_told_with_what_to_do(command: str, harvested: Harvested)
     with open("/dev/full", "wb") as full:
         started = [sys.executable, "-m", "crawler", command, str(harvested.folder)]
         ran = subprocess.run(started, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, timeout=120, check=False)
-    assert (ran.returncode, ran.stderr.count(b"\n"), b"Make room" in ran.stderr) == (1, 1, True), ran.stderr
+    assert (ran.returncode, ran.stderr.count(b"\n"), b"make room" in ran.stderr) == (1, 1, True), ran.stderr
