@@ -13,6 +13,8 @@ from crawler.results.facts import LABEL, WORDS
 
 #: Fewest boxes side by side, fewest of them that bear a word of the domain, and the share that must be built alike.
 BOXES, KNOWN, ALIKE = 3, 2, 0.8
+#: How many of those that stand together are looked at for what each of them holds.
+LOOKED = 40
 #: Elements that may be such a box; rows of tables are read as such.
 _BOXES = frozenset("div li p span section".split())
 
@@ -80,8 +82,14 @@ def _pair(layout: Layout, box: int) -> tuple[int, int] | None:
 
 
 def has_own_box(layout: Layout, box: int, heading: int) -> bool:
-    """Whether a heading and what stands below it have a box to themselves, as others of the look beside it have."""
-    tree = layout.tree
-    beside = [one for one in tree.children(tree.parents[box]) if layout.kinds[one] == layout.kinds[box]]
-    heads = [len(tree.find(tree.tags[heading], one, tree.ends[one])) for one in beside]
-    return len(beside) >= BOXES and heads == [1] * len(beside)
+    """Whether a heading and what stands below it have a box to themselves, as the first of the look beside it have."""
+    tree, beside = layout.tree, []
+    parent = tree.parents[box]
+    one, end = parent + 1, tree.ends[parent]
+    for _ in range(LOOKED):
+        if one >= end:
+            break
+        if layout.kinds[one] == layout.kinds[box]:
+            beside.append(len(tree.find(tree.tags[heading], one, tree.ends[one])))
+        one = tree.ends[one]
+    return len(beside) >= BOXES and beside == [1] * len(beside)
