@@ -27,11 +27,9 @@ MOST, NODES, LONGEST = 5_000, 20, 2_000
 def show_values(text: str, tree: Lists) -> None:
     """Put behind controls that cannot be changed what they hold, as a reader sees it, and by what they are called. `text` is the
     page's markup."""
-    if not any(mark in text for mark in _MARKS):
+    if not any(mark in text for mark in _MARKS) or sum(map(tree.tags.count, _CONTROLS)) < FEWEST:
         return
     controls = [node for node, tag in enumerate(tree.tags) if tag in _CONTROLS or tag == "fieldset"][:MOST]
-    if len(controls) < FEWEST:
-        return
     forms = [node for node, tag in enumerate(tree.tags) if tag == "form"]
     groups: dict[int, list[int]] = defaultdict(list)
     for node in controls:
