@@ -127,3 +127,18 @@ def test_other_headings_stand_above_what_was_found(above: str) -> None:
 def test_what_is_like_something_is_the_list_where_nothing_is_told_of_that() -> None:
     found = _read("<p>Year: 2014</p>", CARDS["labelled"], "Similar cars", head="<h1>Cars</h1>")
     assert (found.form, len(found.records)) == ("list", len(OTHERS))
+
+
+@pytest.mark.parametrize(
+    "above",
+    ["More information", "Weitere Informationen", "Altre informazioni", "Další údaje", "更多信息", "その他の情報"],
+)
+@pytest.mark.parametrize("facts", ROWS.values(), ids=ROWS.keys())
+def test_more_that_is_told_of_the_thing_is_not_cut_off(facts: str, above: str) -> None:
+    for value in ("2014", "petrol", "88,000 km"):
+        facts = facts.replace(value, f"<a href='/all/{value[:2]}'>{value}</a>")
+    head = f"<h1>{NAME}</h1><p>A small car that was driven to work and back by one owner.</p><h3>{above}</h3>"
+    html = f"<html><head><title>{NAME}</title></head><body>{head}{facts}</body></html>"
+    found = extract_records(parse(html, "http://cars.example/77"), matcher=Matcher(CARS))
+    told = _told(found)
+    assert (told["title"], told["year"], told["fuel"], told["price"]) == (NAME, "2014", "petrol", "6,400 €")

@@ -10,7 +10,7 @@ from crawler.page import Page, Tree
 from crawler.regions.highlights import highlighted
 from crawler.regions.layout import HEADINGS, Layout, first_within, lies_in
 from crawler.regions.responses import is_response
-from crawler.results.aside import Facts
+from crawler.results.aside import Facts, states_facts
 from crawler.results.flanks import carved, flanks
 from crawler.results.headings import begins_title, is_of_search, leads_home, names_subject
 from crawler.signs.shown import only_shows
@@ -54,12 +54,14 @@ def areas(page: Page, layout: Layout, known: Callable[[str], float] | None) -> l
     """The intervals of nodes that are about the subject; `known` tells how surely a text is a word of the domain."""
     facts, heading = Facts(layout, known), _heading(page, layout)
     found = _with_heading(page, layout, _outside_frames(layout, facts, heading), facts, heading)
-    return carved(found, sorted([*flanks(page, layout, known), *_others(page, layout, found)]))
+    return carved(found, sorted([*flanks(page, layout, known), *_others(page, layout, found, known)]))
 
 
-def _others(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def _others(
+    page: Page, layout: Layout, found: list[tuple[int, int]], known: Callable[[str], float] | None
+) -> list[tuple[int, int]]:
     """What stands below headings of other things ("You may also like"), where the page tells something before and these are links
-    with a few words each: up to the next heading of that rank or a higher one, or to the end of what holds it."""
+    with a few words each, and no facts: up to the next heading of that rank or a higher one, or to the end of what holds it."""
     tree, result = layout.tree, []
     for order, node in enumerate(layout.headings[:SEVERAL]):
         text = tree.text(node, HEADING)
@@ -73,7 +75,8 @@ def _others(page: Page, layout: Layout, found: list[tuple[int, int]]) -> list[tu
         links = layout.links[bisect_left(layout.links, node) : bisect_left(layout.links, end)]
         texts = layout.texts[bisect_left(layout.texts, node) : bisect_left(layout.texts, end)]
         brief = all(len(layout.pieces[one]) <= PROSE for one in texts)
-        if brief and len({tree.attribute(link, "href") for link in links}) >= FEWEST:
+        several = len({tree.attribute(link, "href") for link in links}) >= FEWEST
+        if brief and several and not states_facts(layout, (tree.ends[node], end), known):
             result.append((node, end))
     return result
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 
 from crawler.attributes.class_words import class_word
 from crawler.page import Tree
@@ -29,6 +29,9 @@ _SET_APART = frozenset("nav footer header form menu button dialog".split())
 _ITEMS = frozenset("li article div p td tr section".split())
 _MARKED = frozenset("span div p strong b em".split())
 _CONTROLS = frozenset("input select textarea button".split())
+_TERMS = frozenset(("dt", "th"))
+#: Elements above a text that may make it a label, and longest text that may begin with one.
+UP, PIECE = 4, 200
 
 
 def without_letters(row: Sequence[Leaf]) -> list[Leaf]:
@@ -75,6 +78,33 @@ def _told_labels(layout: Layout, known: Callable[[str], float]) -> list[tuple[in
     cells = ((node, tree.text(node, LABEL + 1)) for tag in ("dt", "th") for node in tree.find(tag, layout.body))
     labels += [(node, one) for node, one in cells if 1 < len(one) <= LABEL and one[-1] not in ":："]
     return sorted((node, one.casefold()) for node, one in labels if known(one))
+
+
+def states_facts(layout: Layout, span: tuple[int, int], known: Callable[[str], float] | None) -> bool:
+    """Whether two or more labels stand once each in a `span` of nodes, before something else than a label: terms, headers of
+    rows, what has a colon, words of the domain; but for links. "More information" is no list of other things."""
+    said: Counter[str] = Counter()
+    label = ""
+    for node in layout.texts[bisect_left(layout.texts, span[0]) : bisect_left(layout.texts, span[1])]:
+        now, value = _called(layout, node, known)
+        if now and value:
+            said[now] += 1
+            now = ""
+        elif label and not now:
+            said[label] += 1
+        label = now
+    return sum(times == 1 for times in said.values()) >= FACTS
+
+
+def _called(layout: Layout, node: int, known: Callable[[str], float] | None) -> tuple[str, str]:
+    """The label that a text is or begins with, and what follows it there."""
+    text, above = layout.pieces[node], [layout.tree.tags[one] for one in islice(layout.tree.ancestors(node), UP)]
+    if "a" in above or len(text) > PIECE:
+        return "", ""
+    if match := labelled(text):
+        return match[1].casefold(), match[2]
+    is_label = len(text) <= LABEL and (not _TERMS.isdisjoint(above) or (known is not None and known(text) > 0))
+    return (text.casefold(), "") if is_label else ("", "")
 
 
 def form_tells_facts(layout: Layout, node: int, known: Callable[[str], float] | None) -> bool:
