@@ -142,3 +142,21 @@ def test_more_that_is_told_of_the_thing_is_not_cut_off(facts: str, above: str) -
     found = extract_records(parse(html, "http://cars.example/77"), matcher=Matcher(CARS))
     told = _told(found)
     assert (told["title"], told["year"], told["fuel"], told["price"]) == (NAME, "2014", "petrol", "6,400 €")
+
+
+@pytest.mark.parametrize("card", [CARDS["labelled"], CARDS["plain"]], ids=["labelled", "plain"])
+@pytest.mark.parametrize(
+    ("head", "title", "above"),
+    [
+        ("<h1>Search results</h1>", "Motor Mart", "Weitere Treffer"),
+        ("", "Suchergebnisse", "Weitere Fahrzeuge"),
+        ("<h1>Výsledky</h1>", "Motor Mart", "Další auta"),
+        ("", "Motor Mart", "Más de 100 coches"),
+        ("", "Motor Mart", "More than 40 of all cars in town"),
+        ("", "Motor Mart", "Další výsledky"),
+    ],
+)
+def test_answers_may_say_what_was_asked_and_that_more_was_found(head: str, title: str, above: str, card: str) -> None:
+    asked = "<dl><dt>Make</dt><dd>any</dd><dt>Year</dt><dd>2008</dd><dt>Fuel</dt><dd>any</dd><dt>Price</dt><dd>9,000 €</dd></dl>"
+    found = _read(asked, card, above, head=head, title=title)
+    assert (found.form, len(found.records)) == ("list", len(OTHERS))

@@ -102,8 +102,9 @@ def _is_announced(layout: Layout, region: Region) -> bool:
     return len(region.intervals) >= FEW and any(is_of_search(layout.tree.text(node, HEADING)) for node in heads)
 
 
-def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
-    """Whether a page is about one thing although something on it repeats.
+def prefers_detail(layout: Layout, region: Region, detail: Detail, *, answers: bool = False) -> bool:
+    """Whether a page is about one thing although something on it repeats; `answers` tells that it says of itself that it was
+    searched.
 
     The labels of a list's records come again with every record; those of one thing are there once. So it is a detail
     page when what was taken for a list is the thing's labelled lines (whose values may be links in a table that tells several
@@ -120,7 +121,7 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail) -> bool:
         if few or (detail.marked and _speak_of(layout, intervals, detail.heading)):
             return True
     above = sum(1 for node in detail.stated if node < starts[0])
-    told = above >= (TOLD if detail.known >= BESIDE else RECORD)
+    told = above >= (TOLD if detail.known >= BESIDE else RECORD) and (detail.heading >= 0 or not answers)
     if told and is_of_others(layout, starts[0]):
         return True
     inside: Counter[int] = Counter()

@@ -31,6 +31,8 @@ TOLD = 4
 ENTRIES = 4
 #: Rows that are looked at for labels of a sheet, and characters of each.
 ROWS, LABEL = 40, 40
+#: How many h1 above a list are looked at.
+HEADS = 8
 #: How sure a list is that is seen only where the menus of the page are not.
 LIKELY = 0.5
 #: Seconds after which a page that leads elsewhere by itself could have been read.
@@ -176,7 +178,8 @@ def _is_plain(sight: _Sight, repeated: _Repeated) -> bool:
     if region.confidence < SURE or len(region.intervals) < MANY or _are_labels(sight, region):
         return False
     start = region.intervals[0][0]
-    beside = is_entitled(sight.page, sight.layout, start) or is_of_others(sight.layout, start)
+    others = is_of_others(sight.layout, start) and not _is_answer(sight, start)
+    beside = others or is_entitled(sight.page, sight.layout, start)
     return not beside and not describes_one(sight.page, sight.layout)
 
 
@@ -199,10 +202,21 @@ def _head(tree: Tree, interval: Interval) -> str:
     return text if len(text) <= LABEL and owner < start else ""
 
 
+def _is_answer(sight: _Sight, start: int) -> bool:
+    """Whether something was asked, or the title of the page, or an h1 above what repeats, speaks of searching or of what was
+    found."""
+    if sight.question.echo:
+        return True
+    tree = sight.layout.tree
+    heads = [node for node in sight.layout.headings if node < start and tree.tags[node] == "h1"][:HEADS]
+    return any(map(is_of_search, (sight.page.title, *(tree.text(node, LABEL) for node in heads))))
+
+
 def _listed(sight: _Sight, repeated: _Repeated, detail: Detail | None) -> Extraction | None:
     """The records of what repeats, where that is the page's list."""
     region = repeated.region
-    about = detail if detail is not None and prefers_detail(sight.layout, region, detail) else None
+    answers = _is_answer(sight, region.intervals[0][0])
+    about = detail if detail is not None and prefers_detail(sight.layout, region, detail, answers=answers) else None
     if about is not None and len(region.intervals) < MANY:
         return None
     records = sight.records(region.intervals, within=repeated.glossed)

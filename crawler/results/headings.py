@@ -35,8 +35,10 @@ BETWEEN = 80
 SPOKEN = 8
 #: Headings of lists.
 _SEARCH = re.compile(
-    r"\b(?:search(?:es)?|results?|query|matches|found|browse|all|r[ée]sultats?|recherches?|ergebnis\w*|suche|treffer|resultados?|"
-    r"b[úu]squedas?|buscas?|risultati|ricerc(?:a|he)|wyniki)\b|搜索|检索|结果|查询|搜尋|檢索|結果|検索|результат|поиск|검색",
+    r"\b(?:search(?:es)?|results?|query|matches|found|browse|all|r[ée]sultats?|recherches?|\w*ergebnis\w*|suche|treffer|resultados?|"
+    r"b[úu]squedas?|buscas?|risultati|ricerc(?:a|he)|wyniki)\b|搜索|检索|结果|查询|搜尋|檢索|結果|検索|результат|поиск|검색|결과|"
+    r"\b(?:v[ýy]sled(?:ky|k[ůu])|tal[áa]latok|sonu[çc]lar\w*|rezultat\w*|\w*resultat\w*|\w*tulokset|tulemused|"
+    r"αποτελέσματα|результати|резултати)\b|תוצאות|نتائج|نتایج|kết quả",
     re.I,
 )
 #: Words that head a page about anything.

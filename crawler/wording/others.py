@@ -12,7 +12,7 @@ _WORDS = re.compile(
     # English
     r"similar|related|recommended|recommendations|suggested|suggestions|nearby|recently viewed|see also|like this"
     r"|you (?:may|might|could|will|would)|(?:people|customers|others|readers|visitors) (?:also|who)|also \w+"
-    r"|(?:more|other|others|another) (?:\w+ ){0,4}(?:like|by|from|in|of|near|at|with)"
+    r"|(?:more(?! than)|other|others|another) (?:\w+ ){0,4}(?:like|by|from|in|of|near|at|with)"
     # German, Dutch
     r"|ähnlich\w*|verwandt\w*|weitere\w*|das könnte|könnte(?:n)? (?:sie|dich|dir|ihnen)|auch \w+|mehr (?:von|aus|wie|vom)"
     r"|empf(?:ehl|ohl)\w*"
@@ -23,7 +23,7 @@ _WORDS = re.compile(
     r"|connexes?|associée?s?"
     r"|correlat[ieo]|potrebbe\w*|anche|altri|altre|consigliat[ieo]|dell[oa] stess[oa]|relacionad[oa]s?|también"
     r"|(?:te|le|os|les) puede\w*"
-    r"|otr[oa]s \w+ de|más de|recom[ae]nda\w*|d?el mismo|semelhantes?|também|talvez|outr[oa]s|mais de|veja também"
+    r"|otr[oa]s \w+ de|más de(?! \d)|recom[ae]nda\w*|d?el mismo|semelhantes?|também|talvez|outr[oa]s|mais de(?! \d)|veja também"
     r"|asemănăto\w+|recomand\w*"
     r"|alte|(?:te|v)-ar putea|relacionats|també"
     # Swedish, Danish, Norwegian, Finnish
