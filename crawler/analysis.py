@@ -99,7 +99,7 @@ class Analyst(Verdicts):
         odd = extraction.form == "list" and _counts_otherwise(stated, extraction)
         if (extraction.form != "list" or odd) and not extraction.described:
             counted = counted_list(page, extraction, visible, self.matcher)
-            if counted is not None:
+            if counted is not None and not (fewer and _in_columns(counted[0])):
                 extraction, total = counted
                 region = record_span(page, extraction.records)
         if extraction.form == "none" and (ticked := ticked_rows(page, self.matcher)) is not None:
@@ -195,6 +195,12 @@ def _counts_otherwise(total: Total | None, extraction: Extraction) -> bool:
     beside a few results."""
     count = (total.count or 0) if total is not None else 0
     return 1 < count != len(extraction.records) and (count < len(extraction.records) or count <= A_FEW)
+
+
+def _in_columns(extraction: Extraction) -> bool:
+    """Whether what was taken for records are but links of one kind: a menu in columns, which any number counts."""
+    kinds = ({field.key for field in record.fields if not field.key.startswith("url")} for record in extraction.records)
+    return all(len(own) <= 1 for own in kinds)
 
 
 def _of_all(total: Total | None, extraction: Extraction) -> Total | None:

@@ -57,3 +57,16 @@ def test_the_few_that_the_page_counts_are_the_answer(row: str, around: str, coun
 @pytest.mark.parametrize("said", ["3 comments", "Page 3 of 7", "Since 3 June"])
 def test_a_number_of_something_else_changes_nothing(said: str) -> None:
     assert len(_titles(*ROWS["lines"], 3, said)) == 4
+
+
+@pytest.mark.parametrize("said", ["2 free items", "2 Titel im Warenkorb", "2 records selected"])
+def test_the_columns_of_a_menu_are_no_records_that_a_page_counts(said: str) -> None:
+    parts = (("", "Home"), ("news", "News"), ("help", "Help"), ("about", "About us"))
+    menu = "".join(f"<li><a href='/{part}'>{name}</a></li>" for part, name in parts)
+    words = enumerate("Salt Far Old Low Wide Deep Red Dry Lost Cold Green Slow".split())
+    hits = "".join(f"<li><a href='/b/{n}'>The {word} River</a></li>" for n, word in words)
+    body = f"<ul class=nav>{menu}</ul><h1>Catalogue</h1><ul class=hits>{hits}</ul><p class=x>{said}</p><p>Imprint</p>"
+    books = load_domain("books")
+    page = parse(f"<title>Catalogue</title><body>{body}</body>", "http://h.example/s?q=a")
+    found = Analyst(FormClassifier.load("default"), books, Matcher(books), None).look(page).results
+    assert [one.url for one in found.records] == [f"http://h.example/b/{n}" for n in range(12)]
