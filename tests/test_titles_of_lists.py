@@ -101,6 +101,15 @@ def test_of_two_links_to_a_record_the_first_is_its_title(shared: str, events: Ma
     assert [one["title"] for one in read(rows, events)] == [name for name, *_ in TALKS]
 
 
+@pytest.mark.parametrize("first", ["BK {}", "Monday {} May"])
+def test_a_shelf_mark_or_a_day_that_leads_there_too_is_not(first: str, events: Matcher) -> None:
+    rows = [
+        f"<li><a href='/show/{n}'>{first.format(10 + n)}</a> <a href='/show/{n}'>The {word} lantern walk</a></li>"
+        for n, word in enumerate(("first", "last", "long", "silent", "winter"))
+    ]
+    assert [row["title"] for row in read(rows, events)][:2] == ["The first lantern walk", "The last lantern walk"]
+
+
 def test_what_a_few_records_call_a_name_is_not_the_title_of_all(events: Matcher) -> None:
     rows = [
         f'<li><h2><a href="/m/{n}">{name}</a></h2><p>{told}</p>' + ("<p>Name: see below</p></li>" if n < 2 else "</li>")

@@ -229,6 +229,11 @@ def _first_linked(tree: Tree, found: Sequence[Column], best: int, people: bool) 
             continue
         named = people and (begin_with_names(column.values) >= NAMED or _holds_people(column))
         least = ALONE if alone else LED
+        numbered = alone and sum(any(map(str.isdigit, value)) for value in column.values) >= DIFFERENT * len(
+            column.values
+        )
+        if numbered:  # shelf marks, days: what leads to the thing beside what it is called
+            continue
         if words >= least * len(column.cells) and not named and not any(date(value) for value in column.values):
             return index
     return best
