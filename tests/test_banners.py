@@ -134,3 +134,14 @@ def test_a_title_of_its_own_stays_the_name(analyst: Analyst) -> None:
             f"x{number}",
         )
     assert told(look(analyst, f"<title>House and Tide - Mill Street</title><body>{FACTS}"))["title"] == "House and Tide"
+
+
+def test_beside_such_a_title_a_heading_below_the_facts_is_the_name(analyst: Analyst) -> None:
+    head = "<title>Mill Street - books and more</title><body>"
+    for number in range(NOTHING):
+        look(analyst, f"{head}<p>Come in on any day but Sunday, number {number}.</p>", f"x{number}")
+    assert told(look(analyst, f"{head}{FACTS}<h2>House and Tide</h2>"))["title"] == "House and Tide"
+
+
+def test_on_a_page_without_a_title_a_heading_below_the_facts_is_the_name(analyst: Analyst) -> None:
+    assert told(look(analyst, f"<body>{FACTS}<h2>House and Tide</h2>"))["title"] == "House and Tide"

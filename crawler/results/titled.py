@@ -78,8 +78,11 @@ def _is_second(subject: Subject) -> bool:
 
 
 def _is_section(kept: Sequence[Column], subject: Subject) -> bool:
-    """Whether the heading stands below what is told of the thing, and says nothing that the page's title does: "Reviews"."""
+    """Whether the heading stands below what is told of the thing, and says nothing that the page's title does: "Reviews". A title
+    that other pages of the site have as well tells nothing of this one, while the heading is not that of other pages."""
     page, heading = subject.page, subject.heading
+    if not page.title or page.title.casefold() in subject.layout.banners:
+        return False
     if heading < 0 or page.tree.tags[heading] == "h1" or names_subject(page.title, subject.words):
         return False
     first = (column.cells[0][1].node for column in kept if column.source in _LABELLED)
