@@ -107,6 +107,11 @@ def test_what_asks_shows_nothing(controls: str) -> None:
     assert "output" not in page.tree.tags
 
 
+def test_nor_does_a_query_whose_choices_are_locked() -> None:
+    page = parse(f'<form action="/find">{BOXES["labels that name their box"]}<a href="/change">Change</a></form>', URL)
+    assert "output" not in page.tree.tags
+
+
 def test_what_is_sent_stays_the_same() -> None:
     page = parse(
         f'<form method="post" action="/thing">{BOXES["labels that name their box"]}<button>Save</button></form>', URL

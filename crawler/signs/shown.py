@@ -35,7 +35,12 @@ def show_values(text: str, tree: Lists) -> None:
     for node in controls:
         at = bisect_right(forms, node) - 1
         groups[forms[at] if at >= 0 and node < tree.ends[forms[at]] else -1].append(node)
-    shown = {node: value for own in groups.values() for node, value in _shown_values(tree, own).items()}
+    shown = {
+        node: value
+        for form, own in groups.items()
+        if form < 0 or not _asks(tree, form)
+        for node, value in _shown_values(tree, own).items()
+    }
     if not shown:
         return
     labels = _labels(tree)
@@ -68,6 +73,12 @@ def only_shows(tree: Lists, form: int) -> bool:
     """Whether a form only shows a thing in the boxes that were filled to make it."""
     inside = range(form, tree.ends[form])
     return _SHOWN in tree.tags[form : tree.ends[form]] and bool(_shown_values(tree, inside))
+
+
+def _asks(tree: Lists, form: int) -> bool:
+    """Whether a form is a query, by GET to an address: its boxes show what was asked for, and not a thing."""
+    told = tree.attributes[form]
+    return bool(told.get("action")) and (told.get("method") or "get").strip().lower() == "get"
 
 
 def _shown_values(tree: Lists, nodes: Iterable[int]) -> dict[int, str]:
