@@ -20,6 +20,7 @@ HERE = "http://site.example/list"
         ("/2019/3/14/shopping-cart", "The shopping cart at eighty"),
         ("/ksiazka/koszyk-sliwek", "Koszyk śliwek"), ("/bog/kurv-af-pil", "Kurv af pil"), ("/kitap/sepet-dolusu", "Sepet dolusu"),
         ("/register/charities/202918", "A Trust"), ("/journals/12/archive", "Archive"), ("/magazine/7/archive", "Archive"),
+        ("/t/1", "Close Your Eyes"), ("/t/2", "Clear my mind"), ("/t/3", "Reset Your Life"), ("/t/4", "Darme de tus manos"),
     ],
 )  # fmt: skip
 def test_a_thing_is_looked_at(path: str, text: str) -> None:
