@@ -79,3 +79,40 @@ def test_a_box_for_the_title_in_finnish_takes_no_words_of_any_kind() -> None:
     form = read_forms(parse(html, "http://h.example/"))[0]
     found = understand(form, Verdict("search", True, 1.0), Matcher(load_domain("papers")))
     assert (found.attributes["ot"][0], found.keyword) == ("title", None)
+
+
+@pytest.mark.parametrize(
+    ("search", "title", "author", "sends"),
+    [
+        ("Αναζήτηση", "Τίτλος", "Συγγραφέας", "Υποβολή"),
+        ("検索", "タイトル", "著者", "送信"),
+        ("검색", "제목", "저자", "제출"),
+        ("بحث", "العنوان", "المؤلف", "إرسال"),
+        ("חיפוש", "כותר", "מחבר", "שלח"),
+        ("ค้นหา", "ชื่อเรื่อง", "ผู้แต่ง", "ส่ง"),
+    ],
+)
+def test_a_query_may_be_sent_by_a_word_for_sending(search: str, title: str, author: str, sends: str) -> None:
+    boxes = f"<label>{title} <input name=t></label><label>{author} <input name=a></label>"
+    for asked in (f"<label>{search} <input name=q></label>", boxes):
+        html = f"<form action=/search.php>{asked}<input type=submit value='{sends}'></form>"
+        (form,) = read_forms(parse(html, "http://s.example/dir/page"))
+        assert judge(form, FormClassifier.load("default").classify(form)).allowed
+
+
+@pytest.mark.parametrize(
+    ("heading", "title", "author", "shows"),
+    [
+        ("Nuevas adquisiciones", "Título", "Autor", "Mostrar"),
+        ("Nieuwe aanwinsten", "Titel", "Auteur", "Toon"),
+        ("Новые поступления", "Название", "Автор", "Показать"),
+        ("新着", "书名", "作者", "显示"),
+    ],
+)
+def test_a_list_of_what_is_new_is_shown_and_nothing_is_handed_in(
+    heading: str, title: str, author: str, shows: str
+) -> None:
+    boxes = f"<label>{title} <input name=t></label><label>{author} <input name=a></label>"
+    html = f"<h2>{heading}</h2><form action=/list>{boxes}<button>{shows}</button></form>"
+    (form,) = read_forms(parse(html, "http://s.example/dir/page"))
+    assert judge(form, FormClassifier.load("default").classify(form)).allowed

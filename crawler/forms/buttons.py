@@ -32,7 +32,7 @@ GO = stems(
     "=прикажи =parādīt =näita =rodyti =erakutsi =wyświetl =hiển_thị =listázás =listar =відобразити =отобразить =visualizza "
     "=visualizar =zobraziť =shfaq =paraqit =göster =görüntüle =mutatása =megjelenítése =zobrazení "
     "=zobrazenie =wyświetlenie =көрсету =көрсөт =ko_rsatish =ցույց_տալ =ჩვენება",
-    "确定 提交 更新 应用 適用 表示 実行 見る 查看 확인 적용 보기 عرض הצג نمایش แสดง दिखा",
+    "确定 提交 更新 应用 適用 表示 显示 顯示 実行 見る 查看 확인 적용 보기 عرض הצג نمایش แสดง दिखा",
 )
 _OTHER = stems(
     "=add =remove =rm =minus =plus =help =advanced =back =prev =previous =next =print =edit =rename =copy "

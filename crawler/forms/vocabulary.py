@@ -92,8 +92,8 @@ SEARCH = stems(
     "search suche suchb suchwort suchwoert suchanfrage suchfeld suchmask suchtext finde =find =finder lookup look_up "
     "query keyword =kw recherche rechercher chercher busca buscar busque "
     "buscador pesquis procura procurar cerca ricerca trova szuka wyszuk znajd hledat hledani vyhled zoek =vind "
-    "=sok =soek soke hae haku =keres =keresd =keressen =keresem kereses kereso keresett ara =ara arama cauta caută tim_kiem "
-    "поиск искать найти пошук знайти "
+    "=sok =soek soke hae haku =keres =keresd =keress =keressen =keresem kereses kereso keresett ara =ara arama cauta caută "
+    "tim_kiem поиск искать найти пошук знайти "
     "шукати търси търсе претрага pretraga trazi iskat isk =isci iskanj =otsi =otsin =otsida otsing ieskoti meklet ψάξε "
     "αναζήτηση søg "
     "=søk hlada "
@@ -191,8 +191,8 @@ CONTACT = stems(
 #: What many call the button of any form, a query's too.
 SENDS = stems(
     "=send =absenden =senden =abschicken =enviar =envoyer =invia =verzenden =verstuur =verstuurd =wyslij =odeslat =odoslat "
-    "=kuldes =skicka =laheta =trimite =gonder =отправить =надіслати =изпрати =αποστολη =kirim =gui",
-    "送信 发送 發送 보내기 إرسال שלח",
+    "=kuldes =skicka =laheta =trimite =gonder =отправить =надіслати =изпрати =αποστολη =υποβολη =kirim =gui",
+    "送信 发送 發送 보내기 제출 전송 إرسال שלח ارسال ส่ง",
 )
 #: Writing to others in one's name; unlike "send", no query's button says so.
 SHARE = stems(

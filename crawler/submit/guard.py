@@ -199,7 +199,7 @@ def judge(
             needed = 0.0 if sure else BUTTON
         if search < needed or (post and otherwise):
             return Judgement(False, STRANGE, verdict.score, search, suspicion)
-    if search < BUTTON and verdict.score < CERTAIN and hands_in(texts.heading):
+    if search < BUTTON and verdict.score < CERTAIN and hands_in(texts.heading, texts.said):
         return Judgement(False, CHANGES, verdict.score, search, suspicion)
     if post and search < SUSPICION:
         return Judgement(False, UNSPOKEN, verdict.score, search, suspicion)

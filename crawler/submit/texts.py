@@ -149,7 +149,9 @@ def only_searches(texts: Texts) -> bool:
 
 def only_sends(texts: Texts) -> bool:
     """Whether all that is pressed says in one word that it sends, and not what."""
-    return all(SENDS.match(folded(one, 60)) and len(one.split()) == 1 for one in texts.said)
+    # where words are not set apart, a text begins with no space
+    said = [folded(one, 60) for one in texts.said]
+    return all((SENDS.match(one) or SENDS.match(one.strip())) and len(one.split()) == 1 for one in said)
 
 
 def only_chosen(texts: Texts) -> bool:

@@ -121,8 +121,12 @@ def wants_records(form: Form, buttons: Sequence[str]) -> bool:
     return shows or spans or chosen or _leads_to_list(form.action)
 
 
-def hands_in(heading: str) -> bool:
-    """Whether a heading of few words, folded, says that something is handed in or applied for: "New record", "Volunteer"."""
+def hands_in(heading: str, buttons: Sequence[str]) -> bool:
+    """Whether a heading of few words, folded, says that something is handed in or applied for, and what is pressed does not say
+    that it shows something: "New record", "Volunteer", but not the list of "New acquisitions"."""
+    said = [folded(text, 60) for text in buttons]
+    if said and all(_SHOWS.match(one) or _SHOWS.match(one.strip()) for one in said):
+        return False
     return 0 < len(heading.split()) <= HEADING and _HANDED.search(heading) is not None and not SEARCH.search(heading)
 
 
