@@ -99,7 +99,7 @@ class Analyst(Verdicts):
         odd = extraction.form == "list" and _counts_otherwise(stated, extraction)
         if (extraction.form != "list" or odd) and not extraction.described:
             counted = counted_list(page, extraction, visible, self.matcher)
-            if counted is not None and not (fewer and _in_columns(counted[0])):
+            if counted is not None and not (odd and _in_columns(counted[0])):
                 extraction, total = counted
                 region = record_span(page, extraction.records)
         if extraction.form == "none" and (ticked := ticked_rows(page, self.matcher)) is not None:
