@@ -548,3 +548,11 @@ def test_other_ways_to_show_a_page_lead_to_no_other_where_one_link_is_called_nex
         "http://a.example/find?q=",
     )
     assert [link.url for link in find_paging(page) if link.kind == "next"] == [onward]
+
+
+@pytest.mark.parametrize("other", ["tab=2", "rec=2"])
+def test_an_arrow_without_words_whose_class_says_next_stays_one_beside_another_next(other: str) -> None:
+    rows = "".join(f"<tr><td><a href='/i/{n}'>Thing {n}</a></td></tr>" for n in range(10))
+    arrow = "<div class=pager><a class=next href='/list?page=2'><i></i></a></div>"
+    page = parse(f"<table>{rows}</table><a href='/list?{other}'>Next</a>{arrow}", "http://h.example/list")
+    assert "http://h.example/list?page=2" in [link.url for link in find_paging(page) if link.kind == "next"]

@@ -35,8 +35,9 @@ _CERTAINLY_PAGES = frozenset(("number@linear", "to number+same result"))
 #: What is called "next page" and no more leads there, whatever its address asks for: an index goes on from a word.
 _CERTAINLY_NEXT = frozenset(("says=next,whole", "says page"))
 _WHOLLY_NEXT = "says=next,whole"
-#: What says nothing of pages leads to none where another link is called the next page: other ways to show this one.
-_MUTE = "says nothing"
+#: What says nothing of pages leads to none where another link is called the next page: other ways to show this one; but for
+#: what its own class or relation calls so.
+_MUTE, _CALLED_NEXT = "says nothing", frozenset(("own:next", "rel=next"))
 #: Beside a link to the last page, the arrow or word for the next leads there that adds a number to the page's own path.
 _NEXT_BEFORE_LAST = frozenset(("@has last", "to next+step up", "to next+url:path grows by number"))
 #: What is called "next" by its words and by its relation, too, whatever else its relation says ("nofollow next").
@@ -107,8 +108,10 @@ def find_paging(
         url = canonical(one.href, page.base_url, encoding=page.encoding) or one.href
         if url not in own:
             found.append(PagingLink(one.href, url, kind, one.node))
-            if kind == "next" and not {_WHOLLY_NEXT, _MUTE}.isdisjoint(one.features):
-                said[one.node] = _WHOLLY_NEXT in one.features
+            if kind == "next" and _WHOLLY_NEXT in one.features:
+                said[one.node] = True
+            elif kind == "next" and _MUTE in one.features and _CALLED_NEXT.isdisjoint(one.features):
+                said[one.node] = False
     still = _staying(page, rated)
     ahead = {link.url for link in found if said.get(link.node)}
     mute = {link.node for link in found if ahead and said.get(link.node) is False and link.url not in ahead}
