@@ -1,4 +1,4 @@
-"""Which attribute of the domain a column of the records holds: by key, echo of the query, known instances, looks."""
+"""Which attribute of the domain a column of the records holds: by key, echo of the query, looks."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def _is_loose(column: Column, confidence: float, surely: bool, kinds: frozenset[
 
 
 def _heads_parts(column: Column, kept: Sequence[Column]) -> bool:
-    """Whether a class calls more than one text of the page its title, so that it heads parts of it."""
+    """Whether a class calls several texts of the page its title, so that it heads parts of it."""
     called = {other.key for other in kept if other.source == "class"}
     return column.source == "class" and f"{column.key} {PARTS}" in called
 

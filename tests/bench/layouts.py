@@ -8,8 +8,9 @@
 - *answers*: ten ways to set the rows of an answer, with marks and buttons in them, and five surroundings.
 
 A page is right where its kind, all facts that the domain has, the titles and the number of records are. What cannot be told from
-the page alone is not asked: a name in a plain box on a page whose title says nothing of it (*sites* asks that). The pages
-were written before what they showed was mended; no site was looked at. `--every N` takes every N-th page only.
+the page alone is not asked: a name in a plain box on a page whose title says nothing of it (*sites* asks that). Scripts
+that made the same pages were written before what they showed was mended; no site was looked at.
+`--every N` takes every N-th page only.
 """
 
 from __future__ import annotations
