@@ -6,7 +6,6 @@ read from YAML; `knowledge/domains` holds the shipped ones.
 
 from __future__ import annotations
 
-import contextlib
 import re
 from collections.abc import Hashable
 from functools import cache, cached_property
@@ -18,6 +17,7 @@ import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from knowledge.errors import DomainError
+from knowledge.problems import what, where
 from knowledge.similarity import fold, plain
 
 #: What the values of an attribute are, hence how they are compared, sampled and sent.
@@ -203,6 +203,11 @@ class Domain(_Part):
         return {name: frozenset(fold(one.value) for one in values) for name, values in self.instances.items()}
 
     @cached_property
+    def aside(self) -> frozenset[str]:
+        """The words for what is no attribute, folded."""
+        return frozenset(map(fold, self.others))
+
+    @cached_property
     def kinds(self) -> frozenset[str]:
         """The words for the kind of thing that the domain is of, folded."""
         names = (self.name, self.title, *self.nouns)
@@ -344,41 +349,9 @@ def _read(text: str, origin: str, loader: type[Any] = _Loader) -> tuple[list[str
         items = error.errors()
         inner = {item["loc"][0] for item in items if len(item["loc"]) > 1}
         items = [item for item in items if len(item["loc"]) != 1 or item["loc"][0] not in inner]
-        return [f"{origin}: {_where(item['loc'], data)}{_what(item)}" for item in items], None
+        return [f"{origin}: {where(item['loc'], data)}{what(item)}" for item in items], None
     except (ValueError, LookupError, AttributeError) as error:  # what looks like a date or a number and is none
         return [f"{origin} is not valid YAML: {error}; put quotes around what is text"], None
-
-
-#: What should stand where something of another shape does, in the words of such a file.
-_SHAPES = {
-    **dict.fromkeys(("tuple_type", "list_type"), "should be a list, like [one, other]"),
-    "model_type": "should be a mapping, like {name: title, type: text}",
-    "dict_type": "should be a list or a mapping, not a single value",
-    "string_type": "should be text; put quotes around it",
-}
-_MOST_SAID = 300
-
-
-def _where(path: tuple[int | str, ...], data: Any) -> str:
-    """`attributes.2 (isbn).type: `, so that a person finds the line."""
-    words = [str(step) for step in path]
-    if len(path) >= 2 and path[0] == "attributes" and isinstance(path[1], int):
-        with contextlib.suppress(KeyError, TypeError, IndexError):
-            words[1] += f" ({data['attributes'][path[1]]['name']})"
-    return ".".join(words) + ": " if words else ""
-
-
-def _what(item: Any) -> str:
-    message = str(item["msg"]).removeprefix("Value error, ")
-    if item["type"] == "extra_forbidden":
-        return "unknown key; remove it or correct its spelling"
-    if item["type"] == "missing":
-        return "is missing"
-    if item["type"] in _SHAPES:
-        return _SHAPES[item["type"]]
-    if item["type"] == "too_short":
-        return "should have at least one entry"
-    return message if len(message) <= _MOST_SAID else message[:_MOST_SAID] + " …"
 
 
 def _tuples(value: Any) -> Any:

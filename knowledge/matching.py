@@ -7,7 +7,7 @@ and elements are given to attributes one to one with the largest total weight. `
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
@@ -20,7 +20,8 @@ from knowledge.counters import numbered
 from knowledge.domain import COUNTED, Domain
 from knowledge.headwords import Heads
 from knowledge.hits import Hit, inside
-from knowledge.listing import counted, is_blank, listed, unbracketed
+from knowledge.instances import OPTIONS, Instances
+from knowledge.listing import counted, listed, unbracketed
 from knowledge.pairing import Reading, greedy, relevance_of
 from knowledge.pairing import assigned as assigned_pairs
 from knowledge.plurals import singulars
@@ -38,7 +39,6 @@ from knowledge.similarity import (
     tokens,
 )
 from knowledge.terms import Terms
-from knowledge.values import normalise, types
 from knowledge.vocabulary import FILLER, FILLER_CJK, GENERIC, PERSONAL
 
 #: An interface is kept when R ≥ μ (M3 (3)).
@@ -59,8 +59,6 @@ _IDLE_SHARE = (0.95, 0.95, 0.9, 0.8, 0.7, 0.62, 0.5)  # by the number of words i
 _IDLE_NAME_WEIGHT = 0.62
 _LISTED, _BRACKETED = 0.9, 0.95
 _KEY_CUT, _KEY_MAX, _KEY_WORDS = 0.85, 60, 6
-_OPTIONS_SEEN = 200
-_OPTION_SHARE = 0.3
 _CACHE = 32_768
 _NONE = ""  # the owner of labels that are no attribute (Domain.others)
 _SILENT = frozenset({"hidden", "submit", "image", "button", "reset", "password", "file"})
@@ -88,7 +86,7 @@ class Match:
 class Matcher:
     """Matches words to the attributes of a domain; answers are cached.
 
-    `known(attribute, value)` may tell of instances learned beyond the domain's own (evidence from a select's options).
+    `instances` tells which values the domain knows.
     """
 
     def __init__(
@@ -98,13 +96,11 @@ class Matcher:
         *,
         reading: Reading = "assigned",
         mu: float = MU,
-        known: Callable[[str, str], bool] | None = None,
     ) -> None:
         self.domain = domain
         self.mode = mode
         self.reading = reading
         self.mu = mu
-        self._known = known
         self._affinity = {attribute.name: attribute.affinity for attribute in domain.attributes}
         self._bare = [(term, attribute.name) for attribute in domain.attributes for term in attribute.terms]
         known_as = Terms()
@@ -122,10 +118,7 @@ class Matcher:
             self._terms.setdefault((has_cjk(term), len(term)), []).append(term)
         self._nouns = frozenset(word for noun in domain.nouns for word in tokens(noun))
         self._prefixes = tuple(sorted((fold(noun) for noun in domain.nouns if has_cjk(noun)), key=len, reverse=True))
-        self._seeds = {
-            name: frozenset(fold(instance.value) for instance in instances)
-            for name, instances in domain.instances.items()
-        }
+        self.instances = Instances(domain)
         self._heads = Heads(domain, self._index)
         score = self._paper_scores if mode == "paper" else self._default_scores
         self._scores = lru_cache(maxsize=_CACHE)(score)
@@ -157,7 +150,7 @@ class Matcher:
     def columns(self, options: Sequence[str]) -> dict[int, str]:
         """Options that name attributes: more than one means the select chooses a column (column–operator–value)."""
         found = {}
-        for index, option in enumerate(options[:_OPTIONS_SEEN]):
+        for index, option in enumerate(options[:OPTIONS]):
             attribute, _ = self.key(option)
             if attribute is not None:
                 found[index] = attribute
@@ -185,7 +178,7 @@ class Matcher:
             if not any(character.isnumeric() for option in element.options for character in option):
                 scores = {name: score for name, score in scores.items() if self.domain.attribute(name).type != "year"}
             named = max(scores.values(), default=0.0) >= NAMED  # "Priority: blocker, minor" is no severity
-            for name, score in self._option_scores(element.options).items():
+            for name, score in self.instances.scores(element.options).items():
                 if name in scores or not named:
                     scores[name] = max(scores.get(name, 0.0), score)
         return scores
@@ -358,31 +351,6 @@ class Matcher:
             if text.endswith(filler) and len(text) > len(filler) + 1:
                 return text[: -len(filler)]
         return text
-
-    def _option_scores(self, options: Sequence[str]) -> dict[str, float]:
-        """Evidence from a choice: the share of its options that are known instances of an attribute."""
-        texts = [option for option in dict.fromkeys(map(fold, options[:_OPTIONS_SEEN])) if option]
-        texts = [text for text in texts if not is_blank(text)]
-        if len(texts) < 2:
-            return {}
-        scores = {}
-        for attribute in self.domain.attributes:
-            if attribute.type == "year":
-                count = sum("year" in types(text) for text in texts)
-            elif attribute.type in ("enum", "name"):
-                seeds = self._seeds.get(attribute.name, frozenset())
-                count = sum(text in seeds or self._learned(attribute.name, text) for text in texts)
-            else:
-                continue
-            share = count / len(texts)
-            if count >= 2 and share >= _OPTION_SHARE:
-                scores[attribute.name] = THRESHOLD + 0.3 * share
-        return scores
-
-    def _learned(self, attribute: str, text: str) -> bool:
-        return self._known is not None and self._known(
-            attribute, normalise(text, self.domain.attribute(attribute).type)
-        )
 
 
 def _owned(owner: str, score: float) -> tuple[str | None, float]:

@@ -168,12 +168,21 @@ def test_login_and_newsletter_forms_are_irrelevant() -> None:
         assert not matcher.interface(newsletter).relevant
 
 
-def test_learned_instances_are_evidence_for_options() -> None:
-    known = {("category", "gardening"), ("category", "angling")}
-    matcher = Matcher(load_domain("books"), known=lambda attribute, value: (attribute, value) in known)
+def test_known_instances_are_evidence_for_options() -> None:
     element = Element("", "c", "choice", ("Gardening", "Angling", "Knitting"))
-    assert matcher.element(element).keys() == {"category"}
+    taught = parse_domain(
+        "name: hobbies\ntitle: Hobbies\nattributes: [{name: title, type: text}, {name: category, type: enum}]\n"
+        "identity: [[title, category]]\ninstances: {category: [gardening, angling]}\n"
+    )
+    assert Matcher(taught).element(element).keys() == {"category"}
     assert BOOKS.element(element) == {}
+
+
+def test_a_value_is_known_as_it_is_written_elsewhere_and_where_most_of_several_are() -> None:
+    known = BOOKS.instances
+    assert known.knows("author", "Austen, Jane") and known.knows("author", "JANE AUSTEN; Ann Nobody")
+    assert not known.knows("author", "Jane Austen Society") and not known.knows("author", "")
+    assert known.knows("language", "Français") == known.knows("language", "francais")
 
 
 def test_options_that_choose_a_column() -> None:

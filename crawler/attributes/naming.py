@@ -1,4 +1,4 @@
-"""Which attribute of the domain a column of the records holds: by key, echo of the query, looks."""
+"""Which attribute of the domain a column of the records holds: by key, echo of the query, known instances, looks."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from crawler.attributes.clocks import by_clock
 from crawler.attributes.columns import Column
 from crawler.attributes.joint import only_part
 from crawler.attributes.keyed import CODES, FEWER, by_key, number_of
+from crawler.attributes.known import by_instances
 from crawler.attributes.linked import by_link
 from crawler.attributes.looks import coded, fits, is_other, looks, says_day, says_made, suits
 from crawler.attributes.name import Name
@@ -74,7 +75,8 @@ def names(
     page that they stand on.
 
     A key equal to an alias decides (M3 case 1); then the place of the title; then a column whose every value holds what
-    was submitted; then the looks of the values. An attribute names one column, or several where they fill in for each other.
+    was submitted; then known instances (M3 case 2); then the looks of the values. An attribute names one column, or several
+    where they fill in for each other.
     """
     if matcher is None:
         return {}
@@ -82,6 +84,7 @@ def names(
     _by_echo(columns, echo, count, matcher, found, taken)
     _by_head(columns, matcher, found, taken)
     found.update(said_again(columns, found, matcher.domain.main))
+    by_instances(columns, title, matcher, found, taken)
     _by_own_words(columns, matcher, found, taken)
     if tree is not None:
         by_link(columns, title, matcher, tree, found, taken)

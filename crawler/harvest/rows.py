@@ -18,6 +18,7 @@ from crawler.keys import apart, keys_of
 from crawler.models import FieldValue, Location, Record
 from crawler.regions.moments import AGO
 from knowledge.domain import Domain
+from knowledge.similarity import fold
 from knowledge.values import date, written_isbn, year
 
 #: A day as pages set it beside a name: "26 Nov '24", "on March 5, 1998, 6:22 a.m.", "2024-11-26 10:15".
@@ -160,7 +161,7 @@ def rows_of(
             "id": number,
             "site": site,
             "url": shown(url) if url else url,
-            **_said(record, attributes),
+            **_said(domain, record, attributes),
             "interface": interface,
             "query": dict(query) if query is not None else None,
             "fetched_at": timestamp(now),
@@ -172,16 +173,19 @@ def rows_of(
     return found
 
 
-def _said(record: Record, attributes: Mapping[str, list[str]]) -> dict[str, Any]:
+def _said(domain: Domain, record: Record, attributes: Mapping[str, list[str]]) -> dict[str, Any]:
     """What a record says, as it is stored."""
     return {
         "attributes": {name: values[0] if len(values) == 1 else values for name, values in attributes.items()},
-        "fields": [_told(field) for field in record.fields],
+        "fields": [_told(domain, field) for field in record.fields],
     }
 
 
-def _told(field: FieldValue) -> dict[str, Any]:
-    """A field as it is stored; less sure where its value was cut short, or is no more than how long ago that was."""
+def _told(domain: Domain, field: FieldValue) -> dict[str, Any]:
+    """A field as it is stored; less sure where its value was cut short, or is no more than how long ago that was; surely of no
+    attribute where the domain says so of its label."""
     vague = cut_short(field.value) or AGO.fullmatch(field.value.strip()) is not None
     sure = min(field.confidence, CUT_CONFIDENCE) if vague else field.confidence
+    if field.attribute is None and fold(field.key) in domain.aside:
+        sure = 0.0
     return {"key": field.key, "value": shown(field.value), "attribute": field.attribute, "confidence": round(sure, 3)}

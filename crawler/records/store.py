@@ -27,11 +27,12 @@ from crawler.records import parts
 from crawler.records.doubles import Doubles
 from crawler.records.export import Format, export
 from crawler.records.families import Outsiders, outsiders
-from crawler.records.headed import Headed, Headings, renamed
+from crawler.records.headed import Headed, renamed
 from crawler.records.merge import merged
 from crawler.records.paged import Paged
 from crawler.records.row import from_journal, from_part, line
 from crawler.records.twice import Twice
+from crawler.records.unnamed import Unnamed, named
 
 _TRIES = 100
 _Out = Outsiders | Twice | Paged | Doubles
@@ -125,15 +126,16 @@ class RecordStore:
     def read(self) -> Iterator[Row]:
         """The merged records of the domain (`crawler.records.families`), in the order they were first found."""
         with self._reading() as seen:
-            out, headings, doubles = seen.looked()
-            yield from (renamed(doubles.completed(record), headings) for record in seen.left(out))
+            out, told = seen.looked()
+            yield from map(told, seen.left(out)) if told is not None else seen.left(out)
 
     def lines(self) -> Iterator[bytes]:
         """What `read` gives as JSON lines, newline included; faster."""
         with self._reading() as seen:
-            out, headings, doubles = seen.looked()
-            if out or headings:
-                yield from (encoded(renamed(doubles.completed(record), headings)) for record in seen.left(out))
+            out, told = seen.looked()
+            if out or told is not None:
+                records = seen.left(out)
+                yield from map(encoded, map(told, records) if told is not None else records)
                 return
             for group in seen.groups():
                 first = next(group)
@@ -275,16 +277,22 @@ class _Seen:
         """The merged records that none of these holds."""
         return (record for record in self.all() if not any(one.holds(record) for one in out))
 
-    def looked(self) -> tuple[list[_Out], Headings, Doubles]:
-        """What of all records to leave out, as strangers or for being there twice, what of their values heads their pages, and
-        what those that stand for others lack."""
-        headed, twice, paged, doubles = Headed(), Twice(), Paged(), Doubles()
-        strangers = outsiders(paged.watching(twice.watching(headed.watching(self.all()))))
+    def looked(self) -> tuple[list[_Out], Callable[[Row], Row] | None]:
+        """What of all records to leave out, as strangers or for being there twice; and what makes of one of the others what it is
+        known to be, None where that is what it says: what those that stand for others lack, without what heads their
+        pages, with what its fields without a name hold."""
+        headed, twice, paged, doubles, unnamed = Headed(), Twice(), Paged(), Doubles(), Unnamed()
+        watched = paged.watching(twice.watching(headed.watching(unnamed.watching(self.all()))))
+        strangers = outsiders(watched)
         twice.settle(strangers.holds)
         paged.settle(self.all)
         out: list[_Out] = [one for one in (strangers, twice, paged) if one]
         doubles.settle(strangers.pairs, lambda: self.left(out))
-        return [*out, doubles] if doubles else out, headed.headings(), doubles
+        headings, names = headed.headings(), unnamed.names()
+        out = [*out, doubles] if doubles else out
+        if not (doubles or headings or names):
+            return out, None
+        return out, lambda record: named(renamed(doubles.completed(record), headings), names)
 
 
 def _name(path: Path) -> str:

@@ -1,0 +1,65 @@
+"""Columns whose values are known instances of an attribute, whatever the page calls them: M3 (1), case 2."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crawler.attributes.columns import Column
+from crawler.attributes.name import Name
+from knowledge.matching import Matcher
+from knowledge.similarity import fold
+
+#: Values of a column that are looked up.
+SAMPLE = 50
+#: Least share of a column's values that are known, and how many different known ones: of one without a label, and of one whose
+#: label is no word of the domain, which mostly says what else it is.
+LOOSE, LABELLED = (0.3, 2), (0.5, 3)
+#: How many times as many must be known of the attribute as of any other: what is a language may be a subject too.
+CLEAR = 1.5
+#: How sure known values are at most: no page says it.
+SUREST = 0.7
+_LOOSE = frozenset({"class", "position"})
+
+
+def by_instances(
+    columns: Sequence[Column], title: int | None, matcher: Matcher, found: dict[int, Name], taken: set[str]
+) -> None:
+    """Name columns by the instances that the domain describes: of the fields whose m values hold k_j known ones the one with the
+    largest k_j, w = k_j/m. Names and closed sets alone: of running text single words are known, which stand anywhere. One
+    value that all records have tells nothing."""
+    told = []
+    for index, column in enumerate(columns):
+        if index in found or index == title or not column.cells or not _is_open(column, matcher):
+            continue
+        named = _known(column, matcher)
+        if named is not None and named[1] not in taken:
+            told.append((-named[0], index, named[1], named[2]))
+    for _, index, attribute, share in sorted(told):
+        if attribute not in taken:
+            found[index] = Name(attribute, min(share, SUREST))
+            taken.add(attribute)
+
+
+def _is_open(column: Column, matcher: Matcher) -> bool:
+    """Whether the page calls a column by no word of the domain, nor by one that the domain says is of other things."""
+    return matcher.key(column.key)[0] is None and not matcher.excluded(column.key)
+
+
+def _known(column: Column, matcher: Matcher) -> tuple[int, str, float] | None:
+    """How many values of a column are known of the attribute that most are known of, this, and their share; None where too few
+    are, or nearly as many of another."""
+    values = column.values[:SAMPLE]
+    hits: dict[str, list[str]] = {}
+    for attribute in matcher.domain.attributes:
+        if attribute.type in ("name", "enum"):
+            hits[attribute.name] = [value for value in values if matcher.instances.knows(attribute.name, value)]
+    if not hits:
+        return None
+    best, *others = sorted(hits, key=lambda name: -len(hits[name]))
+    count = len(hits[best])
+    share, different = LOOSE if column.source in _LOOSE else LABELLED
+    if count < share * len(values) or len(set(map(fold, hits[best]))) < different:
+        return None
+    if any(count < CLEAR * len(hits[other]) for other in others[:1]):
+        return None
+    return count, best, count / len(values)
