@@ -1,7 +1,6 @@
 """How large a database is, judged from how often its records came back: capture–recapture with its uncertainty.
 
-Chao A. (1984, 1987) for the abundance estimator and its log-normal interval; Chapman (1951) for Lincoln–Petersen;
-Good (1953), Chao and Jost (2012) for sample coverage.
+Chao A. (1984, 1987) for the abundance estimator and its log-normal interval.
 """
 
 from __future__ import annotations
@@ -67,33 +66,6 @@ def _interval(distinct: int, unseen: float, variance: float) -> Estimate:
         return Estimate(float(distinct), error, float(distinct), distinct + _Z * error)
     spread = math.exp(min(_Z * math.sqrt(math.log1p(variance / unseen**2)), 700.0))
     return Estimate(distinct + unseen, math.sqrt(variance), distinct + unseen / spread, distinct + unseen * spread)
-
-
-def lincoln_petersen(first: int, second: int, both: int) -> Estimate:
-    """Chapman's estimate from two independent samples of that many distinct records, `both` of them in both."""
-    if not 0 <= both <= min(first, second):
-        raise ValueError(f"{both} records cannot lie in both a sample of {first} and one of {second}")
-    distinct = first + second - both
-    if distinct == 0 or min(first, second) == 0:
-        return Estimate(math.inf, math.inf, float(distinct), math.inf)
-    size = (first + 1) * (second + 1) / (both + 1) - 1
-    variance = (first + 1) * (second + 1) * (first - both) * (second - both) / ((both + 1) ** 2 * (both + 2))
-    return _interval(distinct, max(size - distinct, 0.0), variance)
-
-
-def sample_coverage(captured: Mapping[int, int]) -> float:
-    """Share of the database's mass (by ease of finding) that was seen: Good–Turing in Chao and Jost's form."""
-    total = sum(times * records for times, records in captured.items())
-    once, twice = captured.get(1, 0), captured.get(2, 0)
-    if total == 0:
-        return 0.0
-    if once == 0:
-        return 1.0
-    if twice > 0:
-        missed = once / total * ((total - 1) * once / ((total - 1) * once + 2 * twice))
-    else:
-        missed = once / total * ((total - 1) * (once - 1) / ((total - 1) * (once - 1) + 2)) if total > 1 else 1.0
-    return min(1.0, max(0.0, 1.0 - missed))
 
 
 @dataclass(frozen=True, slots=True)

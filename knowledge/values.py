@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from knowledge.domain import Domain, ValueType
+from knowledge.domain import ValueType
 from knowledge.months import MONTHS
 from knowledge.similarity import VOWEL_SIGNS, fold
 
@@ -283,62 +282,3 @@ def normalise(value: str, kind: ValueType | str) -> str:
     elif _SIGNED.fullmatch(text):
         return fold(text)
     return " ".join(_WORD_MARKS.sub(" ", fold(text)).split())
-
-
-def attribute_of_value(domain: Domain, value: str) -> list[tuple[str, float]]:
-    """Attributes that a value may belong to by its looks alone or as a seed instance, with confidences, best first."""
-    looks = types(value)
-    folded = fold(value)
-    found: dict[str, float] = {}
-    for attribute in domain.attributes:
-        confidence = _LOOKS.get(attribute.type, {})
-        best = max((confidence[kind] for kind in looks if kind in confidence), default=0.0)
-        if attribute.type == "enum" and "language" in looks and "language" in attribute.name:
-            best = max(best, 0.8)
-        if folded in _seeds(domain, attribute.name):
-            best = max(best, 0.7 if attribute.type != "text" else 0.3)
-        if best:
-            found[attribute.name] = best
-    return sorted(found.items(), key=lambda pair: -pair[1])
-
-
-_LOOKS: Mapping[str, Mapping[str, float]] = {
-    "isbn": {"isbn": 0.98},
-    "year": {"year": 0.8, "date": 0.6},
-    "date": {"date": 0.8, "year": 0.4},
-    "number": {"price": 0.8, "number": 0.3},
-    "url": {"url": 0.6},
-}
-
-
-@lru_cache(maxsize=256)
-def _seeds_of(instances: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(map(fold, instances))
-
-
-def _seeds(domain: Domain, attribute: str) -> frozenset[str]:
-    return _seeds_of(tuple(instance.value for instance in domain.instances.get(attribute, ())))
-
-
-def identity(domain: Domain, attributes: Mapping[str, str | Iterable[str]]) -> str | None:
-    """A text that is equal for records that are the same by the domain's identity; None when too little is known.
-
-    The first alternative whose attributes are all there decides; else the first whose leading attribute and one more
-    are.
-    """
-    canonical = {}
-    for name, value in attributes.items():
-        described = domain.by_name.get(name)
-        if described is not None:
-            values = [value] if isinstance(value, str) else sorted(value)
-            text = "|".join(filter(None, (normalise(item, described.type) for item in values)))
-            if text:
-                canonical[name] = text
-    for alternative in domain.identity:
-        if all(name in canonical for name in alternative):
-            return "\x1f".join(f"{name}={canonical[name]}" for name in alternative)
-    for alternative in domain.identity:
-        present = [name for name in alternative if name in canonical]
-        if alternative[0] in canonical and len(present) > 1:
-            return "\x1f".join(f"{name}={canonical.get(name, '')}" for name in alternative)
-    return None

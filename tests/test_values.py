@@ -4,13 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from knowledge.domain import load_domain
 from knowledge.similarity import normalised
 from knowledge.values import (
-    attribute_of_value,
     date,
     find_isbn,
-    identity,
     isbn13,
     language,
     normalise,
@@ -20,8 +17,6 @@ from knowledge.values import (
     year,
 )
 from knowledge.words import words
-
-BOOKS = load_domain("books")
 
 
 @pytest.mark.parametrize(
@@ -177,7 +172,6 @@ def test_marks_that_tell_words_apart_stay() -> None:
 def test_no_text_is_too_strange(text: str, kind: str) -> None:
     assert isinstance(types(text), frozenset)
     assert isinstance(normalise(text, kind), str)
-    attribute_of_value(BOOKS, text)
     if kind in ("text", "enum"):
         assert normalise(normalise(text, kind), kind) == normalise(text, kind)
 
@@ -185,26 +179,6 @@ def test_no_text_is_too_strange(text: str, kind: str) -> None:
 def test_languages() -> None:
     assert {language(name) for name in ("German", "Deutsch", "allemand", "de", "ger", "德语")} == {"de"}
     assert language("Klingon") is None
-
-
-def test_attribute_of_value() -> None:
-    assert attribute_of_value(BOOKS, "9780306406157")[0] == ("isbn", 0.98)
-    assert attribute_of_value(BOOKS, "1999")[0][0] == "year"
-    assert attribute_of_value(BOOKS, "$3.99")[0][0] == "price"
-    assert attribute_of_value(BOOKS, "French")[0][0] == "language"
-    assert attribute_of_value(BOOKS, "penguin books")[0][0] == "publisher"
-    assert attribute_of_value(BOOKS, "Qwertyuiop") == []
-
-
-def test_identity_takes_the_first_alternative_that_is_known() -> None:
-    full = {"isbn": "0-306-40615-2", "title": "A", "author": "B"}
-    assert identity(BOOKS, full) == identity(BOOKS, {"isbn": "9780306406157", "title": "Other"})
-    first = {"title": "The Castle", "author": ["Kafka, Franz", "Max Brod"], "year": "1926"}
-    second = {"title": "the castle!", "author": ["Max Brod", "Franz Kafka"], "year": "1926"}
-    assert identity(BOOKS, first) == identity(BOOKS, second)
-    assert identity(BOOKS, first) != identity(BOOKS, {**second, "year": "1930"})
-    assert identity(BOOKS, {"title": "The Castle"}) is None
-    assert identity(BOOKS, {"colour": "red"}) is None
 
 
 @pytest.mark.parametrize(
