@@ -20,6 +20,7 @@ from typing import Any
 from crawler import report
 from crawler.analysis import Analyst
 from crawler.archive import Archive
+from crawler.asking import asked_on
 from crawler.audit import Audit
 from crawler.browser import Browser, find_browser
 from crawler.classify import FormClassifier
@@ -305,23 +306,8 @@ class Crawl:
         return "exhausted" if done and not await self._ask_on(frontier, self._clock()) else reason
 
     async def _ask_on(self, frontier: Frontier, now: float) -> bool:
-        """Ask the sites that have nothing left to fetch, yet were waiting for something; whether there is
-        something again.
-
-        What is asked here is not in the events: an interrupted crawl comes to the same point again."""
-        sites = (await frontier.stats(now)).sites
-        asked = 0
-        for site, harvest in self.harvests.items():
-            left = sites.get(site)
-            if left is not None and left.budget != 0 and not left.closed:
-                effects = harvest.idle()
-                put = await frontier.put(effects.tasks)
-                if effects.tasks and not put:  # taken up before an interruption: there is nothing left of that
-                    effects = harvest.idle()
-                    put = await frontier.put(effects.tasks)
-                asked += put
-                await frontier.configure(site, floor=harvest.floor)
-        return bool(asked) or await frontier.next_ready(now) is not None
+        """See `asked_on`."""
+        return await asked_on(frontier, self.harvests, now)
 
     def _ended(self, task: asyncio.Task[None], running: set[asyncio.Task[None]], committer: Committer) -> None:
         running.discard(task)

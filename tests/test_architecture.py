@@ -69,6 +69,7 @@ FLOW = (
     "outcome",
     "folder",
     "finish",
+    "asking",
     "crawl",
     "exploration",
     "cli",

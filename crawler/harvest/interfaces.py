@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from crawler.forms.identity import box
 from crawler.forms.interface import Interface
+from crawler.harvest.aging import ages
 from crawler.harvest.counting import Counting
 from crawler.harvest.later import Later
 from crawler.harvest.leads import Leads
@@ -17,15 +17,13 @@ from crawler.harvest.resorts import resorts, with_sign, without_blanks
 from crawler.harvest.silence import Silence
 from crawler.harvest.slots import bounded
 from crawler.harvest.trials import PASSED, TURNED_DOWN, Trials, is_gone
-from crawler.models import Field, Form, Option, Request
+from crawler.models import Form, Option, Request
 from crawler.plan.planner import Planner
 from crawler.plan.query import Answer, Assignment, Slot, query_key
+from crawler.plan.questions import Seeds
 from crawler.results.wrapper import Wrapper
 from crawler.submit import encode
 from crawler.urls import parameters
-
-_TOKEN = re.compile(r"csrf|xsrf|token|nonce|viewstate|eventvalidation|authenticity|sesskey|formkey|form_build", re.I)
-_OPAQUE = re.compile(r"(?=.*\d)(?=.*[A-Za-z])[A-Za-z0-9+/=_.:-]{16,}\Z")
 
 
 def known_kind(interface: Interface) -> str:
@@ -53,7 +51,7 @@ OFFERED, VAIN = "*offered", 16
 #: Records below which next to nothing was found.
 FEW = 5
 #: Ends of a plan that another manner may be the answer to.
-_SPENT = ("nothing new", "no more queries")
+SPENT = ("nothing new", "no more queries")
 #: What standing on most pages adds to the rank of a keyword box.
 EVERYWHERE = 2.0
 
@@ -147,7 +145,7 @@ class Plan:
     @property
     def tokened(self) -> bool:
         """The form carries something that is good for one submission or one visit."""
-        return (self.interface.form.method == "POST" or self.aging) and any(map(_ages, self.interface.form.fields))
+        return (self.interface.form.method == "POST" or self.aging) and any(map(ages, self.interface.form.fields))
 
     @property
     def ready(self) -> bool:
@@ -187,7 +185,7 @@ class Plan:
         if not self.tokened:
             return
         every = self.interface.form.method == "POST"
-        newest = {i.name: i for i in interface.form.fields if i.control == "hidden" and (every or _ages(i))}
+        newest = {i.name: i for i in interface.form.fields if i.control == "hidden" and (every or ages(i))}
         fields = tuple(newest.get(i.name, i) if i.control == "hidden" else i for i in self.interface.form.fields)
         self.interface = replace(self.interface, form=replace(self.interface.form, fields=fields))
         self.encoding = encoding
@@ -314,7 +312,7 @@ class Plan:
         none found nothing; or what was found is all of one option of a choice. False where it did not come to that, or
         nothing more is to be gained by it."""
         planner = self.planner
-        if planner.closed not in _SPENT or planner.waiting or self.trials.vain(len(planner.queries)):
+        if planner.closed not in SPENT or planner.waiting or self.trials.vain(len(planner.queries)):
             return False
         slots = list(self.slots.values())
         last = resorts(self.interface, slots, wild=self.wild) if self.trials.nothing and not self.gained else ()
@@ -376,14 +374,16 @@ class Plan:
     @property
     def hears(self) -> bool:
         """Whether it takes words of running text, and is asked, or was as long as there was something to ask."""
-        return self.planner.takes_words and self.planner.closed in (None, *_SPENT)
+        return self.planner.takes_words and self.planner.closed in (None, *SPENT)
 
-    def hear(self, words: Sequence[str]) -> None:
-        """Words that other pages of the site use, to be asked for while nothing is known. Questions that had ended go on,
-        as they were asked before anything was set beside them."""
+    def hear(self, words: Sequence[str] = (), taught: Seeds | None = None) -> None:
+        """Words that other pages of the site use, or values that other sites `taught`, to be asked for while nothing is known.
+        Questions that had ended go on, as they were asked before anything was set beside them."""
         planner, manner = self.plain
         planner.common = (*planner.common, *words)
-        if self.planner.closed in _SPENT and not self.planner.waiting:
+        if taught:
+            planner.teach(taught)
+        if self.planner.closed in SPENT and not self.planner.waiting:
             planner.closed = None
             self.planner = planner
             self.trials.back(manner)
@@ -392,8 +392,3 @@ class Plan:
         """The first answer of a query came: a redirect to an address that carries the query needs no session."""
         if sent.method == "POST":
             self.session = not (answer_url != sent.url and len(parameters(answer_url)) >= 1)
-
-
-def _ages(item: Field) -> bool:
-    """Whether a field of a form holds something that is good for one submission or one visit."""
-    return item.control == "hidden" and bool(_TOKEN.search(item.name) or _OPAQUE.match(item.value or ""))

@@ -14,7 +14,7 @@ from crawler.browser.scene import acted
 from crawler.forms.identity import as_known
 from crawler.harvest.answering import Answering
 from crawler.harvest.following import CUE_LINK
-from crawler.harvest.interfaces import Plan
+from crawler.harvest.interfaces import SPENT, Plan
 from crawler.harvest.later import MIN_WORTH, WAITED, stored
 from crawler.harvest.own import addressed, own_record
 from crawler.harvest.rows import Row, rows_of
@@ -24,6 +24,8 @@ from crawler.keys import digest
 from crawler.models import Location, Request, Task
 from crawler.page import Page
 from crawler.plan.query import Assignment
+from crawler.plan.questions import Seeds
+from crawler.plan.starters import TELLING
 from crawler.urls import site as site_of
 from knowledge.words import own_words
 
@@ -35,7 +37,10 @@ HEARING = 2
 
 @dataclass
 class SiteHarvest(Answering):
-    """One site at work. `handle` takes a page, `lost` a task that came to nothing, `replay` a stored event."""
+    """One site at work. `handle` takes a page, `lost` a task that came to nothing, `replay` a stored event. `taught`: it was told
+    of other sites' values."""
+
+    taught: bool = False
 
     # -- tasks ------------------------------------------------------------------------------------------------------
 
@@ -127,6 +132,27 @@ class SiteHarvest(Answering):
         for plan in self.ranked:
             plan.planner.idle()
         self.evidence.pending = self.cues_open = 0
+        self._advance(effects)
+        return effects
+
+    @property
+    def wanting(self) -> bool:
+        """Whether all that could be asked was asked, and hardly anything found, so that values of other sites may help."""
+        return not self.taught and self.evidence.size < TELLING and bool(self._at_a_loss)
+
+    @property
+    def _at_a_loss(self) -> list[Plan]:
+        """The interfaces that may be asked for more values, those that promise most."""
+        spent = [plan for plan in self.plans.values() if plan.planner.closed in SPENT and not plan.planner.waiting]
+        able = [plan for plan in spent if any(slot.kind == "text" for slot in plan.slots.values())]
+        return sorted(able, key=lambda plan: -plan.rank)[:HEARING]
+
+    def teach(self, values: Seeds) -> Effects:
+        """What to ask now that other sites have shown these values (M3: sampled knowledge)."""
+        self.taught = True
+        for plan in self._at_a_loss:
+            plan.hear(taught=values)
+        effects = Effects()
         self._advance(effects)
         return effects
 

@@ -7,8 +7,10 @@ of those are already here (M3 4.2 tie-break (i); the degree in the attribute–v
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from heapq import nlargest
 from itertools import islice
 
 from crawler.plan.letters import Letters
@@ -221,6 +223,14 @@ class Evidence:
             self._spelt[attribute] = letters
         return self._spelt[attribute]
 
+    def sample(self, limit: int) -> dict[str, Counter[str]]:
+        """The values of each attribute that most records carry, and how many do; of running text its words."""
+        kept = {name: postings for name, postings in self._postings.items() if name in (ANY, *self.domain.names)}
+        return {
+            name: Counter({value: len(carriers) for value, carriers in nlargest(limit, postings.items(), key=_carried)})
+            for name, postings in kept.items()
+        }
+
     def follow_parts(self, follow: bool) -> None:
         """Whether what words contain will be asked for again and again, and is kept up with new records."""
         self._following = follow
@@ -263,6 +273,10 @@ class Evidence:
             if digits.isascii() and digits.isdigit():
                 found.extend([int(digits)] * len(carriers))
         return sorted(found)
+
+
+def _carried(posting: tuple[str, set[int]]) -> int:
+    return len(posting[1])
 
 
 def _parts_of(word: str) -> set[str]:

@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from crawler.plan.evidence import Evidence
 from crawler.plan.query import Assignment, Query, Slot
 
+#: First values by attribute, each with its confidence (M3 (5) pv), best first.
+Seeds = Mapping[str, Sequence[tuple[str, float]]]
+
 
 @dataclass
 class Questions:
@@ -17,7 +20,7 @@ class Questions:
 
     slots: Sequence[Slot]
     evidence: Evidence
-    seeds: Mapping[str, Sequence[tuple[str, float]]]
+    seeds: Seeds
     blank_allowed: bool = True
     patience: int = 40
     common: Sequence[str] = ()

@@ -11,6 +11,7 @@ from crawler.plan.cut import Cut
 from crawler.plan.efficiency import LEAST_FACTOR, Efficiency
 from crawler.plan.evidence import ANY, WORDS
 from crawler.plan.query import Assignment, Purpose, Query, Slot
+from crawler.plan.questions import Seeds
 from knowledge.estimate import chao1, frequencies
 from knowledge.given_names import COMMON as GIVEN
 from knowledge.similarity import has_cjk
@@ -72,6 +73,13 @@ class Starters(Cut):
             )
             self._capitals = (self.moment, told)
         return self._capitals[1]
+
+    def teach(self, values: Seeds) -> None:
+        """Take values that other sites' records have, by attribute, to be asked for first, however first values did before."""
+        self.seeds = {**self.seeds, **{name: [*first, *self.seeds.get(name, ())] for name, first in values.items()}}
+        for slot in self.slots:
+            self._efficiency.pop(f"{slot.name}=seeds", None)
+        self._dry = 0.0
 
     def _seeded(self, slot: Slot) -> Iterator[Candidate]:
         """First values from the domain, for as long as the site itself has taught none."""
