@@ -17,11 +17,11 @@ from crawler.archive import Archive
 from crawler.browser import Scene
 from crawler.errors import StoreError, UsageError
 from crawler.fetch.address import literal
-from crawler.journal import sync_folder
 from crawler.keys import digest
 from crawler.models import Location
 from crawler.outcome import few, read_object
 from crawler.urls import canonical
+from crawler.whole import whole
 from knowledge.domain import Domain
 
 #: Names in an output folder that a crawl made and `fresh` may remove; the one that tells a crawl's folder stands last.
@@ -171,13 +171,8 @@ def only_process(folder: Path) -> Iterator[None]:
 
 def replaced(path: Path, content: Mapping[str, Any]) -> None:
     """Write a JSON file so that a reader sees the old one or the new one, never half of one, after a power failure too."""
-    temporary = path.with_suffix(".tmp")
-    with temporary.open("w", encoding="utf-8") as file:
-        file.write(json.dumps(content, ensure_ascii=False, indent=1))
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(temporary, path)
-    sync_folder(path.parent)
+    with whole(path) as new:
+        new.write_text(json.dumps(content, ensure_ascii=False, indent=1), encoding="utf-8")
 
 
 def clean_seeds(seeds: Sequence[str]) -> list[str]:

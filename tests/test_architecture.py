@@ -24,6 +24,7 @@ FLOW = (
     "charset",
     "urls",
     "journal",
+    "whole",
     "frontier",
     "fetch",
     "browser",
@@ -78,7 +79,7 @@ FLOW = (
 #: The only ones that touch files, sockets or the clock's sleep.
 WITH_IO = {
     *("fetch", "browser", "drawing", "frontier", "archive", "records", "journal", "batch", "robots", "politeness"),
-    *("committer", "visitor", "blockade", "worker", "folder", "finish", "crawl", "cli"),
+    *("committer", "visitor", "whole", "blockade", "worker", "folder", "finish", "crawl", "cli"),
 }
 IO_MODULES = {"socket", "asyncio", "aiohttp", "sqlite3", "duckdb", "subprocess", "tempfile", "shutil", "urllib.request"}
 TOP = {

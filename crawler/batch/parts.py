@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import json
-import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -12,7 +11,6 @@ from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import numpy as np
 
@@ -26,9 +24,9 @@ from crawler.classify.form import Kind
 from crawler.classify.verdicts import Verdicts
 from crawler.discovery import LinkClassifier, PageClassifier
 from crawler.errors import StoreError
-from crawler.journal import sync_folder
 from crawler.page import Page, parse
 from crawler.records.parts import connection, quoted
+from crawler.whole import whole
 from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
@@ -170,16 +168,14 @@ def _database(folder: Path) -> Any:
 
 
 def write_rows(db: Any, path: Path, columns: Mapping[str, str], rows: Sequence[Mapping[str, Any]]) -> None:
-    """Rows as a Parquet file, under another name first, synced, then renamed; the folder is not synced."""
-    new = path.with_name(f".{path.name}.{os.getpid()}.{uuid4().hex[:8]}.new")
+    """Rows as a Parquet file, whole or not at all; the folder is not synced."""
     # A dictionary of arrays is a table to DuckDB; it is found under the name it has here.
     given = {name: _column([row[name] for row in rows], kind) for name, kind in columns.items()}
     names = ", ".join(f'"{name}"::{kind} AS "{name}"' for name, kind in columns.items())
     try:
-        db.register("given", given)
-        db.execute(f"COPY (SELECT {names} FROM given) TO {quoted(str(new))} (FORMAT parquet, COMPRESSION zstd)")
-        _sync(new)
-        new.rename(path)
+        with whole(path, named=False) as new:
+            db.register("given", given)
+            db.execute(f"COPY (SELECT {names} FROM given) TO {quoted(str(new))} (FORMAT parquet, COMPRESSION zstd)")
     except Exception as error:
         raise StoreError(
             f"{path} could not be written: {error}; once that is mended, the same command goes on"
@@ -187,9 +183,6 @@ def write_rows(db: Any, path: Path, columns: Mapping[str, str], rows: Sequence[M
     finally:
         with suppress(Exception):
             db.unregister("given")
-        if new.exists():
-            with suppress(OSError):
-                new.unlink()
 
 
 def _column(values: list[Any], kind: str) -> Any:
@@ -201,23 +194,10 @@ def _column(values: list[Any], kind: str) -> Any:
 
 
 def _write(path: Path, data: bytes) -> None:
-    new = path.with_name(f".{path.name}.{os.getpid()}.{uuid4().hex[:8]}.new")
     try:
-        new.write_bytes(data)
-        _sync(new)
-        new.rename(path)
-        sync_folder(path.parent)
+        with whole(path) as new:
+            new.write_bytes(data)
     except OSError as error:
-        with suppress(OSError):
-            new.unlink(missing_ok=True)
         raise StoreError(
             f"{path} could not be written: {error}; once that is mended, the same command goes on"
         ) from error
-
-
-def _sync(path: Path) -> None:
-    file = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)

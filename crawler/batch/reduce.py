@@ -9,9 +9,7 @@ by its whole key and every sum is one of integers, so equal parts give equal byt
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
-from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -23,8 +21,8 @@ from crawler.discovery.interfaces import CERTAIN, DOUBTFUL, LIKELY
 from crawler.discovery.pages import THETA
 from crawler.discovery.sites import LEAST
 from crawler.errors import StoreError
-from crawler.journal import sync_folder
 from crawler.records.parts import batches, connection, literal, quoted
+from crawler.whole import whole
 from knowledge.matching import MU
 
 #: Rows of a table that is made here that are held at once.
@@ -142,28 +140,11 @@ def _cluster(db: Any, parts: str) -> None:
 def _table(db: Any, table: str, query: str, out: Path) -> None:
     """Write a table, and make it known under its name."""
     path = out / f"{table}.parquet"
-    new = path.with_name(f".{path.name}.new")
-    try:
+    with whole(path) as new:
         db.execute(f"COPY ({query}) TO {quoted(str(new))} (FORMAT parquet, COMPRESSION zstd)")
-        _settle(new, path)
-    finally:
-        with suppress(OSError):
-            new.unlink(missing_ok=True)
     db.execute(f"CREATE TEMP VIEW {table} AS SELECT * FROM read_parquet({quoted(literal(path))})")
 
 
 def _replace(path: Path, data: bytes) -> None:
-    new = path.with_name(f".{path.name}.new")
-    new.write_bytes(data)
-    _settle(new, path)
-
-
-def _settle(new: Path, path: Path) -> None:
-    """Synced, then renamed: there is the whole file or the one before."""
-    file = os.open(new, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
-    new.rename(path)
-    sync_folder(path.parent)
+    with whole(path) as new:
+        new.write_bytes(data)

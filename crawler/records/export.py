@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import csv
 import io
-import os
 import re
 import shutil
 import tempfile
@@ -26,6 +25,7 @@ from typing import IO, Any, Literal, get_args
 from crawler.errors import StoreError, UsageError
 from crawler.records.parts import batches, connection, literal, quoted
 from crawler.records.row import MAX_LINE
+from crawler.whole import whole
 
 Format = Literal["jsonl", "csv", "parquet"]
 FORMATS: tuple[Format, ...] = get_args(Format)
@@ -85,16 +85,8 @@ def _target(to: Path | IO[bytes]) -> Iterator[IO[bytes]]:
         with open(to, "wb") as file:
             yield file
         return
-    path = to.resolve()
-    new = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        with open(new, "wb") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
-    finally:
-        new.unlink(missing_ok=True)
+    with whole(to.resolve()) as new, open(new, "wb") as file:
+        yield file
 
 
 def _written(lines: Iterable[bytes], file: IO[bytes]) -> int:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,7 @@ from crawler.templates.kinship import kinship
 from crawler.templates.kmeans import Group, merged, mkmeans, page_likeness
 from crawler.templates.rules import DEFAULT, Rules
 from crawler.templates.similarity import page_similarity
+from crawler.whole import whole
 
 VERSION = 1
 #: A centre is made again when its cluster has grown by a part of this.
@@ -210,12 +210,10 @@ class Templates:
         data = json.dumps(self.state(), separators=(",", ":")).encode()
         if path.suffix == ".gz":
             data = gzip.compress(data, 6, mtime=0)
-        part = path.with_name(path.name + f".{os.getpid()}.part")
         try:
-            part.write_bytes(data)
-            os.replace(part, path)
+            with whole(path) as new:
+                new.write_bytes(data)
         except OSError as error:
-            part.unlink(missing_ok=True)
             raise StoreError(
                 f"the state of templates cannot be written to {path}: {error}; give another --state"
             ) from error
