@@ -202,6 +202,40 @@ def test_killed_worker_costs_time_only(archive: Path, job: Job, tmp_path: Path, 
     assert tables(tmp_path) == expected
 
 
+WAITING = """
+import os, signal, time
+from crawler.batch.engine import Workers
+
+if __name__ == "__main__":
+    for place in (0, 1) * 4:
+        workers = Workers(2)
+        started = [workers.submit(time.sleep, 0.2) for _ in range(2)]
+        processes = list(workers._processes.values())
+        for one in started:
+            one.result()
+        os.kill(processes[place].pid, signal.SIGKILL)
+        workers.shutdown(wait=True)
+        assert not any(one.is_alive() for one in processes)
+    print("ended")
+"""
+
+
+def test_a_pool_ends_though_a_waiting_worker_was_killed(tmp_path: Path) -> None:
+    """One of the workers that wait for work holds the lock of the queue: where it dies, the others heed nothing that asks."""
+    script = tmp_path / "waiting.py"
+    script.write_text(WAITING)
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, start_new_session=True, env=environment
+    ) as process:
+        try:
+            said, _ = process.communicate(timeout=100)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, said) == (0, "ended\n")
+
+
 STOPPED = """
 import signal, sys
 from pathlib import Path

@@ -9,15 +9,20 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 from crawler.errors import FormdiverError, MissingExtraError, UsageError
 
 #: What asks a process to end: Ctrl-C goes to all of a terminal's processes, SIGTERM to all of a stopped service's.
 _ENDING = (signal.SIGINT, signal.SIGTERM)
+#: Seconds between two looks at whether a pool that is being ended has lost a worker.
+TRIED_AGAIN = 0.5
 
 
 def _drop(executor: Executor, wait: bool) -> None:
@@ -40,6 +45,18 @@ class Stopped(BaseException):
     """Raised in a worker by a signal to end: the work was given up, and is done by whoever asks for it again."""
 
 
+class _Worker(SpawnProcess):
+    """A worker process that its pool can end: one that waits for the lock which another died with heeds no signal that asks."""
+
+    def terminate(self) -> None:
+        """End at once: pools call this where one of their workers has died."""
+        self.kill()
+
+
+class _Spawning(SpawnContext):
+    Process = _Worker
+
+
 class Workers(ProcessPoolExecutor):
     """Worker processes on this machine, which end with the process that started them, however that ends.
 
@@ -48,19 +65,58 @@ class Workers(ProcessPoolExecutor):
     """
 
     def __init__(self, workers: int) -> None:
-        super().__init__(workers, mp_context=multiprocessing.get_context("spawn"), initializer=_attend)
+        super().__init__(workers, mp_context=_Spawning(), initializer=_attend)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         """As of any executor; what a signal ends raises `Stopped`."""
-        # Workers are started here and take the mask over: no signal comes before they know what to do with it.
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
-        try:
+        with _held():
             return super().submit(_stoppable, fn, *args, **kwargs)
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """As of any executor; where a worker has died meanwhile, what waits for its lock is ended too."""
+        manager: threading.Thread | None = getattr(self, "_executor_manager_thread", None)  # none before the first work
+        workers = list((self._processes or {}).values())
+        super().shutdown(wait=False, cancel_futures=cancel_futures)
+        if manager is None:
+            return
+        ending = threading.Thread(target=_ended, args=(manager, workers), daemon=True)
+        ending.start()
+        if wait:
+            ending.join()
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self.shutdown(wait=True, cancel_futures=kind is not None)
+
+
+def _ended(manager: threading.Thread, workers: Sequence[BaseProcess]) -> None:
+    """Wait until a pool's thread has ended. It waits for all workers: one that died may have held the lock of their queue."""
+    while manager.is_alive():
+        manager.join(TRIED_AGAIN)
+        if any(one.exitcode for one in workers):
+            for one in workers:
+                one.kill()
+
+
+@contextmanager
+def _held() -> Iterator[None]:
+    """Signals to end wait while workers are started. These take the mask over, so that none comes before they know what to do
+    with it; here a thread of a library may take one all the same, which must not interrupt what a new worker is told."""
+    came: list[int] = []
+    main = threading.current_thread() is threading.main_thread()
+    handlers: dict[int, Any] = {number: signal.getsignal(number) for number in _ENDING if main}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
+    try:
+        for number, handler in handlers.items():
+            if handler is not None:
+                signal.signal(number, lambda number, _: came.append(number))
+        yield
+    finally:
+        for number, handler in handlers.items():
+            if handler is not None:
+                signal.signal(number, handler)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for number in came:
+            signal.raise_signal(number)
 
 
 def pool(workers: int) -> Engine:
