@@ -12,7 +12,7 @@ from crawler.harvest.sampling import sampled
 from crawler.plan.evidence import Evidence
 from crawler.records import RecordStore
 from crawler.settings import Budgets, CrawlSettings
-from knowledge.domain import parse_domain
+from knowledge.domain import Domain, parse_domain
 from tests.handmade import Handler, answering, html
 
 WINES = """
@@ -63,13 +63,13 @@ def cellar(stock: list[tuple[str, str, str]], asked: list[str], *, exact: bool) 
     return answer
 
 
-async def harvested(folder: Path, *sites: Handler, **settings: Any) -> dict[str, int]:
+async def harvested(folder: Path, *sites: Handler, domain: Domain | None = None, **settings: Any) -> dict[str, int]:
     """How many records each of the sites gave, crawled together."""
     chosen = CrawlSettings(**{"allow_private": True, "delay_seconds": 0, "via": "forms", **settings})
     opened = [answering(site) for site in sites]
     roots = [await one.__aenter__() for one in opened]
     try:
-        await Crawl(roots, parse_domain(WINES), folder, chosen).run()
+        await Crawl(roots, domain or parse_domain(WINES), folder, chosen).run()
     finally:
         for one in opened:
             await one.__aexit__(None, None, None)

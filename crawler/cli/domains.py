@@ -1,4 +1,4 @@
-"""`formdiver domain`: the domains that come along, and checking one's own."""
+"""`formdiver domain`: the domains that come along, checking one's own, and teaching it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from rich.table import Table
 
 from crawler.cli.streams import printable
 from crawler.cli.tables import plain, screen
+from crawler.errors import StoreError, UsageError
+from crawler.outcome import few
+from crawler.whole import whole
 from knowledge.borrowing import borrowed
 from knowledge.domain import Domain, load_domain, shipped
 from knowledge.domain import check as problems_of
@@ -79,3 +82,74 @@ def check(path: Annotated[Path, typer.Argument(metavar="FILE", help="A domain fi
         sys.exit(1)
     domain = load_domain(path)
     typer.echo(f"{path}: fine; {len(domain.attributes)} attributes. {_identity(domain)}")
+
+
+@app.command("sample")
+def sample(
+    name: Annotated[str, typer.Argument(metavar="NAME|FILE", help="A shipped domain, or a domain file (YAML).")],
+    sources: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[SITE|DIR]...",
+            help="Sites to sample, or folders of earlier crawls. Default: the file's sampling_sites.",
+        ),
+    ] = None,
+    *,
+    to: Annotated[
+        Path, typer.Option("--to", metavar="FILE", help="Domain file to write; it may be the one that is read.")
+    ],
+    most: Annotated[int, typer.Option(min=1, max=10_000, help="Most new instances of an attribute.")] = 200,
+    max_requests: Annotated[int, typer.Option(min=1, help="HTTP requests that the sites are sampled with.")] = 300,
+    delay: Annotated[
+        float | None,
+        typer.Option(
+            min=0, max=86_400, metavar="SECONDS", help="Seconds between requests to a site. Default: as crawl."
+        ),
+    ] = None,
+    allow_private: Annotated[
+        bool, typer.Option("--allow-private", help="Allow addresses of this machine and of private networks.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
+) -> None:
+    """Learn first values to ask for from other sites' records (M3), and write
+    them into a domain file.
+
+    Sites that answer to whole names or exact words alone are asked for these.
+    Give other sites than those that you want to harvest: these teach
+    themselves. What is read for it is not kept.
+
+    Example: formdiver domain sample wines.yaml https://cellar.example/ --to wines.yaml
+    """
+    from crawler.cli.sampling import sampled
+    from crawler.settings import Budgets, CrawlSettings
+    from knowledge.description import described, taught
+
+    domain = load_domain(name)
+    chosen = list(sources or domain.sampling_sites)
+    if not chosen:
+        raise UsageError(
+            "there is nothing to sample: give a site or a crawl's folder, or name sampling_sites in the file"
+        )
+    settings = CrawlSettings(budgets=Budgets(requests=max_requests), delay_seconds=delay, allow_private=allow_private)
+    known = sampled(domain, chosen, settings, quiet=as_json)
+    if not known.records:
+        raise StoreError(f"no record came from {few(chosen)}, so there is nothing to learn; {to} was not written")
+    learned = taught(domain, known, most)
+    try:
+        with whole(to) as new:
+            new.write_text(described(learned), encoding="utf-8")
+    except OSError as error:
+        raise StoreError(f"{to} cannot be written: {error.strerror}; give another --to") from error
+    found = {one: list(learned.instances[one][len(domain.instances.get(one, ())) :]) for one in learned.instances}
+    if as_json:
+        counts = {one: len(values) for one, values in found.items()}
+        print(json.dumps({"domain": domain.name, "records": known.records, "learned": counts, "to": str(to)}))
+        return
+    table = Table(title=plain(f"{domain.name}: learned from {known.records} records"), title_justify="left")
+    for column in ("attribute", "before", "new", "such as"):
+        table.add_column(column)
+    for one, values in found.items():
+        said = ", ".join(value.value for value in values[:5]) + (" …" if len(values) > 5 else "")
+        table.add_row(one, str(len(domain.instances.get(one, ()))), str(len(values)), plain(said))
+    screen().print(table)
+    typer.echo(f"Written to {to}: try formdiver crawl SEED --domain {to} --out DIR", err=True)
