@@ -12,13 +12,12 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from crawler.cli.given import known_encoding
+from crawler.cli.given import cookies_of, headers_of, known_encoding
 from crawler.cli.live import Live, summary
 from crawler.cli.reasons import why
 from crawler.cli.streams import printable
 from crawler.cli.tables import screen
 from crawler.crawl import BUDGET_REASONS, TURNED_AWAY, Crawl
-from crawler.errors import UsageError
 from crawler.folder import redescribed
 from crawler.outcome import progress
 from crawler.settings import Budgets, Classifier, CrawlSettings, MatchMode, Via
@@ -119,8 +118,8 @@ def crawl(
         delay_seconds=delay,
         concurrency=concurrency,
         allow_private=allow_private,
-        cookies_file=_readable(cookies),
-        headers=tuple(_header(text) for text in header or ()),
+        cookies_file=cookies_of(cookies),
+        headers=headers_of(header),
         proxy=proxy,
         encoding=known_encoding(encoding),
         strict=strict,
@@ -182,16 +181,3 @@ def exit_code(report: dict[str, Any], *, any_read: bool = True) -> int:
     if reason in BUDGET_REASONS or reason == TURNED_AWAY:
         return STOPPED_BY_BUDGET
     return FAILED if reason.startswith("internal error") or report["pages"] == 0 or not any_read else DONE
-
-
-def _header(text: str) -> tuple[str, str]:
-    name, colon, value = text.partition(":")
-    if not colon or not name.strip():
-        raise UsageError(f"--header takes NAME:VALUE, not {text!r}")
-    return name.strip(), value.strip()
-
-
-def _readable(path: Path | None) -> Path | None:
-    if path is not None and not path.is_file():
-        raise UsageError(f"there is no cookies file {path}")
-    return path

@@ -22,15 +22,19 @@ from crawler.cli.crawling import (
     BrowserOption,
     ClassifierOption,
     Concurrency,
+    CookiesOption,
     DelayOption,
     DomainOption,
     FreshOption,
+    HeaderOption,
     MaxPages,
     MaxRequests,
     MaxSeconds,
     PrivateOption,
+    ProxyOption,
 )
 from crawler.cli.exploring import explore
+from crawler.cli.given import cookies_of, headers_of
 from crawler.cli.tables import plain, screen
 from crawler.errors import FormdiverError, UsageError
 from crawler.folder import named
@@ -43,7 +47,7 @@ SHOWN = 20
 #: The parameters that mean something for archives alone, and for live sites alone.
 ARCHIVES = ("workers", "cluster_address", "topic_model")
 LIVE = ("new_sites", "max_depth", "site_pages", "site_interfaces", "max_pages", "max_requests", "max_seconds", "delay",
-        "concurrency", "allow_private", "browser", "fresh")  # fmt: skip
+        "concurrency", "allow_private", "cookies", "header", "proxy", "browser", "fresh")  # fmt: skip
 
 
 def discover(
@@ -81,6 +85,9 @@ def discover(
     delay: DelayOption = None,
     concurrency: Concurrency = 8,
     allow_private: PrivateOption = False,
+    cookies: CookiesOption = None,
+    header: HeaderOption = None,
+    proxy: ProxyOption = None,
     browser: BrowserOption = "auto",
     fresh: FreshOption = False,
     classifier: ClassifierOption = "default",
@@ -115,6 +122,9 @@ def discover(
             delay_seconds=delay,
             concurrency=concurrency,
             allow_private=allow_private,
+            cookies_file=cookies_of(cookies),
+            headers=headers_of(header),
+            proxy=proxy,
             strict=strict,
             browser=browser,
             new_sites=new_sites,

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from crawler.cli.given import cookies_of, headers_of
 from crawler.cli.streams import printable
 from crawler.cli.tables import plain, screen
 from crawler.errors import StoreError, UsageError
@@ -109,6 +110,13 @@ def sample(
     allow_private: Annotated[
         bool, typer.Option("--allow-private", help="Allow addresses of this machine and of private networks.")
     ] = False,
+    cookies: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Cookies to send, a Netscape cookies.txt or JSON file.")
+    ] = None,
+    header: Annotated[
+        list[str] | None, typer.Option(metavar="K:V", help="A header to send to the sampled sites.")
+    ] = None,
+    proxy: Annotated[str | None, typer.Option(metavar="URL", help="HTTP proxy for all requests.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
 ) -> None:
     """Learn first values to ask for from other sites' records (M3), and write
@@ -130,7 +138,14 @@ def sample(
         raise UsageError(
             "there is nothing to sample: give a site or a crawl's folder, or name sampling_sites in the file"
         )
-    settings = CrawlSettings(budgets=Budgets(requests=max_requests), delay_seconds=delay, allow_private=allow_private)
+    settings = CrawlSettings(
+        budgets=Budgets(requests=max_requests),
+        delay_seconds=delay,
+        allow_private=allow_private,
+        cookies_file=cookies_of(cookies),
+        headers=headers_of(header),
+        proxy=proxy,
+    )
     known = sampled(domain, chosen, settings, quiet=as_json)
     if not known.records:
         raise StoreError(f"no record came from {few(chosen)}, so there is nothing to learn; {to} was not written")

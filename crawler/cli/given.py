@@ -1,10 +1,11 @@
-"""What several commands are given: charsets that must be known, files that must be readable."""
+"""What several commands are given: charsets that must be known, files that must be readable, what is sent along."""
 
 from __future__ import annotations
 
 import gzip
 import io
 import zlib
+from collections.abc import Iterable
 from pathlib import Path
 
 from crawler.charset import codec
@@ -18,6 +19,24 @@ def known_encoding(label: str | None) -> str | None:
     if label is not None and codec(label) is None:
         raise UsageError(f"--encoding takes a charset of the web, like utf-8, gbk or windows-1251, not {label!r}")
     return label
+
+
+def headers_of(texts: Iterable[str] | None) -> tuple[tuple[str, str], ...]:
+    """Headers as they were given, `NAME:VALUE`; raises `UsageError` for what is none."""
+    found = []
+    for text in texts or ():
+        name, colon, value = text.partition(":")
+        if not colon or not name.strip():
+            raise UsageError(f"--header takes NAME:VALUE, not {text!r}")
+        found.append((name.strip(), value.strip()))
+    return tuple(found)
+
+
+def cookies_of(path: Path | None) -> Path | None:
+    """A file of cookies; raises `UsageError` where there is none."""
+    if path is not None and not path.is_file():
+        raise UsageError(f"there is no cookies file {path}")
+    return path
 
 
 def page_file(path: Path) -> bytes:

@@ -14,8 +14,16 @@ from rich.table import Table
 from crawler.analysis import Analysis, Analyst
 from crawler.classify import FormClassifier
 from crawler.cli import cases
-from crawler.cli.crawling import BrowserOption, ClassifierOption, EncodingOption, PrivateOption
-from crawler.cli.given import known_encoding
+from crawler.cli.crawling import (
+    BrowserOption,
+    ClassifierOption,
+    CookiesOption,
+    EncodingOption,
+    HeaderOption,
+    PrivateOption,
+    ProxyOption,
+)
+from crawler.cli.given import cookies_of, headers_of, known_encoding
 from crawler.cli.tables import plain, screen
 from crawler.cli.targets import targets as given
 from crawler.errors import UsageError
@@ -24,7 +32,7 @@ from crawler.forms.ends import parted
 from crawler.forms.interface import Interface
 from crawler.links import ACTS, acts
 from crawler.models import Form, Verdict
-from crawler.settings import Classifier
+from crawler.settings import Classifier, CrawlSettings
 from crawler.submit import judge
 from knowledge.domain import load_domain
 from knowledge.matching import Matcher
@@ -52,13 +60,17 @@ def forms(
     encoding: EncodingOption = None,
     classifier: ClassifierOption = "default",
     allow_private: PrivateOption = False,
+    cookies: CookiesOption = None,
+    header: HeaderOption = None,
+    proxy: ProxyOption = None,
     browser: BrowserOption = "auto",
     as_json: JsonOption = False,
 ) -> None:
     """Show every form of a page: what kind it is, what its fields mean, and whether formdiver would submit it."""
     analyst = _analyst(domain, encoding, classifier)
+    settings = _sent(allow_private, cookies, header, proxy, browser)
     console = screen()
-    for target in given(targets, base_url, allow_private, browser):
+    for target in given(targets, base_url, settings):
         offered = offered_forms(target.page(encoding))
         if not offered and target.name in targets:  # of a folder or an archive most pages have none
             typer.echo(f"{target.name} has no form{_failing(target.status)}", err=True)
@@ -76,6 +88,9 @@ def extract(
     base_url: BaseOption = None,
     encoding: EncodingOption = None,
     allow_private: PrivateOption = False,
+    cookies: CookiesOption = None,
+    header: HeaderOption = None,
+    proxy: ProxyOption = None,
     browser: BrowserOption = "auto",
     as_json: JsonOption = False,
     record: Annotated[
@@ -117,8 +132,9 @@ def extract(
     if not targets:
         raise UsageError("give the address or the file of a page, or --check DIR")
     analyst = _analyst(domain, encoding)
+    settings = _sent(allow_private, cookies, header, proxy, browser)
     console = screen()
-    for target in given(targets, base_url, allow_private, browser):
+    for target in given(targets, base_url, settings):
         if record is not None:
             path = cases.record(record, target, domain, encoding, fresh=fresh)
             typer.echo(f"recorded {path}", err=True)
@@ -132,6 +148,19 @@ def extract(
             print(json.dumps(line, ensure_ascii=False))
         else:
             _page_table(console, line)
+
+
+def _sent(
+    allow_private: bool, cookies: Path | None, header: list[str] | None, proxy: str | None, browser: str
+) -> CrawlSettings:
+    """What addresses are fetched with; cookies and headers that may be secret go to their sites alone."""
+    return CrawlSettings(
+        allow_private=allow_private,
+        cookies_file=cookies_of(cookies),
+        headers=headers_of(header),
+        proxy=proxy,
+        browser=browser,
+    )
 
 
 def _failing(status: int) -> str:

@@ -26,6 +26,7 @@ from crawler.models import Fetched, Request
 from crawler.page import Page, parse
 from crawler.politeness import Politeness
 from crawler.robots import Robots, RobotsCache
+from crawler.settings import CrawlSettings
 from crawler.urls import NOWHERE, canonical, site
 from crawler.wording.drawn import needs_browser, unsent_search
 from crawler.wording.kinds import answers
@@ -71,16 +72,14 @@ class Guest:
         return self.rules[name]
 
 
-def targets(
-    names: Sequence[str], base_url: str | None, allow_private: bool, browser: str = "never"
-) -> Iterator[Target]:
-    """Each target in turn, drawn by a `browser` where its scripts draw it. The last failure is raised after all: UsageError for
-    what cannot be read, FormdiverError for what may not be fetched."""
+def targets(names: Sequence[str], base_url: str | None, settings: CrawlSettings) -> Iterator[Target]:
+    """Each target in turn, fetched as the `settings` say, drawn by their browser where its scripts draw it. The last failure is
+    raised after all: UsageError for what cannot be read, FormdiverError for what may not be fetched."""
     base = canonical(base_url) if base_url else NOWHERE
     if base is None:
         raise UsageError(f"--base-url takes an http address, not {base_url!r}")
     failed: FormdiverError | None = None
-    guest = Guest(Politeness(random.random, allow_private=allow_private))
+    guest = Guest(Politeness(random.random, allow_private=settings.allow_private))
     for name in names:
         found = _named(name)
         while True:
@@ -88,7 +87,7 @@ def targets(
                 item = next(found, None)
                 if item is None:
                     break
-                target = _read(item, base, allow_private, browser, guest)
+                target = _read(item, base, settings, guest)
             except FormdiverError as raised:
                 error = raised
                 if isinstance(raised, FetchError) and raised.reason in WHY:
@@ -116,21 +115,21 @@ def _named(name: str) -> Iterator[Item]:
     yield from many
 
 
-def _read(item: Item, base: str, allow_private: bool, browser: str, guest: Guest) -> Target:
+def _read(item: Item, base: str, settings: CrawlSettings, guest: Guest) -> Target:
     name, source = item
     if not isinstance(source, str):
         body, content_type, url, status = source
         return Target(name, body, url, content_type or None, status)
     if source.startswith(_SCHEMES):
-        return asyncio.run(_fetched(source, allow_private, browser, guest))
+        return asyncio.run(_fetched(source, settings, guest))
     return Target(name, page_file(Path(source)), base)
 
 
-async def _fetched(name: str, allow_private: bool, browser: str, guest: Guest) -> Target:
+async def _fetched(name: str, settings: CrawlSettings, guest: Guest) -> Target:
     url = canonical(name)
     if url is None:
         raise UsageError(f"{name!r} is not an http or https address")
-    async with HttpFetcher(FetchSettings(allow_private=allow_private)) as fetcher:
+    async with HttpFetcher(FetchSettings.of(settings, [url])) as fetcher:
         try:
             robots = await guest.robots(fetcher, url)
         except RefusedError as error:
@@ -148,7 +147,7 @@ async def _fetched(name: str, allow_private: bool, browser: str, guest: Guest) -
 
         await asyncio.sleep(guest.wait(url, time.time()))
         fetched = await fetcher.fetch(Request(url), may=may)
-        program = find_browser(browser)
+        program = find_browser(settings.browser)
         if program is not None and _by_scripts(fetched):
             fetched = await _drawn(fetched, fetcher, program, guest.politeness)
     return Target(name, fetched.answer.body, fetched.url, fetched.answer.header("Content-Type"), fetched.answer.status)
