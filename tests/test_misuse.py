@@ -25,6 +25,13 @@ def test_records_are_not_written_into_a_file_of_another_kind(name: str, within: 
     assert within("export", harvested.folder, "--to", tmp_path / name, "--format", "csv").code == 0
 
 
+@pytest.mark.parametrize("name", ["Content-Length", "host", "Transfer-Encoding"])
+def test_a_header_that_says_how_a_request_is_sent_is_refused(name: str, within: Command, tmp_path: Path):
+    told = "--domain", "books", "--out", tmp_path / "out", "--header", f"{name}: 7"
+    ran = within("crawl", "http://one.example/", *told)
+    assert ran.code == 2 and name in ran.err and not (tmp_path / "out").exists()
+
+
 def test_a_damaged_part_is_named_with_what_to_do(within: Command, harvested: Harvested, tmp_path: Path):
     shutil.copytree(harvested.folder, tmp_path / "copy")
     (tmp_path / "copy" / "records" / "part-20200101T000000.000000Z-1.parquet").write_bytes(b"PAR1 no more")

@@ -38,6 +38,16 @@ def test_a_file_whose_name_is_no_text_is_named_in_valid_json(tmp_path: Path):
     assert json.loads(ran.stdout)["file"].endswith(name)
 
 
+def test_no_order_to_a_terminal_comes_through_in_json(tmp_path: Path):
+    page = tmp_path / "page.html"
+    rows = "".join(f"<li><a href=/b/{n}>The \x9b31mRiver\x7f \x90{n}</a> by Ann Lee, 199{n}</li>" for n in range(6))
+    page.write_text(f"<meta charset=utf-8><title>Search</title><h1>6 results</h1><ul>{rows}</ul>", "utf-8")
+    ran = _ran("extract", page, "--domain", "books", "--json")
+    shown = ran.stdout.decode()
+    assert ran.returncode == 0 and "River" in shown and not any(0x7F <= ord(letter) <= 0x9F for letter in shown)
+    assert "\x9b31m" in json.loads(shown)["records"][0]["fields"][0]["value"]
+
+
 @pytest.mark.parametrize("command", [("export",), ("audit", "--json"), ("status",)])
 def test_a_reader_that_has_had_enough_is_no_failure(command: tuple[str, ...], harvested: Harvested):
     read, write = os.pipe()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import signal
 import sys
 from pathlib import Path
@@ -15,7 +14,7 @@ from rich.console import Console
 from crawler.cli.given import cookies_of, headers_of, known_encoding
 from crawler.cli.live import Live, summary
 from crawler.cli.reasons import why
-from crawler.cli.streams import printable
+from crawler.cli.streams import as_line, printable
 from crawler.cli.tables import screen
 from crawler.crawl import BUDGET_REASONS, TURNED_AWAY, Crawl
 from crawler.folder import redescribed
@@ -129,7 +128,7 @@ def crawl(
     earlier = progress(out) if out.is_dir() else []
     report = run(job, quiet=as_json, fresh=fresh)
     if as_json:
-        print(json.dumps(report, ensure_ascii=False))
+        print(as_line(report))
     else:
         summary(screen(), job, report, int(earlier[-1]["requests"]) if earlier else None)
     sys.exit(exit_code(report, any_read=unread(job)))

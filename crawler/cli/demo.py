@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import shutil
 import sys
 import tempfile
@@ -15,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from crawler.cli.live import Live
+from crawler.cli.streams import as_line
 from crawler.cli.tables import curve, plain, screen
 from crawler.crawl import Crawl
 from crawler.errors import UsageError
@@ -51,7 +51,7 @@ def demo(
         reports = asyncio.run(_harvested(size, folder, names))
         if as_json:
             for report in reports:
-                print(json.dumps(report, ensure_ascii=False))
+                print(as_line(report))
         else:
             _show(screen(), folder, reports)
         if out is not None and not as_json:

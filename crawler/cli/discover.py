@@ -35,6 +35,7 @@ from crawler.cli.crawling import (
 )
 from crawler.cli.exploring import explore
 from crawler.cli.given import cookies_of, headers_of
+from crawler.cli.streams import as_line
 from crawler.cli.tables import plain, screen
 from crawler.errors import FormdiverError, UsageError
 from crawler.folder import named
@@ -165,7 +166,7 @@ def _mapped(
         final = run(paths, job, out, engine, progress=show)
     report = {**json.loads((out / "report.json").read_text("utf-8")), "kept": final.kept, "losses": final.losses}
     if as_json:
-        print(json.dumps({"out": str(out), **report}))
+        print(as_line({"out": str(out), **report}))
     else:
         _summary(screen(), out, report)
     if not report["records"]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections import Counter
 from pathlib import Path
@@ -12,7 +11,7 @@ import typer
 from rich.table import Table
 
 from crawler.cli.given import cookies_of, headers_of
-from crawler.cli.streams import printable
+from crawler.cli.streams import as_line, printable
 from crawler.cli.tables import plain, screen
 from crawler.errors import StoreError, UsageError
 from crawler.outcome import few
@@ -34,7 +33,7 @@ def list_domains(
     found = [load_domain(name) for name in shipped()]
     if as_json:
         for domain in found:
-            print(json.dumps({"name": domain.name, "title": domain.title, "attributes": list(domain.names)}))
+            print(as_line({"name": domain.name, "title": domain.title, "attributes": list(domain.names)}))
         return
     table = Table()
     for column in ("name", "what", "attributes"):
@@ -52,7 +51,7 @@ def show(
     """Show a domain's attributes with their aliases, and how many first instances of each come along."""
     domain = load_domain(name)
     if as_json:
-        print(json.dumps(domain.model_dump(mode="json"), ensure_ascii=False))
+        print(as_line(domain.model_dump(mode="json")))
         return
     table = Table(title=plain(f"{domain.name}: {domain.description or domain.title}"), title_justify="left")
     lent = Counter(name for _, name in borrowed(domain))
@@ -158,7 +157,7 @@ def sample(
     found = {one: list(learned.instances[one][len(domain.instances.get(one, ())) :]) for one in learned.instances}
     if as_json:
         counts = {one: len(values) for one, values in found.items()}
-        print(json.dumps({"domain": domain.name, "records": known.records, "learned": counts, "to": str(to)}))
+        print(as_line({"domain": domain.name, "records": known.records, "learned": counts, "to": str(to)}))
         return
     table = Table(title=plain(f"{domain.name}: learned from {known.records} records"), title_justify="left")
     for column in ("attribute", "before", "new", "such as"):

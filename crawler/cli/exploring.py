@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from crawler.cli.crawling import exit_code, run, unread
+from crawler.cli.streams import as_line
 from crawler.cli.tables import plain, screen, unseen
 from crawler.exploration import Exploration
 from crawler.report import found
@@ -36,7 +36,7 @@ def explore(
         "sites_found": come["sites_found"],
     }
     if as_json:
-        print(json.dumps(told, ensure_ascii=False))
+        print(as_line(told))
     else:
         _summary(screen(), out, told)
         for sentence in unseen(come["drawn_by_scripts"], records=0):

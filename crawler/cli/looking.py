@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -24,6 +23,7 @@ from crawler.cli.crawling import (
     ProxyOption,
 )
 from crawler.cli.given import cookies_of, headers_of, known_encoding
+from crawler.cli.streams import as_line
 from crawler.cli.tables import plain, screen
 from crawler.cli.targets import targets as given
 from crawler.errors import UsageError
@@ -77,7 +77,7 @@ def forms(
         for form in offered:
             line = _form_line(target.name, form, analyst.verdict(form), analyst)
             if as_json:
-                print(json.dumps(line, ensure_ascii=False))
+                print(as_line(line))
             else:
                 _form_table(console, line)
 
@@ -145,7 +145,7 @@ def extract(
         if analysis.needs_browser:
             typer.echo(f"{target.name} is drawn by scripts: {FROM_A_BROWSER}", err=True)
         if as_json:
-            print(json.dumps(line, ensure_ascii=False))
+            print(as_line(line))
         else:
             _page_table(console, line)
 
@@ -174,7 +174,7 @@ def _check(folders: list[Path], as_json: bool) -> None:
     for case, difference in cases.replay(folders):
         count, failed = count + 1, failed + bool(difference)
         if as_json:
-            print(json.dumps({"case": case.name, "passed": not difference, "difference": difference}))
+            print(as_line({"case": case.name, "passed": not difference, "difference": difference}))
         elif difference:
             print("".join(c if c.isprintable() or c == "\n" else " " for c in difference) + "\n")
     if not as_json:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections import Counter
 from contextlib import suppress
@@ -13,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from crawler.cli.streams import as_line
 from crawler.cli.tables import curve, filled, plain, screen, unseen
 from crawler.cli.tables import figures as laid
 from crawler.errors import StoreError, UsageError
@@ -93,7 +93,7 @@ def status(folder: Folder, as_json: JsonOption = False) -> None:
         ],
     }
     if as_json:
-        print(json.dumps(figures, ensure_ascii=False))
+        print(as_line(figures))
         return
     console = screen()
     table = laid(f"crawl in {folder}")
@@ -178,7 +178,7 @@ def audit(
     lines = [line for line in everything if not (refused and line["allowed"])]
     if as_json:
         for line in lines:
-            print(json.dumps(line, ensure_ascii=False))
+            print(as_line(line))
         return
     console = screen()
     table = Table(title=plain(f"audit of {folder}"), title_justify="left")

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import codecs
 import io
+import json
 import os
+import re
 import sys
+from typing import Any
 
 _ESCAPED = "formdiver.escaped"
+#: Control characters that JSON may have as they are, and that a terminal takes for orders.
+_ORDERS = re.compile(r"[\x7f-\x9f]")
 
 
 def prepare() -> None:
@@ -35,6 +40,11 @@ def _opened() -> None:
 def printable(text: object) -> str:
     """Text as a terminal may be given it, whatever a file or a site put into it: no control characters but ends of lines."""
     return "".join(c if c.isprintable() or c == "\n" else " " for c in str(text))
+
+
+def as_line(data: Any) -> str:
+    """Data as one line of JSON that a terminal may be shown, whatever a site put into it."""
+    return _ORDERS.sub(lambda one: f"\\u{ord(one[0]):04x}", json.dumps(data, ensure_ascii=False))
 
 
 def _escaped(error: UnicodeError) -> tuple[str, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
@@ -16,6 +15,7 @@ from rich.table import Table
 from crawler.batch.engine import Workers
 from crawler.cli.given import page_file
 from crawler.cli.saved import SAVED, Item, items
+from crawler.cli.streams import as_line
 from crawler.cli.tables import plain, screen
 from crawler.errors import UsageError
 from crawler.page import parse
@@ -66,7 +66,7 @@ def templates(
         known.save(state)
     if as_json:
         for name, cluster in sorted_pages:
-            print(json.dumps({"file": name, "cluster": shown.resolve(cluster)}, ensure_ascii=False))
+            print(as_line({"file": name, "cluster": shown.resolve(cluster)}))
     else:
         _table([shown.resolve(cluster) for _, cluster in sorted_pages], [name for name, _ in sorted_pages])
 

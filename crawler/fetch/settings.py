@@ -14,6 +14,11 @@ from crawler.urls import canonical, site
 #: Where a site owner reads what this robot is; a deployment names its own page or address here.
 CONTACT = "https://formdiver.example/robot"
 
+#: Headers that say how a message is framed and where it goes: another value breaks the connection, or what is asked on it.
+_OURS = frozenset(
+    "host content-length transfer-encoding content-type content-encoding connection keep-alive te trailer upgrade expect".split()
+)
+
 
 def user_agent(contact: str = CONTACT) -> str:
     """The User-Agent: who we are, which version, where to complain."""
@@ -73,3 +78,5 @@ class FetchSettings:
         for name, value in self.headers:
             if not name or any(c in name + value for c in "\r\n\0") or not name.isascii() or " " in name:
                 raise UsageError(f"not a header: {name!r}: {value!r}")
+            if name.lower() in _OURS:
+                raise UsageError(f"{name} says how a request is sent, which formdiver sets itself; leave it out")
