@@ -22,6 +22,7 @@ from crawler.attributes.pending import (
     WORDS_BEFORE,
     Pending,
     ends_byline,
+    is_pressed,
     leads_in,
     may_follow,
     moment_alone,
@@ -172,7 +173,7 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str, str]]:
             plain = sight.single and key != "name" and pending.index == index - 1
             plain = plain and (known is not None or is_beside(tree, row[index - 1], leaf))
             source = "class" if plain or (known is not None and known(pending.term)) else source
-        aside = pending is not None and pending.index < 0 and _in_brackets(tree, leaf)
+        aside = pending is not None and pending.index < 0 and (_in_brackets(tree, leaf) or is_pressed(tree, leaf))
         if pending is not None and not role and not aside and source in ("class", "position", "header"):
             if known is None and not pending.firm and pending.index == index - 1 and row[index - 1].run == leaf.run:
                 value = f"{row[index - 1].text} {value}"

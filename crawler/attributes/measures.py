@@ -56,7 +56,8 @@ def _is_unit(column: Column) -> bool:
     plain = column.source in ("position", "class", "header")
     short = len(values) == 1 and all(_UNIT.fullmatch(value.strip()) for value in values)
     once = len(column.cells) == len(column.records) >= UNITED
-    return plain and short and once and all(leaf.link < 0 and not leaf.heading for _, leaf, _ in column.cells)
+    bare = all(leaf.link < 0 and not leaf.heading and "/button" not in leaf.path for _, leaf, _ in column.cells)
+    return plain and short and once and bare
 
 
 def _bears(numbers: Column, units: Column) -> bool:

@@ -170,6 +170,11 @@ def valued(tree: Tree, pending: Pending, row: Sequence[Leaf], index: int) -> Pen
     return replace(pending, run=run, index=-1, end=end, path=leaf.path, first=leaf.run)
 
 
+def is_pressed(tree: Tree, leaf: Leaf) -> bool:
+    """Whether a text is what a button says: behind a value that is no further one ("Genre: Drama [Add to cart]")."""
+    return "button" in (tree.tags[leaf.owner], tree.tags[max(0, tree.parents[leaf.owner])])
+
+
 def _end_of_links(tree: Tree, row: Sequence[Leaf], index: int) -> int:
     """The end of the box that a heading with its sign begins and that holds nothing else but links alike, the values:
     "<h4>Written by:</h4> <a>Ann Lee</a>, <a>Bob Ray</a>"; -1 where none is."""

@@ -17,6 +17,8 @@ from crawler.regions.leaves import Leaf, folded, named
 #: Longest label, and the signs it ends with.
 LABEL, COLONS = 62, (":", "：")
 _COMMAS = " ,;|·•"
+#: A label inside of a line, from what parts it from the value before; fewest of a line, the share of the records that have each.
+_LABEL, PAIRS, SHARE = re.compile(r"(?:\A|[,;|·•–—-])[\s–—-]*([^\W\d_][^,;|·•:：]{0,38}?)\s?[:：](?!//)"), 2, 0.5
 _OPEN = re.compile(r"\A\s*[)\]}]\s*|\s*[(\[{]\s*\Z")
 #: Words that stand between the values of a list and are none.
 _BETWEEN = frozenset({"and", "und", "et", "y", "e", "en", "och", "og", "i", "и", "和"})
@@ -61,15 +63,17 @@ def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
     told: Counter[str] = Counter()
     worded: dict[int, int] = {}
     rows = [[leaf for line in _lines(row) for leaf in together(line)] for row in dated(tree, rows)]
+    labels = _labels(rows)
     for line in (line for row in rows for line in _lines(row) if len(line) > 1):
-        told[_place_of(line)] += 1 if _is_prose(tree, line, worded) else -1
+        told[_place_of(line)] += 1 if _is_prose(tree, line, worded) and not _tells_facts(line, labels) else -1
     result = []
     for row in rows:
         found: list[Leaf] = []
         for line in _lines(row):
             named_apart = any("itemprop" in tree.attributes[leaf.owner] for leaf in line)
             named_apart = named_apart or any(leaf.icon for leaf in line)
-            if len(line) > 1 and not named_apart and _is_prose(tree, line, worded) and told[_place_of(line)] >= 0:
+            prose = len(line) > 1 and not named_apart and told[_place_of(line)] >= 0 and _is_prose(tree, line, worded)
+            if prose and not _tells_facts(line, labels):
                 first = line[0]
                 plain = next((leaf for leaf in line if leaf.link < 0), first)
                 text = folded(" ".join(leaf.text for leaf in line))
@@ -86,6 +90,22 @@ def joined(tree: Tree, rows: Sequence[list[Leaf]]) -> list[list[Leaf]]:
                 )
         result.append(found)
     return result
+
+
+def _labels(rows: Sequence[Sequence[Leaf]]) -> frozenset[str]:
+    """The words before colons that most records have."""
+    often = Counter(word for row in rows for word in {word for leaf in row for word in _called(leaf)})
+    return frozenset(word for word, times in often.items() if times > 1 and times >= SHARE * len(rows))
+
+
+def _called(leaf: Leaf) -> list[str]:
+    """What stands before the colons of a text, without what parts it from the value before."""
+    return [match.casefold() for match in _LABEL.findall(leaf.text)] if any(one in leaf.text for one in COLONS) else []
+
+
+def _tells_facts(line: Sequence[Leaf], labels: frozenset[str]) -> bool:
+    """Whether a line holds facts, each behind a label that the other records have too, however long it is."""
+    return bool(labels) and sum(word in labels for leaf in line if leaf.link < 0 for word in _called(leaf)) >= PAIRS
 
 
 def _freed(leaf: Leaf) -> Leaf:
