@@ -82,6 +82,19 @@ def common_words(language: str, text: str) -> tuple[str, ...]:
     return COMMON[best] if used[best] else MIXED
 
 
+#: Scripts that set no blanks between words (Thai, Lao, Burmese, Khmer, Han, kana), and characters of a word in them, about.
+_JOINED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]+")
+_OF_WORD = 2
+
+
+def word_count(text: str) -> int:
+    """How many words a text has, in words between blanks; a run of a script without these counts about one for two characters."""
+    if text.isascii():
+        return len(text.split())
+    runs = _JOINED.findall(text)
+    return len(_JOINED.sub(" ", text).split()) + sum(-(-len(run) // _OF_WORD) for run in runs)
+
+
 def common_letters(text: str, limit: int = 2) -> tuple[str, ...]:
     """The letters that a page uses most, if it writes words in letters: a search for parts of words finds nearly all by one."""
     spoken = Counter(letter for letter in text[:OWN_TEXT].casefold() if letter.isalpha() and not has_cjk(letter))

@@ -10,6 +10,7 @@ from crawler.attributes.columns import Column
 from crawler.attributes.name import Name
 from crawler.regions.leaves import Leaf
 from knowledge.values import date
+from knowledge.words import word_count
 
 #: What a name begins with, and the longest word before it that is written small ("van den").
 _NAME, PARTICLE = re.compile(r"""[@\[("'“«]?[^\W\d_]"""), 4
@@ -58,7 +59,7 @@ def set_aside(found: Sequence[Column], named: dict[int, Name], main: str, people
 
 def _titles_at(row: Sequence[Leaf]) -> str | None:
     """Where the title stands in its cell: first, where that is several words, else where the first link is."""
-    if len(row[0].text.split()) >= WORDY:
+    if word_count(row[0].text) >= WORDY:
         return row[0].path
     return next((one.path for one in row if one.link >= 0), None)
 

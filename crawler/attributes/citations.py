@@ -10,6 +10,7 @@ from crawler.attributes.columns import Column
 from crawler.attributes.naming import NAMED
 from crawler.attributes.person import PERSON
 from knowledge.given_names import begin_with_names
+from knowledge.words import word_count
 
 _WHO = rf"[^\W\d_][\w'’ -]{{1,30}},\s[^\W\d_a-z][\w.'’ -]{{0,40}}|{PERSON}"
 #: Longest line that is read, and the share of a list's lines that must be set in one style.
@@ -64,7 +65,7 @@ def _is_titled(found: Sequence[Column], column: Column) -> bool:
             continue
         before = [cell for cell in other.cells if cell[1].node < places.get(cell[0], -1)]
         set_off = sum(leaf.heading or leaf.strong or leaf.link >= 0 for _, leaf, _ in before)
-        wordy = sum(len(value.split()) >= WORDS for _, _, value in before)
+        wordy = sum(word_count(value) >= WORDS for _, _, value in before)
         told = {value for _, _, value in before}
         if min(set_off, wordy, 1.25 * len(told)) >= SHARE * len(column.cells):
             return True

@@ -12,6 +12,7 @@ from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 from knowledge.given_names import begin_with_names
 from knowledge.values import date
+from knowledge.words import word_count
 
 #: Fewest records of a long list.
 MANY = 8
@@ -60,6 +61,7 @@ NONE = 7
 _PAGE, FEW, SHARED = re.compile(r"(?!#|javascript:)", re.I), 4, 0.7
 #: What a class calls a text that is what the thing is called.
 _CALLED = re.compile(r"title|name|headline", re.I)
+_NAMES = frozenset({"title", "name", "headline"})
 #: Fewest words that a title has on average which is told by its place in a link alone, and in a link of its own to the same
 #: page; the share of values that differ.
 LED, ALONE, DIFFERENT = 3, 2, 0.9
@@ -221,14 +223,15 @@ def _first_linked(tree: Tree, found: Sequence[Column], best: int, people: bool) 
     if called or "" in pages.values() or any(leaf.heading or leaf.strong for _, leaf, _ in main.cells):
         return best
     for index, column in enumerate(found[:best]):
-        words = sum(len(value.split()) for value in column.values)
+        words = sum(map(word_count, column.values))
         alone = column.cells[0][1].link != main.cells[0][1].link
-        if {column.source, main.source} - ({"position", "class"} if alone else {"position"}):
+        told = column.source == "class" and column.key.lower() in _NAMES
+        if not told and {column.source, main.source} - ({"position", "class"} if alone else {"position"}):
             continue
         if not _varies(column) or _led_to(tree, column) != pages:
             continue
         named = people and (begin_with_names(column.values) >= NAMED or _holds_people(column))
-        least = ALONE if alone else LED
+        least = 1 if told else ALONE if alone else LED
         numbered = alone and sum(any(map(str.isdigit, value)) for value in column.values) >= DIFFERENT * len(
             column.values
         )
