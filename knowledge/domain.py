@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 from knowledge.errors import DomainError
 from knowledge.problems import what, where
-from knowledge.similarity import fold, plain
+from knowledge.similarity import fold, spelt
 
 #: What the values of an attribute are, hence how they are compared, sampled and sent.
 ValueType = Literal["text", "name", "enum", "year", "number", "isbn", "date", "url"]
@@ -305,13 +305,13 @@ def _doubts(domain: Domain) -> list[str]:
     owner: dict[str, str] = {}
     for attribute in domain.attributes:
         for term in attribute.terms:
-            other = owner.setdefault(plain(term), attribute.name)
+            other = owner.setdefault(spelt(term), attribute.name)
             if other != attribute.name:
                 doubts.append(f"alias {term!r} belongs to both {other} and {attribute.name}; keep one")
     doubts += [
-        f"{term!r} is among others and an alias of {owner[plain(term)]}; keep one"
+        f"{term!r} is among others and an alias of {owner[spelt(term)]}; keep one"
         for term in domain.others
-        if plain(term) in owner
+        if spelt(term) in owner
     ]
     if not any(domain.instances.values()):
         doubts.append("no instances: text fields cannot be filled until records have been seen")

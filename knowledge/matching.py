@@ -36,6 +36,7 @@ from knowledge.similarity import (
     normalised,
     plain,
     similarity,
+    spelt,
     tokens,
 )
 from knowledge.terms import Terms
@@ -113,6 +114,7 @@ class Matcher:
         self._exact = {
             plain(term): name for term, name in alone if normalised(term) not in self._index
         } | known_as.exact
+        self._spelt = known_as.spelt
         self._terms: dict[tuple[bool, int], list[str]] = {}
         for term in own:  # near is too far among words of fifty languages: a "Start" is no "Stadt"
             self._terms.setdefault((has_cjk(term), len(term)), []).append(term)
@@ -145,7 +147,13 @@ class Matcher:
 
     def excluded(self, text: str) -> bool:
         """Whether a label is exactly one of those the domain says are no attribute."""
-        return self._exact.get(plain(text), self._index.get(normalised(text))) == _NONE
+        owner = self._owner(text)
+        return (self._index.get(normalised(text)) if owner is None else owner) == _NONE
+
+    def _owner(self, text: str) -> str | None:
+        """Whose a text is as it stands: with its accents, where only these tell, else without."""
+        found = None if text.isascii() or not self._spelt else self._spelt.get(spelt(text))
+        return self._exact.get(plain(text)) if found is None else found
 
     def columns(self, options: Sequence[str]) -> dict[int, str]:
         """Options that name attributes: more than one means the select chooses a column (column–operator–value)."""
@@ -204,9 +212,8 @@ class Matcher:
         return scores
 
     def _default_scores(self, text: str) -> dict[str, float]:
-        owner = self._exact.get(plain(text))
-        if owner is None and unbracketed(text) != text:
-            owner = self._exact.get(plain(unbracketed(text)))
+        owner = self._owner(text)
+        owner = self._owner(unbracketed(text)) if owner is None else owner
         if owner is not None:
             return {owner: 1.0} if owner else {}
         words = tokens(text)
@@ -312,7 +319,7 @@ class Matcher:
     def _key(self, text: str) -> tuple[str | None, float]:
         if not text or len(text) > _KEY_MAX:
             return None, 0.0
-        owner = self._exact.get(plain(text))
+        owner = self._owner(text)
         if owner is not None:
             return _owned(owner, 1.0)
         words = tokens(text)
@@ -358,7 +365,4 @@ def _owned(owner: str, score: float) -> tuple[str | None, float]:
 
 
 def _best(scores: dict[str, float]) -> tuple[str | None, float]:
-    if not scores:
-        return None, 0.0
-    name = max(scores, key=scores.__getitem__)
-    return name, scores[name]
+    return max(scores.items(), key=lambda pair: pair[1]) if scores else (None, 0.0)

@@ -99,6 +99,13 @@ def plain(label: str) -> str:
     return " ".join(words) or text
 
 
+@lru_cache(maxsize=16_384)
+def spelt(label: str) -> str:
+    """A label as `plain` has it, but with its accents: an "år" is no "ár"."""
+    text = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", label[:_MAX_LABEL]).casefold())
+    return " ".join(_MARKS.sub(" ", text.replace("'", "")).split())
+
+
 def asking(word: str) -> bool:
     """Whether a word asks instead of names: search, enter, please, the."""
     return word in _ASKING_FOLDED
