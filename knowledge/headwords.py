@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 
 from knowledge.domain import Domain
-from knowledge.similarity import fold, tokens
+from knowledge.similarity import fold, has_cjk, tokens
 from knowledge.words import STOP_WORDS
 
 #: Most words of such a label, and of its head.
@@ -46,6 +46,13 @@ _ASIDE = OTHERWISE | frozenset(
     "payment".split()
 )
 _WORD = re.compile(r"\w+")
+#: Fewest letters of a word that may have grown together, of what stands before its head and of that; with what such a word is
+#: about something else ("Lieferpreis").
+GROWN, STEM, TERM = 8, 3, 4
+_ELSE = (
+    *(word for word in OTHERWISE if len(word) > TERM),
+    *("liefer", "seiten", "kunden", "lever", "frakt", "fragt", "toimitus"),
+)
 #: Types of attributes that may begin a label without being joined to it, and those that may where they are.
 _TYPED, _THINGS = {"number", "year", "isbn"}, {"text", "enum"}
 
@@ -61,7 +68,9 @@ class Heads:
     def of(self, label: str) -> str | None:
         """The attribute that a label of several words is about, None where its head names none."""
         joined = joined_head(label, self._owners, self._things)
-        return joined or head_of(tokens(label), self._owners, self._typed) or None
+        words = tokens(label)
+        found = joined or head_of(words, self._owners, self._typed)
+        return found or (grown_head(words[0], self._owners, self._typed) if len(words) == 1 else None) or None
 
 
 def joined_head(text: str, owners: Mapping[str, str], things: Collection[str]) -> str | None:
@@ -74,6 +83,15 @@ def joined_head(text: str, owners: Mapping[str, str], things: Collection[str]) -
         return None
     found = owners.get(" ".join(words[:joint]))
     return found if found in things else None
+
+
+def grown_head(word: str, owners: Mapping[str, str], typed: Collection[str]) -> str | None:
+    """The attribute, one of `typed`, whose term ends one long word, as languages that grow words together say what they mean
+    ("Ladenpreis", "Uitgavejaar", "Myyntihinta"); None where it begins with what makes it about something else."""
+    if len(word) < GROWN or not word.isalpha() or has_cjk(word) or any(map(word.startswith, _ELSE)):
+        return None
+    ends = (word[at:] for at in range(STEM, len(word) - TERM + 1))
+    return next((owners[end] for end in ends if owners.get(end) in typed), None)
 
 
 def head_of(words: Sequence[str], owners: Mapping[str, str], either: Collection[str]) -> str | None:

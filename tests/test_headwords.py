@@ -31,6 +31,12 @@ WINES = Matcher(
         (BOOKS, "Shipping price", None),
         (BOOKS, "Année de naissance", None),
         (BOOKS, "Price", None),  # `key` knows it
+        (BOOKS, "Ladenpreis", "price"),
+        (BOOKS, "Uitgiftejaar", "year"),
+        (BOOKS, "Kampanjahinta", "price"),
+        (BOOKS, "Lieferpreis", None),
+        (BOOKS, "Versandpreis", None),
+        (BOOKS, "Seitenzahl", None),
         (WINES, "Growing region", "region"),
         (WINES, "Chief taster", "taster"),
         (WINES, "Region code", None),
