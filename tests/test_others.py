@@ -51,6 +51,9 @@ HEADINGS = [
     "Benzer ilanlar", "Παρόμοιες αγγελίες", "Похожие объявления", "Схожі оголошення", "Подобни обяви",
     "إعلانات مشابهة", "آگهی‌های مشابه", "מודעות דומות", "समान कारें", "รถที่เกี่ยวข้อง", "Xe tương tự", "Iklan serupa",
     "猜你喜欢", "相似车源", "関連する商品", "비슷한 매물",
+    "Andre biler af sælgeren", "Fler bilar av säljaren", "Saatat pitää myös näistä", "Może Cię również zainteresować",
+    "Μπορεί να σας αρέσουν επίσης", "Có thể bạn cũng thích", "Xe khác của người bán", "Mungkin Anda suka", "你可能也喜歡",
+    "شاید این‌ها را هم بپسندید", "إعلانات أخرى من البائع", "आपको ये भी पसंद आ सकती हैं", "คุณอาจสนใจ", "Võivad teile meeldida",
 ]  # fmt: skip
 NO_SUCH = [
     "Search results", "All cars", "Cars in Berlin", "12 cars found", "Related searches", "Alle Fahrzeuge", "Résultats",
@@ -160,3 +163,23 @@ def test_answers_may_say_what_was_asked_and_that_more_was_found(head: str, title
     asked = "<dl><dt>Make</dt><dd>any</dd><dt>Year</dt><dd>2008</dd><dt>Fuel</dt><dd>any</dd><dt>Price</dt><dd>9,000 €</dd></dl>"
     found = _read(asked, card, above, head=head, title=title)
     assert (found.form, len(found.records)) == ("list", len(OTHERS))
+
+
+@pytest.mark.parametrize("tags", [("h1", "h2"), ("h2", "h3"), ("h1", "h4")])
+def test_a_lower_heading_behind_the_facts_begins_another_part_whatever_it_says(tags: tuple[str, str]) -> None:
+    head, part = tags
+    facts = ROWS["lines"].replace("</p>", "<br>Title: Hatch<br>Rooms: 2</p>")
+    near = "".join(
+        f"<li class=card><a href='/{n}'><h5>{name}</h5></a> <i>{km}</i></li>"
+        for n, (name, _, km, _) in enumerate(OTHERS)
+    )
+    body = "<div><{0}>{1}</{0}>{2}</div><{3}>{4}</{3}><ul>{5}</ul>"
+    for said in ("Ebenfalls im Hof", "Lisäksi pihalla"):
+        page = parse(
+            f"<title>Motor Mart</title>{body.format(head, NAME, facts, part, said, near)}", "http://cars.example/77"
+        )
+        assert extract_records(page, matcher=Matcher(CARS)).form == "detail"
+        page = parse(
+            f"<title>Motor Mart</title>{body.format(head, NAME, '', part, said, near)}", "http://cars.example/77"
+        )
+        assert extract_records(page, matcher=Matcher(CARS)).form == "list"

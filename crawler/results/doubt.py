@@ -148,6 +148,10 @@ def prefers_detail(layout: Layout, region: Region, detail: Detail, *, answers: b
             return True  # a few other things of its kind, below what the thing is
         if detail.structured >= STATED and not _are_labelled(intervals, detail.several):
             return True  # what happened in a case, below what the case is
+    telling = sum(node < starts[0] for node in detail.telling)
+    few = region.confidence < SURE and not answers and telling >= max(STATED, 2 * detail.repeated)
+    if few and _is_lower(layout, detail.telling, starts[0]):
+        return True  # the same, below a heading of its own, in whatever language
     if detail.repeated:
         return False
     further = {bisect_right(starts, node) - 1 for node in detail.again} - set(inside)
@@ -179,6 +183,16 @@ def is_of_others(layout: Layout, start: int) -> bool:
     near = [node for node in heading if layout.width(layout.tree.ends[node], start) <= HEADING]
     said = [*(layout.pieces[node] for node in texts), *(layout.tree.text(node, HEADING) for node in near)]
     return any(announces_others(text) and not is_of_search(text) for text in said)
+
+
+def _is_lower(layout: Layout, telling: Sequence[int], start: int) -> bool:
+    """Whether the heading right above a list stands behind the facts and is lower than one that stands before them."""
+    tags = layout.tree.tags
+    heads = layout.headings[: bisect_left(layout.headings, start)]
+    facts = [node for node in telling if node < start]
+    if not heads or heads[-1] < max(facts) or layout.width(layout.tree.ends[heads[-1]], start) > HEADING:
+        return False
+    return any(tags[node] < tags[heads[-1]] for node in heads if node < min(facts))
 
 
 def _speak_of(layout: Layout, intervals: Sequence[Interval], heading: int) -> bool:

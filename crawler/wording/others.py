@@ -29,25 +29,33 @@ _WORDS = re.compile(
     # Swedish, Danish, Norwegian, Finnish
     r"|liknande|relatera[dt]\w*|relatere?[dt]\w*|du kanske|kanske|måske|kanskje|lignende|fler(?:e)? (?:från|av|fra|i)"
     r"|rekommend\w+|anbefal\w+"
-    r"|samankalta\w+|vastaav\w+|muita|suositel\w+|saattai\w+|liittyv\w+"
+    r"|(?:andre|andra|flere|fler|flera) \w+ (?:av|af|från|fra)"
+    r"|samankalta\w+|vastaav\w+|muita|suositel\w+|saat(?:at|ta)\w*|liittyv\w+"
     # Polish, Czech, Slovak, Hungarian, Croatian, Slovene
-    r"|podobn\w+|powiązan\w+|polecan\w+|zobacz (?:także|też|również)|inne|mogą|související|doporuč\w+|další|mohlo by"
+    r"|podobn\w+|powiązan\w+|polecan\w+|zobacz (?:także|też|również)|inne|mogą|może (?:ci|cię|pana|panią|was|państwa)|również"
+    r"|související|doporuč\w+|další|moh(?:lo|la|li|ly) by"
     r"|súvisiac\w+|odporúč\w+"
-    r"|ďalši\w*|hasonló\w*|kapcsolódó\w*|ajánl\w+|további\w*|mások|érdekel\w*|sličn\w+|povezan\w+|preporuč\w+|priporoč\w+"
+    r"|ďalši\w*|páčiť|hasonló\w*|kapcsolódó\w*|ajánl\w+|további\w*|mások|érdekel\w*|sličn\w+|povezan\w+|preporuč\w+|priporoč\w+"
     # Turkish, Greek, Vietnamese, Indonesian
     r"|benzer\w*|ilgili|öneril\w+|önerile\w*|diğer|beğenebil\w+|παρόμοι\w+|σχετικ\w+|προτ(?:είν|ειν)\w+|άλλ(?:α|ες|οι)"
-    r"|δείτε επίσης"
-    r"|tương tự|liên quan|đề xuất|gợi ý|serupa|terkait|rekomendasi|lainnya"
+    r"|δείτε επίσης|(?:μπορεί|ίσως) (?:να )?(?:σας|σου)"
+    r"|tương tự|liên quan|đề xuất|gợi ý|có thể bạn|bạn cũng|khác (?:của|cùng|trong)|cùng (?:tác giả|thể loại|loại)"
+    r"|serupa|terkait|rekomendasi|lainnya|mungkin (?:juga|anda|kamu)|lain (?:dari|oleh|karya)"
     # Russian, Ukrainian, Bulgarian, Serbian
     r"|похож\w+|рекоменд\w+|други[ехм]|также|связанн\w+|вам (?:может|могут)|вас (?:может|могут)|схож\w+|подібн\w+|інші"
     r"|також|вам (?:може|можуть)"
-    r"|подобн\w+|препоръч\w+|свързан\w+|сличн\w+|повезан\w+|препоруч\w+"
+    r"|подобн\w+|препоръч\w+|свързан\w+|може (?:също )?да ви|сличн\w+|повезан\w+|препоруч\w+|можда|možda|mogl[oi] bi|morda"
+    # Estonian, Latvian, Lithuanian, Catalan
+    r"|sarnas\w+|võivad? (?:ka|teile|sulle)|teised|līdzīg\w+|iespējams|panaš\w+|gali (?:jus|jums|patikti)|semblants?|podria"
     r")(?!\w)"
     # Arabic, Persian, Hebrew, Hindi, Thai: words with what is joined to them
-    r"|مشابه|ذات صلة|قد يعجبك|قد تعجبك|المزيد من|موصى|مرتبط|پیشنهاد|דומ(?:ים|ות|ה)|קשור|מומלצ|אולי|समान|संबंधित|मिलते"
-    r"|คล้าย|เกี่ยวข้อง|แนะนำ"
+    r"|مشابه|ذات صلة|قد يعجبك|قد تعجبك|قد يهمك|المزيد من|أخرى (?:ل|من)|موصى|مرتبط|پیشنهاد|شاید|دیگر آثار|آثار دیگر|دیگر \w+‌?های"
+    r"|דומ(?:ים|ות|ה)|קשור|מומלצ|אולי|עוד (?:\w+ ){1,2}(?:של|מאת)|समान|संबंधित|मिलते|पसंद आ|(?:की|के|का) अन्य"
+    r"|একই রকম|সম্পর্কিত|আরও \w+|คล้าย|เกี่ยวข้อง|แนะนำ|คุณอาจ|อื่น ?ๆ ?(?:ของ|จาก)"
     # Chinese, Japanese, Korean
-    r"|相关|相關|相似|类似|類似|推荐|推薦|猜你喜|看了又看|[还還]看了|更多|[关關][联聯]|関連|似た|おすすめ|オススメ|こちらも|同じ|他の|관련|유사|비슷한|추천|다른",
+    r"|相关|相關|相似|类似|類似|推荐|推薦|猜你喜|你可能(?:也|还|還)?(?:喜|感)|可能感[兴興]趣|看了又看"
+    r"|[还還]看了|更多|[关關][联聯]|関連|似た|おすすめ|オススメ|こちらも|同じ|他の"
+    r"|お好き|気になる|관련|유사|비슷한|추천|다른|좋아할|관심 있",
     re.I,
 )
 
