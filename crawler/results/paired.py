@@ -12,6 +12,7 @@ from crawler.models import FieldValue
 from crawler.page import Tree
 from crawler.regions.leaves import Leaf
 from crawler.results.facts import LABEL
+from crawler.results.rivals import COUNT
 from crawler.results.trail import PARTED
 from knowledge.matching import Matcher
 
@@ -75,8 +76,9 @@ def paired(
     """The values with those joined that are a label of the domain and, right after it on the page (`found` tells where they
     stand), what it labels: facts set in elements that only their order tells apart. A label beats what the looks of its
     value suggested; what names the record already is not named by another. A link labels neither the record's name nor
-    another link: so do the steps of a path and the entries of a menu follow each other ("Recipes", "Side dishes"). What is
-    `asked` labels no text."""
+    another link: so do the steps of a path and the entries of a menu follow each other ("Recipes", "Side dishes"); nor is a
+    link labelled that says how many there are ("Subjects", "Travel (17)"): it is there to choose from. What is `asked` labels no
+    text."""
     attributes = [
         matcher.key(value.value)[0]
         if value.confidence < SURE and len(value.value) <= LABEL and not value.value[:1].isdigit()
@@ -85,6 +87,8 @@ def paired(
     ]
     called = any(value.attribute == matcher.domain.main and value.confidence >= SURE for value in values)
     order = sorted(range(len(values)), key=lambda index: found[index].node)
+    counts = {index for index in order if COUNT.fullmatch(values[index].value)}
+    offered = counts | {one for one, after in pairwise(order) if found[one].link >= 0 and after in counts}
     labels: dict[int, int] = {}  # what is labelled, and by what
     for index, after in pairwise(order):
         attribute = attributes[index]
@@ -92,6 +96,7 @@ def paired(
             attribute is None
             or index in labels
             or found[index].node in asked
+            or after in offered
             or (called and attribute == matcher.domain.main)
         ):
             continue

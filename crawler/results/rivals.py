@@ -14,7 +14,7 @@ from crawler.results.chapters import SURE, Chapter
 from knowledge.matching import Matcher
 
 #: How many there are of something, behind it, which is no year.
-_COUNT = re.compile(r"[(（\[]\s*(?!(?:1[5-9]|20)\d\d\s*[)）\]])\d[\d.,\s]*[)）\]]\Z")
+COUNT = re.compile(r"[(（\[]\s*(?!(?:1[5-9]|20)\d\d\s*[)）\]])\d[\d.,\s]*[)）\]]\Z")
 
 
 def unchosen(values: Sequence[FieldValue], places: Sequence[Leaf], matcher: Matcher) -> list[FieldValue]:
@@ -27,7 +27,7 @@ def unchosen(values: Sequence[FieldValue], places: Sequence[Leaf], matcher: Matc
     result = list(values)
     for attribute, own in told.items():
         single = not matcher.domain.attribute(attribute).multiple
-        offered = [at for at in own if _COUNT.search(values[at].value) or (single and places[at].link >= 0)]
+        offered = [at for at in own if COUNT.search(values[at].value) or (single and places[at].link >= 0)]
         if 1 < len(offered) < len(own):
             for at in offered:
                 result[at] = replace(values[at], attribute=None, confidence=0.3)
