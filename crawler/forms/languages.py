@@ -20,7 +20,8 @@ SEARCH = (
         "جستجوی جست_وجو جست_و_جو =بیاب بیابید لټون =لټو لټوئ =پلټ پلټن legerin =bigere le_bigere گەڕان بگەڕێ گەران =ئىزدە ئىزدەش "
         "ڳوليو ڳولا =تلاش ڈھونڈ کھوج =golek maghanap paghahanap pangita utafutaji =barbaadi barbaad =raadi raadin =nemo "
         "=bincika =binciko =sawari =awari =choo =chota =sesha =thola =cinga khangela =phendla =batla tsvaga shakisha gushakisha "
-        "=rondera =fufuza =sakani =noonya karohy hikaroka =serci =sercu =filtri =lupe =lupa loupe =magnifier =magnifying =magnify"
+        "=rondera =fufuza =sakani =noonya karohy hikaroka =serci =sercu =filtri telusur jelajah vyhlad "
+        "=lupe =lupa loupe =magnifier =magnifying =magnify"
     ),
     (
         "খোঁজ সন্ধান খুঁজ शोधा ढूँढ ਖੋਜ ਲੱਭੋ શોધો શોધ ଖୋଜ ସନ୍ଧାନ தேடல் தேடுக வடிகட்டு వెతక శోధన శోధించ ಹುಡುಕ ಶೋಧಿಸ തിരയ "

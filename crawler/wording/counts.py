@@ -52,7 +52,7 @@ FOUND = (
 )
 DASH = (
     r"\s*(?:-|–|—|―|−|~|～|〜|\.\.\.?|…|to|bis|à|au|al|a|até|tot|do|до|po|through|through to|"
-    r"至|到|から|ile|til|till|và|sampai)\s*"
+    r"至|到|から|ile|til|till|và|sampai|t/m|tot en met|až|έως|ως|līdz|iki|kuni|đến|hingga|s/d|تا|إلى|الى|עד|से|থেকে|ถึง|부터)\s*"
 )
 OF = (
     r"(?:(?:out )?of(?: the)?(?: total)?|von(?: insgesamt)?|aus|sur(?: un total)?(?: de)?|de(?: un total)?(?: de)?|"

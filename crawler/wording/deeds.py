@@ -204,6 +204,13 @@ _ALONE = frozenset(
         "yanıtla răspunde απάντησε 回复 回覆 返信する 답글쓰기 השב trả_lời balas ตอบกลับ "
         "हटाएं हटाएँ हटाओ मिटाएं मिटाएँ हटवा मेट्नुहोस् মুছুন মুছে_ফেলুন நீக்கு நீக்கவும் తొలగించు తొలగించండి ಅಳಿಸಿ ഇല്ലാതാക്കുക "
         "કાઢી_નાખો ਮਿਟਾਓ මකන්න ဖျက်ပါ លុប ລຶບ ሰርዝ წაშლა ջնջել жою өчүрүү устгах حذف_کریں कार्ट_में_जोड़ें सहेजें साझा_करें "
+        "voter votar votare vota stemmen hlasovať szavazok szavazz votează гласувай гласај glasaj glasuj stem_nå hääleta "
+        "balsuoti balsuok ψηφίστε ψήφισε oyla проголосувати הצביעו رأی_بده رأی_دهید वोट_करें वोट_दें मतदान_करें ভোট_দিন โหวต ลงคะแนน "
+        "bình_chọn bỏ_phiếu beri_suara 投票 投票する 投票する! 투표하기 bozkatu "
+        "cancella remover odstranit zmazať odstrániť törlöm обриши obriši izbriši radera kustuta dzēst ištrinti trinti מחיקה "
+        "حذف_کن padam 刪除 suprimir esborrar ezabatu "
+        "do_košíka додај_у_корпу lisa_korvi ielikt_grozā į_krepšelį הוספה_לסל कार्ट_में_डालें কার্টে_যোগ_করুন ใส่ตะกร้า หยิบใส่ตะกร้า "
+        "เพิ่มลงตะกร้า 放入购物车 加入購物車 放入購物車 買い物かごに入れる afegir_a_la_cistella saskira_gehitu "
         "porovnat porovnať porównaj összehasonlít karşılaştır compară σύγκριση"
     ).split()
 )

@@ -166,10 +166,10 @@ _DENIALS = frozenset(
     "nici nema ni nije δεν κανένα sonuç kayıt bulunamadı eşleşme inga ingen fant hittade ei nav nerasta không tidak "
     "tiada कोई नहीं লিফলাফল inte inget ingenting ikke intet emme leitud nič žiadne žiadny žádný žádná neodpovídá nenašli "
     "niciuna nismo nisu yok bulamadık neviens netika nekas nieko walang hakuna bulunamamıştır bulunmamaktadır "
-    "bulunmuyor nevyhovuje".split()
+    "bulunmuyor nevyhovuje żaden żadna żadne żadnych žádná žiadna žiadne egyetlen chưa belum".split()
 )
 _DENIAL_SIGNS = re.compile(
-    "[没沒未无無查空0없찾]|找|見つ|ません|なし|ヒット|않|لا|لم|אין|לא|یافت|هیچ|नहीं|कोई|কোনো|যায়নি|не|нет|ничего|отсутств|нем|нищо|няма|δεν|κανένα|ไม่|bulunama|không|nerasta|καμία|نشد|نکرد|வில்லை",
+    "[没沒未无無查空0없찾]|找|見つ|ません|なし|ヒット|않|لا|لم|אין|לא|یافت|هیچ|नहीं|कोई|কোনো|যায়নি|не|нет|ничего|отсутств|нем|нищо|няма|δεν|κανένα|ไม่|bulunama|không|nerasta|καμία|نشد|نکرد|نداشت|ندارد|ございません|[Cc]hưa|வில்லை",
     re.I,
 )
 _GONE = re.compile(GONE, re.I)

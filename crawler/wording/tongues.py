@@ -43,6 +43,15 @@ DENIED = (
     r"|\b(?:search|query|criteria|filters?|selection) match(?:e[sd])? (?:no|none)\b"
     r"|\b(?:zoek\w+|criteria) [^.]{0,30}\bgeen [^.]{0,30}\bovereen\b|\bне соответству\w+ ни одн"
     r"|\b(?:sökning|søgning|søk)\w* match\w+ ing(?:a|en|et)\b|\bżadn\w+ [^.]{0,40}\bnie (?:pasuj|spełnia|odpowiada)\w*|"
+    r"\b(?:inga|ingen) [^\W\d_]+,? (?:som|der) (?:match|motsvar|svar|passe)\w*|\bei (?:\w+ )?vasta(?:a|avia)\b[^.]{0,20}\bhak|"
+    r"\b(?:heeft|hebben) (?:\w+ )?(?:niets|geen \w+) opgeleverd|\bżad(?:en|n\w+) [^\W\d_]+ nie (?:spełnia|pasuje)|"
+    r"\bnão (?:existem|há) [^\W\d_]+ que correspond\w+|\bno hay [^\W\d_]+ que coincid\w+|\bnon ci sono \w+ corrispondenti|"
+    r"\bil n['’]y a (?:pas|aucun)\w* (?:\w+ ){1,3}correspond\w+|\begyetlen [^\W\d_]+ sem (?:felel|illik|található)|"
+    r"\bnu există [^\W\d_]+ care să coresp\w+|\bnema [^\W\d_]+ koji odgovaraju|δεν (?:επέστρεψε|έδωσε|απέδωσε) \w+|"
+    r"κανένα[ςν]? [^\W\d_]+ δεν|\bнет [^\W\d_]+, (?:соответству|подходя|удовлетвор)\w+|\bнемає [^\W\d_]+, що відповіда\w+|"
+    r"\buyan [^\W\d_]+ (?:yok|bulun\w+)|\bchưa có [^.]{1,30} (?:khớp|phù hợp)|\bbelum ada \w+ yang (?:cocok|sesuai)|"
+    r"(?:نتیجه‌?ای|نتایجی|موردی) (?:نداشت|ندارد|به دست نیامد)|لا (?:توجد|يوجد) \w+ مطابقة|"
+    r"मेल खात\S+ कोई|(?:書籍|資料|商品|結果|データ|もの)はございません|ไม่มี\S{2,20}ที่ตรงกับ|"
     r"پیدا (?:نشد|نکردیم|نکردم)|கிடைக்கவில்லை|没(?:找到|搜到|查到|搜索到|检索到|查询到)|未返回(?:任何)?结果"
 )
 #: A page that is not there; "not found" in these is no answer to a search.
@@ -57,7 +66,14 @@ GONE = (
     r"siden (?:blev|ble) ikke (?:fundet|funnet)|sivua ei (?:löydy|löytynyt)|stránka (?:neexistuje|nebyla nalezena)|"
     r"strona nie istnieje|nie znaleziono strony|az oldal nem található|sayfa bulunamadı|σελίδα δεν (?:βρέθηκε|υπάρχει)|"
     r"ไม่พบหน้า|không tìm thấy trang|trang (?:này )?không tồn tại|halaman tidak (?:ditemukan|ada)|页面不存在|"
-    r"pagina [^.]{0,20}non è più disponibile|pagina inesistente|ページが存在しません"
+    r"pagina [^.]{0,20}non è più disponibile|pagina inesistente|ページ[がは](?:存在し|見つかり)ません|お探しのページ|"
+    r"صفحه (?:\S+ ){0,4}(?:یافت نشد|پیدا نشد|وجود ندارد)|الصفحة (?:\S+ ){0,4}(?:غير موجودة|غير متوفرة|لم تعد)|"
+    r"(?:הדף|העמוד) (?:\S+ )?(?:לא נמצא|לא קיים|אינו)|(?:पृष्ठ|पेज) (?:\S+ ){0,3}नहीं मिला|পৃষ্ঠা(?:টি)? (?:পাওয়া যায়নি|খুঁজে)|"
+    r"페이지[를가는]? [^.]{0,20}(?:찾을 수 없|존재하지 않)|"
+    r"(?:找不到|没有找到|沒有找到)[该該此您的要]{0,4}(?:网页|網頁|页面|頁面)|"
+    r"(?:网页|網頁|頁面)(?:已)?不存在|страниц\w+ (?:не|није) (?:найден|е намерен|съществува|пронађен)\w*|"
+    r"stranica nije pronađena|stran ni bila najdena|stránka sa nenašla|pagina nu (?:a fost găsită|există)|lehte ei leitud|"
+    r"lapa nav atrasta|puslapis nerastas"
 )
 #: A site that is closed for a while, asks for patience or doubts that its reader is human.
 CLOSED = (

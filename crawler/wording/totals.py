@@ -106,8 +106,7 @@ _NAMED = re.compile(r"\s*(?!p[aáà]g|seit|sid[ae]|sivu|stran|стр|oldal|sayfa
 _NOUN_AFTER = re.compile(
     rf"\s*(?:[^\W\d_]+ ){{0,2}}?(?:(?P<noun>{NOUN})|(?P<thing>{THING}))(?![^\W\d_])(?P<after>\s*(?:\w+\s){{0,2}}?"
     rf"(?:found|match\w*|gefunden|trouvés?|encontrados?|trovati|gevonden|найден\w*|for\b|für|pour|para|per\b|"
-    rf"in total|returned|"
-    rf"retrieved|available|were|gesamt|insgesamt|bulundu|löytyi|nalezen\w*))?",
+    rf"in total|returned|retrieved|available|were|gesamt|insgesamt|bulundu|löytyi|nalezen\w*))?",
     re.I,
 )
 #: Any things at all are counted where a verb says that they were found: "14 quilts found", "7 Personen zu „Ton“ gefunden".
@@ -117,6 +116,7 @@ _FOUND_AFTER = re.compile(
     r"(?:found|matched|gefunden|trouvée?s|encontrad[oa]s|trovat[ei]|gevonden|найден\w*|знайдено|znalezion\w+|nalezen\w+|"
     r"găsit\w*|pronađen\w*|bulundu|hittades|funnet|fundet|löytyi|leitud|tìm thấy|ditemukan|βρέθηκαν|"
     r"match(?:es|ing)? your \w+)(?:\s*(?:\W*$|[.:;!?(«„“\"]|for\b|für\b|pour\b|para\b|per\b|voor\b|dla\b|för\b))"
+    r"|\s*(?:件|冊|点|건|개)(?:が|の[^\s\d]{1,12}が|이|가)?\s*(?:見つかり|ヒットし|該当し|검색되|찾았)"
     # in scripts whose vowels are signs a word is no row of letters
     r"|\s*(?:\S{1,20}\s){0,4}(?:পাও(?:য়|\u09df)া (?:গেছে|গিয়েছে)|मिल[ेीा]ं?|सापडल[ेी])\W*$",
     re.I,
