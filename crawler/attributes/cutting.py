@@ -27,8 +27,8 @@ _AFTER = re.compile(r"([^,;|]{4,30}?(?:\d|[日号號일]))\s+([^\W\d_][^\d:：]{
 _SIGNS, BEHIND = frozenset("|·•›»→"), 100_000
 #: What sets a line's first label off from what stands before: "The Salt Road - Author: Ann Lee".
 _BEFORE = " -–—|·•"
-#: Longest text that is searched for several labels.
-MAX_CUT = 600
+#: Longest text that is searched for several labels, most words of one, and what stands around a value.
+MAX_CUT, MOST, _PARTING = 600, 5, " ,;|/·，；、•›»→"
 #: What somebody was to a thing, behind the name.
 ROLE = re.compile(r"[(\[（]\s*([^\W\d_][^()\[\]（）\d]{0,24}?)\s*[)\]）]")
 
@@ -58,20 +58,23 @@ def cut_up(row: Sequence[Leaf], known: Callable[[str], float], headers: Callable
             leaf = replace(leaf, text=leaf.text.lstrip(_BEFORE))
             for match in _COLON.finditer(leaf.text):
                 mark = max(leaf.text.rfind(c, 0, match.start()) for c in "|;；")
-                words = [word.start() for word in _TOKEN.finditer(leaf.text, max(places[-1], mark), match.start())][-3:]
+                words = [word.start() for word in _TOKEN.finditer(leaf.text, max(places[-1], mark), match.start())][
+                    -MOST:
+                ]
                 seams = _SEAM.finditer(leaf.text, words[-1] if words else 0, match.start())
                 words = [*(seam.start() for seam in seams), *words]
                 # of "Old Books ISBN" the last word is the surer label, of "Publication year" both are as sure as one
                 labels = [(leaf.text[at : match.start()].strip(), at) for at in words]
-                told = [(-known(label), _STOP.search(label) is not None, at) for label, at in labels]
-                sure, _, start = min(told, default=(0.0, False, -1))
+                told = [(-known(label), "," in label, _STOP.search(label) is not None, at) for label, at in labels]
+                sure, _, _, start = min(told, default=(0.0, False, False, -1))
                 if not sure and (count := _COUNT.search(leaf.text, places[-1], match.end() + 2)) is not None:
                     sure, start = -1.0, count.start(1)  # "Hits: 1116" ends what is said before it
                 amid = goes_on(leaf.text[places[-1] : max(start, 0)])
                 if sure and start > places[-1] and not amid and not _within(leaf.text, start, whole):
                     places.append(start)
         for start, end in pairwise([*places, len(leaf.text)]):
-            text = leaf.text[start:end].strip(" ,;|/·，；、•›»→")
+            text = leaf.text[start:end].strip(_PARTING)
+            text += "»" * (leaf.text[start:end].rstrip(_PARTING.replace("»", "")).endswith("»") and "«" in text)
             if end < len(leaf.text) and _SENTENCE.search(text):
                 text = text[:-1]
             if len(places) == 1:
