@@ -14,12 +14,13 @@ from crawler.results.headings import alike, begins_title, name_of, names_subject
 from crawler.results.metadata import Thing, head_data, linked_data, microdata
 from knowledge.markup import marked
 from knowledge.matching import Matcher
+from knowledge.similarity import VOWEL_SIGNS
 
 #: Least similarity of a property to a word of the domain that is that word, and the most a class or looks are trusted.
 OWN_WORD, LOOSE = 0.95, 0.86
 #: Fewest values of one attribute that metadata tells one by one.
 SEVERAL = 2
-_WORD = re.compile(r"\w+")
+_WORD = re.compile(rf"[\w{VOWEL_SIGNS}]+")
 _SIGNS = " -–—|·,:()[]"
 _ADDRESS = re.compile(r"https?://|www\.", re.I)
 #: Zeros that end a decimal number.

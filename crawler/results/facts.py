@@ -12,6 +12,7 @@ from crawler.page import Tree
 from crawler.regions.layout import Layout, lies_in
 from crawler.regions.referred import referred
 from crawler.regions.tables import cells, rows
+from knowledge.similarity import VOWEL_SIGNS
 from knowledge.values import date
 
 #: Longest label, in characters and words.
@@ -25,7 +26,7 @@ PAIR, SHEET, KINDS = 2, 6, 3
 NEAR = 5
 #: Measures of the figures of a sheet, and the share of its labels that may have numbers.
 MEASURES, COUNTING = 3, 0.25
-_WORD = re.compile(r"\w+")
+_WORD = re.compile(rf"[\w{VOWEL_SIGNS}]+")
 #: A label, its value, and what the label says.
 _Pair = tuple[int, int, str]
 

@@ -12,6 +12,7 @@ from crawler.regions.layout import Layout, first_within, folded_heading, lies_in
 from crawler.regions.leaves import folded
 from crawler.urls import canonical
 from crawler.wording.others import announces_others
+from knowledge.similarity import VOWEL_SIGNS
 
 #: How many headings are looked at, and how many h1.
 LOOKED = 8
@@ -38,7 +39,10 @@ _SEARCH = re.compile(
     r"\b(?:search(?:es)?|results?|query|matches|found|browse|all|r[ée]sultats?|recherches?|\w*ergebnis\w*|suche|treffer|resultados?|"
     r"b[úu]squedas?|buscas?|risultati|ricerc(?:a|he)|wyniki)\b|搜索|检索|结果|查询|搜尋|檢索|結果|検索|результат|поиск|검색|결과|"
     r"\b(?:v[ýy]sled(?:ky|k[ůu])|tal[áa]latok|sonu[çc]lar\w*|rezultat\w*|\w*resultat\w*|\w*tulokset|tulemused|"
-    r"αποτελέσματα|результати|резултати)\b|תוצאות|نتائج|نتایج|kết quả",
+    r"αποτελέσματα|результати|резултати|eredm[ée]nyek|keres[ée]si|zadetki|rezult[āa]ti|hasil|resulta|emaitzak|tr[äa]fflista|"
+    r"s[øöo]gning|s[öø]kning|wyszukiwanie|vyhled[áa]v[áa]n[íi]|vyhľad[áa]vanie|zoeken|αναζήτηση|пошук|търсене|arama|t[ìi]m kiếm|"
+    r"pencarian|carian|otsing|paieška|meklēšana)\b|תוצאות|نتائج|نتایج|kết quả|جستجو|جست‌وجو|परिणाम|नतीजे|ফলাফল|ผลลัพธ์|ผลการค้นหา|"
+    r"முடிவுகள்|ఫలితాలు|ಫಲಿತಾಂಶ|ഫലങ്ങൾ|પરિણામ|ਨਤੀਜੇ|შედეგები|արդյունքներ",
     re.I,
 )
 #: Words that head a page about anything.
@@ -47,7 +51,7 @@ _GENERAL = frozenset(
     "fiche détail détails informations ficha detalle detalles información scheda dettaglio dettagli "
     "詳細 詳細情報 詳細情報です 書誌情報 書誌詳細 详情 详细信息 资料详情 書目資料 상세정보".split()
 )
-_WORD = re.compile(r"\w+")
+_WORD = re.compile(rf"[\w{VOWEL_SIGNS}]+")
 _SITE = re.compile(r"\s+[|\-–—·»:]\s+")
 #: What stands between a name and the section it is in.
 _PATH = re.compile(r"\s+[>›»]\s+")
@@ -63,7 +67,7 @@ def is_entitled(page: Page, layout: Layout, before: int) -> bool:
 
 def entitled(title: str, heading: str) -> bool:
     """Whether a heading says what a page's title begins with, and speaks of no search."""
-    ours, theirs = (re.findall(r"\w+", text.casefold()) for text in (heading[:300], title[:300]))
+    ours, theirs = (_WORD.findall(text.casefold()) for text in (heading[:300], title[:300]))
     if not ours or not theirs or ours[0] != theirs[0] or _SEARCH.search(heading):
         return False
     return 2 * len(set(ours) & set(theirs)) >= len(set(ours))
