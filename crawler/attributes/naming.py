@@ -17,7 +17,7 @@ from crawler.attributes.known import by_instances
 from crawler.attributes.linked import by_link
 from crawler.attributes.looks import coded, fits, is_other, looks, says_day, says_made, suits
 from crawler.attributes.name import Name
-from crawler.attributes.person import is_person
+from crawler.attributes.person import BY, is_person
 from crawler.attributes.repeats import said_again
 from crawler.page import Tree
 from knowledge.given_names import begin_with_names
@@ -46,6 +46,8 @@ MAX_NUMBER = 40
 _PAGE = re.compile(r"(?!#|javascript:)", re.I)
 _RUN = re.compile(r"\d+")
 _LETTERS = re.compile(r"[^\W\d_]+")
+#: Words for "by" as a label.
+_BY = re.compile(rf"(?:{BY}|[Dd]e)\s?[:：]?\Z")
 #: What names of firms end in, and what attributes are called that hold such.
 _FORMS = frozenset(
     "ltd limited inc llc corp corporation plc gmbh ag kg ug se sa sas sarl srl spa bv nv oy oyj ab as aps pty pte co "
@@ -139,10 +141,18 @@ def _by_person(
 ) -> None:
     """The column right after the title, or one with several values in a record, whose values read like people's names, for
     the domain's people (names, several to a record; without such the first names), where nothing else named them. What
-    stands before the title of a lone record is mostly of the site ("Create A New Account"): known first names tell."""
+    stands before the title of a lone record is mostly of the site ("Create A New Account"): known first names tell. A label that
+    is nothing but a word for "by" ("Av: Ann Lee") names them wherever they stand."""
     named = [a for a in matcher.domain.attributes if a.type == "name"]
     people = next((a for a in (*(a for a in named if a.multiple), *named)), None)
-    if people is None or people.name in taken or title is None:
+    if people is None or people.name in taken:
+        return
+    by = next((i for i, one in enumerate(columns) if i not in found and one.source in _SAID and _BY.match(one.key)), -1)
+    if people.multiple and by >= 0 and sum(map(is_person, columns[by].values)) >= PEOPLE * len(columns[by].cells):
+        found[by] = Name(people.name, 0.8)
+        taken.add(people.name)
+        return
+    if title is None:
         return
     near = range(title + 1, min(title + (3 if people.multiple else 2), len(columns)))
     several = [i for i, column in enumerate(columns) if len(column.cells) >= SEVERAL * len(column.records)]
