@@ -12,7 +12,7 @@ from crawler.page import Page, parse
 from crawler.paging.controls import PagingControl, paging_controls
 from crawler.paging.pager import find_paging
 from crawler.regions.layout import Layout
-from crawler.results.counted import counted_list
+from crawler.results.counted import counted_list, shown
 from crawler.results.detail import read_detail
 from crawler.results.doubt import SURE
 from crawler.results.extraction import Extraction, Question
@@ -191,9 +191,10 @@ def _plausible(total: Total | None, extraction: Extraction) -> Total | None:
 
 
 def _counts_otherwise(total: Total | None, extraction: Extraction) -> bool:
-    """Whether a page says that it found a few things, or fewer than the list has that was found, and these are not as many: news
-    beside a few results."""
-    count = (total.count or 0) if total is not None else 0
+    """Whether a page says that it found a few things, or fewer than the list has that was found, or that it shows a few, and
+    these are not as many: news beside a few results, or beside the last of many."""
+    few = shown(total) if total is not None else 0
+    count = few if 1 < few <= A_FEW else (total.count or 0) if total is not None else 0
     return 1 < count != len(extraction.records) and (count < len(extraction.records) or count <= A_FEW)
 
 

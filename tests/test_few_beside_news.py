@@ -70,3 +70,11 @@ def test_the_columns_of_a_menu_are_no_records_that_a_page_counts(said: str) -> N
     page = parse(f"<title>Catalogue</title><body>{body}</body>", "http://h.example/s?q=a")
     found = Analyst(FormClassifier.load("default"), books, Matcher(books), None).look(page).results
     assert [one.url for one in found.records] == [f"http://h.example/b/{n}" for n in range(12)]
+
+
+@pytest.mark.parametrize(("row", "around"), ROWS.values(), ids=ROWS.keys())
+@pytest.mark.parametrize(
+    "said", ["Showing 41-43 of 43", "41–43 von 43", "Resultaten 41 t/m 43 van 43", "第 41-43 条，共 43 条"]
+)
+def test_the_last_of_many_are_as_many_as_the_page_says_to_show(row: str, around: str, said: str) -> None:
+    assert _titles(row, around, 3, said) == [title for title, *_ in FOUND[:3]]

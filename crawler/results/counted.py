@@ -29,7 +29,7 @@ def _tells(record: Record) -> bool:
     return record.url is None or sum(not field.value.startswith(("http://", "https://")) for field in record.fields) > 1
 
 
-def _shown(total: Total) -> int:
+def shown(total: Total) -> int:
     """How many records a page says that it shows ("21–40 of 312"), 0 where it does not. Pages about one thing say so of
     what others wrote about it."""
     return total.last - total.first + 1 if total.first and total.last else 0
@@ -58,7 +58,7 @@ def counted_list(
         if found.form == "detail" and page.tree.tags[intervals[0][0]] in _LINES:
             continue
         total = read_total(page, region=(intervals[0][0], intervals[-1][1]), visible=visible)
-        if total is None or len(intervals) not in (total.count, _shown(total) if found.form == "none" else 0):
+        if total is None or len(intervals) not in (total.count, shown(total) if found.form != "detail" else 0):
             continue
         records = list_records(page, layout, intervals, matcher, {})
         if len(records) == len(intervals) and all(map(_tells, records)):

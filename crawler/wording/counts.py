@@ -58,7 +58,7 @@ OF = (
     r"(?:(?:out )?of(?: the)?(?: total)?|von(?: insgesamt)?|aus|sur(?: un total)?(?: de)?|de(?: un total)?(?: de)?|"
     r"d['’]un total de|di|su|van(?: de)?|из|із|з|z|ze|od|av|af|din|από|dari|"
     r"trong(?: số)?|共|总共|總共|全|中|/|／|\||fra|totalt|toplam|iš|no|από τα|من|מתוך|از|จาก|z celkem|celkem|összesen|"
-    r"total(?:e|t)?:?|tot\.|,(?=\s)|，|;|；|\(|（)"
+    r"total(?:e|t)?:?|tot\.|,(?=[\s共計全])|，|;|；|\(|（)"
 )
 #: What programs write that do not know how many there are ("1 bookmark(s)"), but for what belongs to one thing.
 EITHER = re.compile(
