@@ -50,6 +50,16 @@ def test_fields_with_attributes() -> None:
     assert one.relevance >= 1
 
 
+def test_keywords_alone_are_any_words_where_records_have_keywords_too() -> None:
+    beside = "<label><input type=radio name=in value='' checked>All <input type=radio name=in value=t>Name</label>"
+    for label in ("Keywords", "Mots-clés"):
+        one = interface(f"<label>{label} <input name=f1></label>{beside}<button>Search</button>", ISSUES)
+        assert (attributes(one), one.keyword) == ({}, "f1")
+    one = interface("<label>Summary <input name=a></label><label>Keywords <input name=b></label>", ISSUES)
+    assert attributes(one) == {"a": "title", "b": "keyword"}
+    assert attributes(interface("<label>Labels <input name=b></label>", ISSUES)) == {"b": "keyword"}
+
+
 @pytest.mark.parametrize(
     ("what", "where"), [("Wat", "Waar"), ("Was", "Wo"), ("Quoi", "Ville"), ("What", "Where"), ("Hvad", "Hvor")]
 )

@@ -178,13 +178,10 @@ def _limited(columns: Columns) -> Columns:
 
 def _counted(fields: tuple[Field, ...], matcher: Matcher) -> dict[int, str]:
     """The attribute of each field whose label names something that is counted: a number, a year, a day."""
-    found = {}
-    for place, one in enumerate(fields):
-        if one.control in TYPED or one.control == "select":
-            attribute, _ = matcher.label(one.label)
-            if attribute is not None and matcher.domain.attribute(attribute).type in COUNTED:
-                found[place] = attribute
-    return found
+    told = (
+        (place, matcher.label(one.label)[0]) for place, one in enumerate(fields) if one.control in {*TYPED, "select"}
+    )
+    return {place: name for place, name in told if name is not None and matcher.domain.attribute(name).type in COUNTED}
 
 
 def _match(
@@ -193,12 +190,15 @@ def _match(
     """Attributes of the fields that stand for themselves or, `lows`, for a span, by place, and R of M3 (3)."""
     places: list[int] = []
     elements: list[Element] = []
+    boxes = [place for place, one in enumerate(fields) if one.control in TYPED and place not in out | lows]
     for place, one in enumerate(fields):
         if place in out or not one.name or roles.get(place, "value") not in ("value", "period"):
             continue
         if one.control in TYPED:
             if place in lows:
                 elements.append(Element(called(one, matcher), one.name, "span"))
+            elif boxes == [place] and KEYWORDS.search(folded(one.label, 60)):
+                continue  # beside no other box, "keywords" are any words, also where records have keywords of their own
             elif _several_words(one, matcher) or _names_place(one, matcher) or only_searches(one, matcher):
                 continue
             else:
