@@ -144,6 +144,55 @@ def test_letters_that_lead_out_of_an_answer_are_no_parts() -> None:
     assert not read("<li>A</li>" + "".join(letter.format("/find?q=lake&sort=", one) for one in "BC"), 3, 8)
 
 
+LINKED = "".join(f'<a href="/find?q=lake&letter={one}">{one}</a> ' for one in "CD")
+
+
+@pytest.mark.parametrize(
+    "bar",
+    [
+        "A <b>B</b> {} E F",
+        "<span class=off>A</span> <span class=now>B</span> {} <span class=off>E</span>",
+        "<span class=off>A</span> <span class=current>B</span> {}",
+        "A | <b>B</b> | {} | E",
+    ],
+)
+def test_letters_that_nothing_begins_with_stand_in_the_bar_too(bar: str) -> None:
+    assert len(read(bar.format(LINKED), 3, 8)) == 2
+
+
+@pytest.mark.parametrize("bar", ["A B {} E F", "<b>A</b> <b>B</b> {}", "<span class=off>A</span> <i>B</i> {}"])
+def test_where_no_letter_is_marked_none_is_open(bar: str) -> None:
+    assert not read(bar.format(LINKED), 3, 8)
+
+
+def test_parts_of_a_posted_answer_bear_what_was_sent() -> None:
+    letters = "".join(f'<a href="/find?q=lake&in=&go=Go&letter={one}">{one}</a> ' for one in "BC")
+    page = parse(f"<p><b>A</b> {letters}</p>", "http://h/find")
+    sent = [("q", "lake"), ("go", "Go"), ("token", "x1")]
+    assert len(parts(page, 3, 8, asked=("lake",), sent=sent)) == 2
+    assert not parts(page, 3, 8, asked=("river",), sent=[("q", "river")])  # another question's
+
+
+async def test_a_letter_without_records_ends_no_answer(tmp_path: Path) -> None:
+    async def page(request: web.Request) -> web.StreamResponse:
+        sent = dict(await request.post() if request.method == "POST" else request.query)
+        form = '<form action="/find" method=post>Words <input name="q"><button name=do value=go>Search</button></form>'
+        words = set(str(sent.get("q", "")).lower().split())
+        found = [book for book in BOOKS if words and words <= set(" ".join(book).lower().split())]
+        if not found:
+            return html(f"<h1>Books</h1>{form}<p>No books were found.</p>")
+        opened = str(sent.get("letter", "A"))
+        links = {one: urlencode({"q": sent["q"], "do": "go", "letter": one}) for one in "AXBCDEF"}
+        bar = " ".join(f"<b>{one}</b>" if one == opened else f'<a href="/find?{links[one]}">{one}</a>' for one in links)
+        rows = [f"<tr><td>{title}</td><td>{who}</td></tr>" for title, who, _ in found if title[0] == opened]
+        table = f"<table><tr><th>Title</th><th>Author</th></tr>{''.join(rows)}</table>" if rows else "<p>None here.</p>"
+        return html(f"{form}<p>{bar} Y Z</p>{table}")
+
+    async with answering(page) as url:
+        rows = await harvested(url, tmp_path)
+    assert {(row["attributes"]["title"], row["attributes"]["author"]) for row in rows} == {book[:2] for book in BOOKS}
+
+
 async def test_a_tab_that_does_something_is_left_alone(tmp_path: Path) -> None:
     sent: list[str] = []
 

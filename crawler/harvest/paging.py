@@ -66,6 +66,8 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     """
     if number >= MAX_PAGES:
         return []
+    if task.meta.get("parts") and not analysis.results.records:
+        return _next_part(task, analysis, plan, _called(task, plan), list(task.meta.get("visited", ())))
     visited = list(task.meta.get("visited", ()))
     here = analysis.page.url
     links = [
@@ -73,7 +75,7 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
         for link in onward(analysis.page, analysis.results.paging)
         if link.url != here and site_of(link.url) == task.site and not harmful(link.url, here=here)
     ]
-    query = digest("pages", plan.interface.identity, *(part for pair in task.meta["assignment"] for part in pair))
+    query = _called(task, plan)
     link = _next_link(links, analysis, number, visited)
     shown = number * max(len(analysis.results.records), plan.planner.page_size)
     certain = 0 < shown < 0.98 * (analysis.results.total_count or 0)
@@ -115,6 +117,11 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     return [Task(digest(query, "control", str(number + 1)), task.site, request, "page", 0.0, 0, meta)]
 
 
+def _called(task: Task, plan: Plan) -> str:
+    """What the pages of an answer have in their keys."""
+    return digest("pages", plan.interface.identity, *(part for pair in task.meta["assignment"] for part in pair))
+
+
 def _next_part(task: Task, analysis: Analysis, plan: Plan, query: str, visited: list[str]) -> list[Task]:
     """The task for the next part of an answer that is shown part by part, at the end of one."""
     results, here, number = analysis.results, analysis.page.url, int(task.meta.get("page", 1))
@@ -122,7 +129,14 @@ def _next_part(task: Task, analysis: Analysis, plan: Plan, query: str, visited: 
     if left is None:
         before = (number - 1) * plan.planner.page_size
         asked = {value.strip().casefold() for _, value in assignment_of(task)} - {""}
-        found = parts(analysis.page, len(results.records), results.total_count, before, asked)
+        given = [(one.name, str(one.value or "")) for one in plan.interface.form.fields]
+        settings = plan.settings(assignment_of(task), plan.manner_of(task.meta))
+        sent = [
+            (name, one)
+            for name, value in settings.items()
+            for one in ([value] if isinstance(value, str) else value or ())
+        ]
+        found = parts(analysis.page, len(results.records), results.total_count, before, asked, [*given, *sent])
         safe = (one for one in found if not harmful(one.url, one.text, one.rel, here=here))
         left = [one.url for one in safe if site_of(one.url) == task.site]
     if not left:
