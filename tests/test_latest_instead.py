@@ -60,3 +60,23 @@ async def test_what_stands_beside_every_answer_is_none_of_it(tmp_path: Path) -> 
     async with answering(answer) as url:
         records = await harvested(url, tmp_path)
     assert {one["attributes"]["title"] for one in records} == {title for title, _ in BOOKS}
+
+
+async def test_what_is_shown_for_nothing_tells_what_may_be_asked(tmp_path: Path) -> None:
+    kept = [("Quokka Tundra", "Mara Zell"), ("Tundra Fjord", "Ida Zell"), ("Fjord Quokka", "Bo Krantz")]
+    kept += [
+        (f"{one} {other}", "Bo Krantz") for one in ("Zephyr", "Isthmus") for other in ("Quokka", "Fjord", "Tundra")
+    ]
+
+    async def answer(request: web.Request) -> web.Response:
+        asked = set(request.query.get("q", "").lower().split())
+        found = [one for one in kept if asked and asked <= set(one[0].lower().split())]
+        rows = "".join(f"<tr><td>{one[0]}</td><td>{one[1]}</td></tr>" for one in found or kept[-3:])
+        table = f"<table><tr><th>Title</th><th>Author</th></tr>{rows}</table>"
+        form = "<form action=/s>Words <input name=q><button>Search</button></form>"
+        said = f"<p>{len(found)} books found</p>" if found else "<p>Nothing was found.</p><h3>What came last</h3>"
+        return html(f"{form}{said}{table}" if request.path == "/s" else f"<h1>Books</h1>{form}")
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    assert {one["attributes"]["title"] for one in records} == {title for title, _ in kept}

@@ -14,16 +14,19 @@ from crawler.harvest.own import unquoted
 from crawler.harvest.paging import awaited, next_pages
 from crawler.harvest.rows import Row
 from crawler.harvest.showing import shown
-from crawler.harvest.state import Effects, assignment_of, known_query
+from crawler.harvest.state import MAX_HEARD, Effects, assignment_of, known_query
 from crawler.harvest.storing import Storing
 from crawler.keys import digest
 from crawler.models import FieldValue, Location, Record, Request, Task
 from crawler.plan.query import Answer, Assignment
 from crawler.results.wrapper import learned
 from crawler.wording.totals import Total
+from knowledge.words import own_words
 
 #: Confidence of a name that the only new link of a page gives.
 LINKED = 0.6
+#: Words of what is shown in place of an answer that are asked for while nothing is known, and of how many.
+INSTEAD, SHOWN_INSTEAD = 8, 20
 #: Statuses that say that there is nothing at an address, or nothing that takes such a request (RFC 9110).
 _MISSING = frozenset({404, 405, 410, 501})
 
@@ -60,7 +63,8 @@ class Answering(Storing):
         if number == 1:
             plan.answered(sent, analysis.page.url)
         stuck = bool(members) and set(task.meta.get("last", ())) == set(members)
-        following = next_pages(task, analysis, plan, number) if rows or (null and self._tells(analysis)) else []
+        goes_on = rows or task.meta.get("parts") or (null and self._tells(analysis))
+        following = next_pages(task, analysis, plan, number) if goes_on else []
         tasks = [] if null or stuck else following
         offer = self._offer(plan, assignment, analysis) if number == 1 and not rows and not null else None
         cut = analysis.total is not None and (
@@ -91,6 +95,11 @@ class Answering(Storing):
             "manner": manner.to_json(),
             "purpose": purpose,
         }
+        if number == 1 and not rows and (said := self._shown_instead(plan, analysis)):
+            called = [plan.interface.identity]
+            self._hear(said, called)
+            self.spoken.update(said)
+            effects.event |= {"spoken": said, "heard": said, "hearing": called}
         if tasks:
             self._continue(plan, assignment, tasks, members, effects)
         if offer is not None:
@@ -112,6 +121,15 @@ class Answering(Storing):
         if len(rows) > 2 and 2 * len(rows) > len(analysis.results.records):
             plan.wrapper = learned(analysis.page, analysis.results.records, self.domain.main) or plan.wrapper
         return rows
+
+    def _shown_instead(self, plan: Plan, analysis: Analysis) -> list[str]:
+        """Words of the titles that a page shows in place of what was asked for (what came last, what many look for), while
+        nothing is known: they are of what the site has."""
+        if self.evidence.size or self.heard >= MAX_HEARD or not plan.hears:
+            return []
+        fields = (field for record in analysis.repeated[:SHOWN_INSTEAD] for field in record.fields)
+        titles = " · ".join(field.value for field in fields if field.attribute == self.domain.main)
+        return [word for word in own_words(titles, "", INSTEAD) if word not in self.spoken]
 
     def _besides(self, plan: Plan, analysis: Analysis, effects: Effects, settings: Mapping[str, str]) -> list[str]:
         """The records that the answer to a question shows that none can match: they stand beside any answer."""

@@ -18,7 +18,7 @@ from crawler.harvest.interfaces import SPENT, Plan
 from crawler.harvest.later import MIN_WORTH, WAITED, stored
 from crawler.harvest.own import addressed, own_record
 from crawler.harvest.rows import Row, rows_of
-from crawler.harvest.state import Effects, assignment_of
+from crawler.harvest.state import MAX_HEARD, Effects, assignment_of
 from crawler.harvest.templates import by_scripts
 from crawler.keys import digest
 from crawler.models import Location, Request, Task
@@ -29,8 +29,8 @@ from crawler.plan.starters import TELLING
 from crawler.urls import site as site_of
 from knowledge.words import own_words
 
-#: Words of a page that are asked for while nothing is known, of those that it says most; and of all pages.
-HEARD, MAX_OVERHEARD, MAX_HEARD = 3, 60, 60
+#: Words of a page that are asked for while nothing is known, and of those that it says most.
+HEARD, MAX_OVERHEARD = 3, 60
 #: Interfaces that ask for them: on a site that finds nothing each of many would ask for all.
 HEARING = 2
 

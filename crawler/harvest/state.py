@@ -43,6 +43,8 @@ EARLY_DETAILS = 40
 FEW_PAGES = 3
 #: Records of a list that are remembered with the form beside it.
 SHOWN = 10
+#: Words of the site's pages that are asked for while nothing is known.
+MAX_HEARD = 60
 #: What a question has learnt that fails as one does that nothing matches.
 NOTHING = Answer("empty", 1, 0, 0, None, more=False)
 #: What is said of a page that the site does not have.
