@@ -52,6 +52,14 @@ def test_what_may_name_something_is_none(template: str, page_url: str) -> None:
     assert not tickets(addresses("http://h/{name}?ctx=" + MADE)[:2], page_url)
 
 
+@pytest.mark.parametrize(
+    ("numbers", "told"), [((25, 62, 71, 118), True), ((25, 26, 27, 28), False), ((7, 5, 6, 8), False)]
+)
+def test_numbers_with_gaps_name_records_and_count_none(numbers: tuple[int, ...], told: bool) -> None:
+    urls = [f"http://h/view?in={MADE}&id={n}" for n in numbers]
+    assert bool(tickets(urls, "http://h/list")) == told
+
+
 WORDS = "river love world history garden house winter island stone letter night king".split()
 BOOKS = [(f"The {a.title()} of the {b.title()}", f"Mara {b.title()}berg") for a in WORDS[:5] for b in WORDS if a != b]
 SUBJECTS = ("poems", "plays", "tales", "songs")

@@ -9,13 +9,15 @@ They lead back to the answer, and tell no record from another; by the address as
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from urllib.parse import unquote_plus
 
 from crawler.urls import pieces
 
 #: Fewest addresses of a page that must share one.
 SHARED = 3
+#: How many times as far apart as places in an answer the numbers of records are.
+GAPS = 2
 #: What nobody thought of: a hash, a UUID, digits with letters right behind them again and again, a moment to the millisecond;
 #: or the state of a search in one text, of whose places most are empty.
 _STATE = r"(?=.{0,120}([-_.,;|~])\1{3})(?=.{0,120}[0-9A-Za-z])\S{12,200}"
@@ -36,9 +38,19 @@ def tickets(urls: Collection[str], page_url: str) -> frozenset[str]:
         for name, value in pairs[0].items()
         if _MADE.match(value) and value not in page_url and all(one.get(name) == value for one in pairs)
     }
-    if not names or len({_numberless(url, names) for url in urls}) < len(urls):
+    if not names or (len({_numberless(url, names) for url in urls}) < len(urls) and not _numbered(pairs, names)):
         return frozenset()
     return frozenset(names)
+
+
+def _numbered(pairs: Sequence[Mapping[str, str]], names: Collection[str]) -> bool:
+    """Whether one small number, beside these parameters, tells addresses apart and counts nothing: their numbers have gaps."""
+    told = {name for name in pairs[0] if len({one.get(name) for one in pairs}) > 1} - set(names)
+    said = [one.get(name, "") for name in told for one in pairs]
+    if len(told) != 1 or not all(map(_NUMBER.match, said)):
+        return False
+    numbers = set(map(int, said))
+    return len(numbers) == len(pairs) and max(numbers) - min(numbers) >= GAPS * len(numbers)
 
 
 def unticketed(url: str, names: Collection[str]) -> str:
