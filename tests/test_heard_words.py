@@ -124,3 +124,24 @@ async def test_an_empty_answer_called_after_the_question_shows_no_record(tmp_pat
     async with answering(called) as url:
         records = await harvested(url, tmp_path)
     assert {record["attributes"]["title"] for record in records} == {book[0] for book in BOOKS}
+
+
+async def test_records_that_links_lead_to_tell_a_search_that_found_nothing_what_to_ask(tmp_path: Path) -> None:
+    async def search(request: web.Request) -> web.Response:
+        """Neither its page nor that of the links to a few records says a word of these."""
+        shelves = {f"/book/{n}": book for n, book in enumerate(BOOKS)}
+        if request.path in shelves:
+            title, author, year = shelves[request.path]
+            return html(f"<h1>{title}</h1><ul><li>Author: {author}</li><li>Year: {year}</li></ul>", title)
+        if request.path == "/find":
+            asked = set(request.query.get("q", "").casefold().split())
+            found = [book for book in BOOKS if asked and asked <= set(book[0].casefold().split())]
+            rows = "".join(f"<tr><td>{t}</td><td>{a}</td><td>{y}</td></tr>" for t, a, y in found)
+            table = f"<table><tr><th>Title</th><th>Author</th><th>Year</th></tr>{rows}</table>"
+            return html(table if found else "<p>No results</p>", "Search")
+        shown = "".join(f"<li><a href='/book/{n}'>{BOOKS[n][0]}</a></li>" for n in (0, 4, 7))
+        return html(f"<ul>{shown}</ul>" if request.path == "/rooms" else f"{FORM}<p><a href=/rooms>Our rooms</a></p>")
+
+    async with answering(search) as url:
+        records = await harvested(url, tmp_path, via="both")
+    assert {record["attributes"]["title"] for record in records} == {book[0] for book in BOOKS}

@@ -33,6 +33,8 @@ from knowledge.words import own_words
 HEARD, MAX_OVERHEARD = 3, 60
 #: Interfaces that ask for them: on a site that finds nothing each of many would ask for all.
 HEARING = 2
+#: Numbers of records reached by links with which searches that had found nothing are tried again.
+TEACHING = (1, 5, 25)
 
 
 @dataclass
@@ -275,6 +277,9 @@ class SiteHarvest(Answering):
             if hearing := self._hearing:
                 self._hear(said[:HEARD], hearing)
                 effects.event |= {"heard": said[:HEARD], "hearing": hearing}
+        elif taught := self._taught(sum(row.new for row in rows)):
+            self._hear((), taught)
+            effects.event |= {"heard": [], "hearing": taught}
         if self.links_closed or self.templates.spent(analysis.template):
             return
         self._paging_links(task, analysis, effects, gained)
@@ -285,6 +290,14 @@ class SiteHarvest(Answering):
         """The interfaces that ask for words of other pages: those that promise most of what may still be asked."""
         able = [name for name, plan in self.plans.items() if plan.hears]
         return sorted(able, key=lambda name: -self.plans[name].rank)[:HEARING]
+
+    def _taught(self, new: int) -> list[str]:
+        """The interfaces that have found nothing and go on, as so many new records that links led to tell what to ask: the first
+        ones, and when there are more."""
+        size = self.evidence.size
+        if not any(size - new < least <= size for least in TEACHING):
+            return []
+        return [name for name in self._hearing if not self.plans[name].gained]
 
     def _overheard(self, page: Page) -> list[str]:
         """Words that no page before used, to be asked for, a few of them, while none of the site's searches has found
