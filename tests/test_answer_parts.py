@@ -193,6 +193,25 @@ async def test_a_letter_without_records_ends_no_answer(tmp_path: Path) -> None:
     assert {(row["attributes"]["title"], row["attributes"]["author"]) for row in rows} == {book[:2] for book in BOOKS}
 
 
+async def test_an_answer_whose_first_letter_shows_nothing_is_read_on(tmp_path: Path) -> None:
+    async def page(request: web.Request) -> web.StreamResponse:
+        form = '<form action="/find">Words <input name="q"><button>Search</button></form>'
+        words = set(request.query.get("q", "").lower().split())
+        found = [book for book in BOOKS if words and words <= set(" ".join(book).lower().split())]
+        if not found:
+            return html(f"<h1>Books</h1>{form}<p>No books were found.</p>")
+        opened = request.query.get("letter", "0")
+        links = {one: urlencode({"q": request.query["q"], "letter": one}) for one in "0ABCDEF"}
+        bar = " ".join(f"<b>{one}</b>" if one == opened else f'<a href="/find?{links[one]}">{one}</a>' for one in links)
+        rows = [f"<tr><td>{title}</td><td>{who}</td></tr>" for title, who, _ in found if title[0] == opened]
+        table = f"<table><tr><th>Title</th><th>Author</th></tr>{''.join(rows)}</table>" if rows else ""
+        return html(f"{form}<p>{len(found)} books found</p><p>{bar}</p>{table}")
+
+    async with answering(page) as url:
+        rows = await harvested(url, tmp_path)
+    assert {(row["attributes"]["title"], row["attributes"]["author"]) for row in rows} == {book[:2] for book in BOOKS}
+
+
 async def test_a_tab_that_does_something_is_left_alone(tmp_path: Path) -> None:
     sent: list[str] = []
 

@@ -11,7 +11,7 @@ from crawler.harvest.following import MOST_WORTH, QUERY
 from crawler.harvest.interfaces import Plan
 from crawler.harvest.leads import STEPS, further, leads
 from crawler.harvest.own import unquoted
-from crawler.harvest.paging import awaited, next_pages
+from crawler.harvest.paging import awaited, next_pages, next_part
 from crawler.harvest.rows import Row
 from crawler.harvest.showing import shown
 from crawler.harvest.state import MAX_HEARD, Effects, assignment_of, known_query
@@ -63,8 +63,10 @@ class Answering(Storing):
         if number == 1:
             plan.answered(sent, analysis.page.url)
         stuck = bool(members) and set(task.meta.get("last", ())) == set(members)
-        goes_on = rows or task.meta.get("parts") or (null and self._tells(analysis))
-        following = next_pages(task, analysis, plan, number) if goes_on else []
+        if rows or (null and self._tells(analysis)):
+            following = next_pages(task, analysis, plan, number)
+        else:
+            following = [] if null else next_part(task, analysis, plan, vain=True)
         tasks = [] if null or stuck else following
         offer = self._offer(plan, assignment, analysis) if number == 1 and not rows and not null else None
         cut = analysis.total is not None and (

@@ -26,6 +26,8 @@ from crawler.submit import encode, judge
 from crawler.urls import canonical, parameters, path_and_query, same_host
 from crawler.urls import site as site_of
 
+#: Parts of an answer that show nothing, one after the other, until the rest is let be.
+VAIN_PARTS = 3
 #: Most result pages of one query.
 MAX_PAGES = 20_000
 #: Most pages in a row that only lead on to the answer, where they do so at once.
@@ -66,8 +68,6 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     """
     if number >= MAX_PAGES:
         return []
-    if task.meta.get("parts") and not analysis.results.records:
-        return _next_part(task, analysis, plan, _called(task, plan), list(task.meta.get("visited", ())))
     visited = list(task.meta.get("visited", ()))
     here = analysis.page.url
     links = [
@@ -107,7 +107,7 @@ def next_pages(task: Task, analysis: Analysis, plan: Plan, number: int) -> list[
     ]
     control = _next_control(controls, number)
     if control is None:
-        return _next_part(task, analysis, plan, query, visited)
+        return next_part(task, analysis, plan)
     form = forms[control.form_index][0]
     request = _pressed(form, control, analysis.page.encoding)
     if request is None or harmful(request.url, sent=request.method == "POST"):
@@ -122,10 +122,13 @@ def _called(task: Task, plan: Plan) -> str:
     return digest("pages", plan.interface.identity, *(part for pair in task.meta["assignment"] for part in pair))
 
 
-def _next_part(task: Task, analysis: Analysis, plan: Plan, query: str, visited: list[str]) -> list[Task]:
-    """The task for the next part of an answer that is shown part by part, at the end of one."""
+def next_part(task: Task, analysis: Analysis, plan: Plan, *, vain: bool = False) -> list[Task]:
+    """The task for the next part of an answer that is shown part by part, at the end of one; also where one shows nothing
+    (`vain`), unless several did."""
     results, here, number = analysis.results, analysis.page.url, int(task.meta.get("page", 1))
-    left = task.meta.get("parts")
+    left, times = task.meta.get("parts"), int(task.meta.get("vain", 0)) + 1 if vain else 0
+    if times > VAIN_PARTS or (vain and left is None and not results.total_count):
+        return []
     if left is None:
         before = (number - 1) * plan.planner.page_size
         asked = {value.strip().casefold() for _, value in assignment_of(task)} - {""}
@@ -141,8 +144,9 @@ def _next_part(task: Task, analysis: Analysis, plan: Plan, query: str, visited: 
         left = [one.url for one in safe if site_of(one.url) == task.site]
     if not left:
         return []
-    meta = {"from": here, **_meta(task, number + 1, visited), "parts": list(left[1:])}
-    return [Task(digest(query, "part", left[0]), task.site, Request(left[0]), "page", 0.0, 0, meta)]
+    visited = list(task.meta.get("visited", ()))
+    meta = {"from": here, **_meta(task, number + 1, visited), "parts": list(left[1:]), "vain": times}
+    return [Task(digest(_called(task, plan), "part", left[0]), task.site, Request(left[0]), "page", 0.0, 0, meta)]
 
 
 def awaited(task: Task, analysis: Analysis, plan: Plan, now: float) -> Task | None:
