@@ -45,6 +45,15 @@ def test_answers_that_end_alike_and_state_nothing_are_cut_off() -> None:
     assert found >= 0.95 * len(RECORDS)
 
 
+def test_two_choices_of_which_each_is_cut_off_tell_of_each_other() -> None:
+    publishers = tuple(f"Press {n}" for n in range(6))
+    few = [{**one, "publisher": publishers[n % 6]} for n, one in enumerate(RECORDS[:400])]
+    other = Slot("p", "publisher", "choice", ("p",), publishers, publishers)
+    found, _, planner = harvested(Database(few, [CATEGORY, other], blank=False, cap=20), totals=False, size=20)
+    assert planner.cap == 20
+    assert found == 400
+
+
 def query(*pairs: tuple[str, str], found: int = 1) -> Query:
     return Query(tuple(sorted(pairs)), "sample", pages=1, found=found)
 

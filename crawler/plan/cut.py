@@ -56,6 +56,9 @@ class Cut(Sweeps):
         page, told = self._matches.get(query.assignment, (-1, 0.0))
         if page != self.pages_read:
             known = len(self.carrying(query.assignment))
+            # Parts of one choice by another are left out where that other was read to its end, which its own parts by the
+            # first may have to tell.
+            self._matches[query.assignment] = self.pages_read, max(told, float(known))
             cuts = [
                 parts for parts in self.cuts_of(query) if all(one.answered and one.kind != "error" for one in parts)
             ]
