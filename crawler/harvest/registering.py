@@ -52,8 +52,8 @@ def refusal(form: Form, page_url: str) -> str:
 class Registering(SiteState):
     """A site and the interfaces on its pages."""
 
-    def _forms(self, task: Task, analysis: Analysis, effects: Effects, location: Location) -> int:
-        """Register what the page's forms are; the number of new interfaces."""
+    def _forms(self, task: Task, analysis: Analysis, effects: Effects, location: Location, sent: Request) -> int:
+        """Register what the forms of the page are, which came in answer to what was `sent`; the number of new interfaces."""
         if self.settings.via == "links":
             return 0
         new = 0
@@ -80,9 +80,7 @@ class Registering(SiteState):
             if interface is None:
                 continue
             if plan is not None:
-                plan.take(
-                    interface, analysis.page.encoding, analysis.page.url if task.request.method == "GET" else None
-                )
+                plan.take(interface, analysis.page.encoding, page_url if sent.method == "GET" else None)
                 continue
             judgement = judge(found, verdict)
             reason = judgement.reason if not judgement.allowed else ""

@@ -177,7 +177,7 @@ class SiteHarvest(Answering):
         effects.event = self._event(task, analysis.page.url)
         if task.kind == "link" and task.meta.get("cue"):
             self.cues_open -= 1
-        found = self._forms(task, analysis, effects, location)
+        found = self._forms(task, analysis, effects, location, sent)
         if task.kind in ("query", "page"):
             self._answer(task, analysis, effects, location, now, sent)
         elif task.kind == "lead":
