@@ -298,3 +298,18 @@ def test_a_word_of_a_line_may_say_what_it_is_where_it_is_pointed_at(books: Match
     line = "<div class=thing>Hardcover, <time datetime=1999-05-06>long ago</time> <abbr title=Publisher>Moxley</abbr></div>"
     (record,) = read(f"<h1>The Silent Garden</h1><p>Author: Ann Lee</p>{line}", books, "The Silent Garden")
     assert record["publisher"] == ["Moxley"]
+
+
+NAMES = ("Lantern and Garden", "The Cold Bridge", "Grey Mill", "The Tower", "Island and Market", "A Narrow Door")
+
+
+@pytest.mark.parametrize("name", ["<a href=/b/{0}>{1}</a>", "<span>{1}</span>"])
+@pytest.mark.parametrize("deeds", [("View",), ("Print", "Add to list", "Cite")])
+def test_links_behind_every_name_under_its_header_are_none(books: Matcher, name: str, deeds: tuple[str, ...]) -> None:
+    rows = "".join(
+        f"<tr><td>{name.format(n, one)} {' '.join(f'<a href=/{deed[0]}?n={n}>{deed}</a>' for deed in deeds)}</td>"
+        f"<td>Ann Lee {n}</td></tr>"
+        for n, one in enumerate(NAMES)
+    )
+    records = read(f"<h1>Books</h1><p>6 books</p><table><tr><th>Title<th>Author</tr>{rows}</table>", books)
+    assert [record["title"] for record in records] == [[one] for one in NAMES]

@@ -237,10 +237,12 @@ def _is_role(row: Sequence[Leaf], index: int) -> bool:
 
 
 def _leave_out_same(column: Column, records: int) -> None:
-    """Drop from the values of a label what nearly every record has beside values of its own: "by Ann Lee, reviews"."""
-    if column.source != "term" or records < RECORDS or len(column.cells) <= len(column.records):
+    """Drop what nearly every record has beside values of its own: "by Ann Lee, reviews", links under a header: "River Cite"."""
+    headed = column.source == "header"
+    if not (headed or column.source == "term") or records < RECORDS or len(column.cells) <= len(column.records):
         return
-    told = Counter(column.values)
+    first = set({number: value for number, _, value in reversed(column.cells)}.values())
+    told = Counter(value for _, leaf, value in column.cells if not headed or (leaf.link >= 0 and value not in first))
     same = {value for value, times in told.items() if times >= SAME * len(column.records)}
     others = {number for number, _, value in column.cells if value not in same}
     if same and len(others) >= SAME * len(column.records):
