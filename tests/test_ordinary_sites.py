@@ -313,3 +313,15 @@ def test_links_behind_every_name_under_its_header_are_none(books: Matcher, name:
     )
     records = read(f"<h1>Books</h1><p>6 books</p><table><tr><th>Title<th>Author</tr>{rows}</table>", books)
     assert [record["title"] for record in records] == [[one] for one in NAMES]
+
+
+def test_a_link_that_shows_a_record_is_its_own_where_one_program_shows_all_pages(books: Matcher) -> None:
+    rows = "".join(
+        f"<tr><td><b>{name}</b> <a href='/index.php?do={{}}&id={n}'>{{}}</a> <a href=/basket/add?n={n}>Add to list</a></td></tr>"
+        for n, name in enumerate(NAMES)
+    )
+    for deed, said, own in (("book", "View", "index.php?do=book&id="), ("find", "By this author", "basket/add?n=")):
+        listed = rows.format(*(deed, said) * len(NAMES))
+        page = parse(f"<h1>Books</h1><p>6 books</p><table>{listed}</table>", "http://one.example/index.php?do=find&q=a")
+        found = [record.url for record in extract_records(page, matcher=books).records]
+        assert found == [f"http://one.example/{own}{n}" for n in range(len(NAMES))]
