@@ -80,3 +80,23 @@ async def test_what_is_shown_for_nothing_tells_what_may_be_asked(tmp_path: Path)
     async with answering(answer) as url:
         records = await harvested(url, tmp_path)
     assert {one["attributes"]["title"] for one in records} == {title for title, _ in kept}
+
+
+async def test_what_the_entrance_shows_for_nothing_is_kept_where_other_pages_lack_it(tmp_path: Path) -> None:
+    kept = BOOKS[:30]
+
+    async def answer(request: web.Request) -> web.Response:
+        at = int(request.query.get("from", 0))
+        asked = request.query.get("q", "").lower()
+        found = [one for one in kept if asked in one[0].lower()] if request.path == "/s" else []
+        form = "<form action=/s>Words <input name=q><button>Search</button></form>"
+        if request.path == "/s" and not found:
+            raise web.HTTPFound("/")
+        if not found:
+            return html(f"<h1>Books</h1>{form}{listed(kept[-4:])}")
+        on = f"<a rel=next href='/s?q={asked}&from={at + 10}'>Next</a>" if at + 10 < len(found) else ""
+        return html(f"<h1>Books</h1>{listed(found[at : at + 10])}{on}")
+
+    async with answering(answer) as url:
+        records = await harvested(url, tmp_path)
+    assert {one["attributes"]["title"] for one in records} == {title for title, _ in kept}

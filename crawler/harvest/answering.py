@@ -53,7 +53,8 @@ class Answering(Storing):
         purpose = str(task.meta.get("purpose", "sample"))
         query = known_query(plan, assignment, purpose, manner)
         null = query is not None and query.purpose == "null"
-        self._unlearn_null(plan)
+        lacking = not null and bool(plan.planner.null_members) and _lacks(analysis, plan)
+        self._unlearn_null(plan, lacking)
         asked = [value for _, value in assignment]
         analysis = _unaddressed(self._placed(plan, task, analysis), sent, self.domain.main, plan, asked)
         analysis = unquoted(analysis, asked, self.domain.main)
@@ -96,6 +97,7 @@ class Answering(Storing):
             "toll": plan.planner.toll,
             "manner": manner.to_json(),
             "purpose": purpose,
+            **({"lacking": True} if lacking else {}),
         }
         if number == 1 and not rows and (said := self._shown_instead(plan, analysis)):
             called = [plan.interface.identity]
@@ -138,6 +140,7 @@ class Answering(Storing):
         if analysis.results.kind == "detail":
             plan.nothing.update(said := _said(analysis.results.records))
             effects.event["nothing"] = [plan.interface.identity, said]
+        plan.aside = frozenset(record.url for record in analysis.repeated if record.url)
         return self._names(analysis.repeated, analysis, settings)
 
     def _continue(
@@ -189,6 +192,12 @@ class Answering(Storing):
             return
         for url in further(analysis, self.site):
             effects.tasks.append(self._lead_task(plan, url, step))
+
+
+def _lacks(analysis: Analysis, plan: Plan) -> bool:
+    """Whether a page with records links none of what was shown in answer to nothing: it does not stand beside any answer."""
+    links = {link.url for link in analysis.page.links}
+    return len(analysis.results.records) > 1 and bool(plan.aside) and plan.aside.isdisjoint(links)
 
 
 def _filled(plan: Plan, settings: Mapping[str, Any], total: Total, shown: int) -> bool:

@@ -66,7 +66,7 @@ class Plan:
     (`offers`), `nothing` what a page says of itself that answers a question to which there is no answer, `counting` where
     answers say how many records they have, `silence` whether none ever came, `step` what was sent to come to the form, where
     that is no page of its own, `template` that of the page where it was first met, -1 where that has none, and `shown` what
-    the first records of a list there are called."""
+    the first records of a list there are called; `aside` are the addresses of what is shown in answer to nothing."""
 
     interface: Interface
     planner: Planner
@@ -93,6 +93,7 @@ class Plan:
     step: Request | None = None
     template: int = -1
     shown: tuple[str, ...] = ()
+    aside: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
         self.session = self.interface.form.method == "POST"

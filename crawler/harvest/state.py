@@ -362,10 +362,10 @@ class SiteState:
                 plan.fresh = False
                 plan.step = request_of(seen["step"]) if "step" in seen else None
 
-    def _unlearn_null(self, plan: Plan) -> None:
-        """Forget what was shown in answer to nothing where that was the bare page that scripts make every answer of: the menu
-        that stood for its records links what the answers do."""
-        if plan.planner.null_members and self.deaf.mute(plan.interface.form.action):
+    def _unlearn_null(self, plan: Plan, lacking: bool) -> None:
+        """Forget what was shown in answer to nothing where an answer is `lacking` it, or that was the bare page that scripts
+        make every answer of: the menu that stood for its records links what the answers do."""
+        if plan.planner.null_members and (lacking or self.deaf.mute(plan.interface.form.action)):
             plan.planner.null_members = frozenset()
 
     def _replay_answer(self, stored: Mapping[str, Any]) -> None:
@@ -375,7 +375,7 @@ class SiteState:
         assignment = pairs(stored["assignment"])
         answer = Answer.of(stored)
         plan.session = stored["session"]
-        self._unlearn_null(plan)
+        self._unlearn_null(plan, stored.get("lacking", False))
         manner = plan.manner_of(stored)
         known_query(plan, assignment, stored.get("purpose", "sample"), manner)
         self._note_answer(plan, assignment, answer, named=stored["named"], manner=manner, toll=stored.get("toll"))
