@@ -325,3 +325,12 @@ def test_a_link_that_shows_a_record_is_its_own_where_one_program_shows_all_pages
         page = parse(f"<h1>Books</h1><p>6 books</p><table>{listed}</table>", "http://one.example/index.php?do=find&q=a")
         found = [record.url for record in extract_records(page, matcher=books).records]
         assert found == [f"http://one.example/{own}{n}" for n in range(len(NAMES))]
+
+
+def test_an_extract_around_what_was_found_is_no_title(books: Matcher) -> None:
+    items = "".join(
+        f"<li>{n + 1}. <span>{name}</span> <a href=/b/{n}>View</a><div>… <em>and</em> the {name.lower()} was …</div></li>"
+        for n, name in enumerate(NAMES)
+    )
+    records = read(f"<h1>Books</h1><p>6 books</p><ul>{items}</ul>", books)
+    assert [record["title"] for record in records] == [[name] for name in NAMES]

@@ -37,8 +37,9 @@ _RUNNING = re.compile(r"(?:\[(\d{1,5})\]|\((\d{1,5})\)|(\d{1,5})\s?(?:[)、．]|
 #: What a class calls a text that says what a thing is like (as a header it may mean the thing); what is left of its weight.
 _SAYS = re.compile(r"(?<![a-z])(?:desc(?:ription)?|summary|abstract|excerpt|snippet|teaser|blurb)(?![a-z])", re.I)
 SAID = 0.3
-#: Where one sentence ends and the next begins, and what a column of such texts loses of its weight as titles.
-_SENTENCES, SENTENCES = re.compile(r"[^\W_]{3}[.!?]\s+[^\W\d_a-z]"), 0.8
+#: Where one sentence ends and the next begins, or an extract in the middle of one ("… of the river …"), and what a column of
+#: such texts loses of its weight as titles.
+_SENTENCES, SENTENCES = re.compile(r"[^\W_]{3}[.!?]\s+[^\W\d_a-z]|\A(?:…|\.\.\.)\s?[^\W\d_]"), 0.8
 #: What begins a link to the rest of a record ("More... (No. 17)"), and what is left of the weight of a column of such.
 _ONWARD, ONWARD = re.compile(r"[^\W\d_]+(?:\s[^\W\d_]+)?\s?(?:…|\.\.\.)\s?\W"), 0.1
 #: Mean length from which unlinked texts behind others are rather what is said of things, share of small letters in such, and
