@@ -43,6 +43,11 @@ def test_the_second_end_is_named_after_the_first() -> None:
     assert [(span.low, span.high) for span in one.ranges] == [("filed", "filed_1")]
 
 
+def test_words_for_beginning_and_end_mark_the_ends_of_a_span() -> None:
+    books = "<label>出版年 開始 <input name=f5></label><label>出版年 終了 <input name=f6></label>"
+    assert [(span.low, span.high, span.attribute) for span in interface(books).ranges] == [("f5", "f6", "year")]
+
+
 @pytest.mark.parametrize(("low", "high"), [("ya", "yb"), ("year_from", "year_to")])
 def test_an_end_with_a_label_of_its_own_that_says_to_is_of_the_field_before(low: str, high: str) -> None:
     one = interface(f"<label>Year <input name={low}></label> <label>to <input name={high}></label>")

@@ -51,7 +51,7 @@ _HIGH = _marks(
     "au jusqu_à jusqu_au hasta al máximo máxima maximo maxima até ate ao alla massimo massima tot tot_en_met maximaal t_m do "
     "poniżej до по макс максимум не_более asti saakka enintään till högst til maks ig max_verdi en_çok bitiş έως ως μέχρι "
     "μέγιστο μέγιστη إلى الى حتى عד עד מקסימום ถึง đến den sampai hingga sampai_dengan تا तक iki līdz kuni la pana_la până_la "
-    "până 到 至 最高 最大 结束 結束 截止 まで 以下 上限 까지 이하 최대 종료"
+    "până 到 至 最高 最大 结束 結束 截止 まで 以下 上限 終了 终了 까지 이하 최대 종료"
 )
 #: What joins two ends where a word before the first says that the value lies between them.
 _BOTH = _marks("and und et y e en i a og och ja és ve и та và 和 与 與 と 과 와 و ו και dan un ir şi și in")
