@@ -334,3 +334,12 @@ def test_an_extract_around_what_was_found_is_no_title(books: Matcher) -> None:
     )
     records = read(f"<h1>Books</h1><p>6 books</p><ul>{items}</ul>", books)
     assert [record["title"] for record in records] == [[name] for name in NAMES]
+
+
+def test_hits_that_are_counted_bear_no_numbers_of_their_own() -> None:
+    rows = "".join(
+        f"<tr><td>{n}.</td><td><a href=/i/{n}>{name}</a></td><td>{n * 7}</td></tr>" for n, name in enumerate(NAMES, 11)
+    )
+    table = f"<table><tr><th>#<th>Summary<th>Ticket</tr>{rows}</table>"
+    records = read(f"<h1>Issues</h1><p>40 issues</p>{table}", Matcher(load_domain("issues")))
+    assert [record["identifier"] for record in records] == [[str(n * 7)] for n in range(11, 17)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -25,6 +26,8 @@ BRIEF = 70
 CODES, MAX_CODE = 3, 60
 #: What a label is worth that has a value of its own before: of "Rent: 549 € New" the second says something else.
 BEHIND = 0.9
+#: The number of a hit among the others.
+_PLACE = re.compile(r"[0-9]{1,7}[.)]")
 _KINDS = frozenset({"enum", "year"})
 _TRUST = {"term": 1.0, "header": 1.0, "label": 0.95, "property": 0.95, "class": 0.85, "position": 0.0}
 
@@ -69,7 +72,7 @@ def _keys(
     hints = Counter(column.hint for column in columns)
     own = {column.key: column.records for column in columns if column.source == "label"}
     for index, column in enumerate(columns):
-        if column.source == "position":
+        if column.source == "position" or _counts(column):
             continue
         attribute, similarity = _keyed(column, matcher, parts, titled=index == title)
         if attribute is None and column.hint and hints[column.hint] == 1:  # what several labels share is none of theirs
@@ -79,6 +82,14 @@ def _keys(
             behind = column.source == "term" and column.records <= own.get(column.key, set())
             trust = similarity * (BEHIND if behind else _TRUST[column.source])
             yield -trust, index != title, -len(column.records), index, attribute
+
+
+def _counts(column: Column) -> bool:
+    """Whether a column only counts the records on ("11.", "12.", "13."): under "#" these are no numbers of theirs."""
+    if len(column.cells) < CODES or not all(map(_PLACE.fullmatch, column.values)):
+        return False
+    numbers = [int(value[:-1]) for value in column.values]
+    return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
 def _is_another(word: str, matcher: Matcher) -> bool:
