@@ -15,10 +15,12 @@ from crawler.urls import canonical, same_host
 MAX_LINKS = 20
 #: Share of the records of a list that have to be alike in what their links are.
 ALIKE = 0.8
-#: What links to a record's own page say, also where one program shows all pages of a site ("index.php?show=item&id=5").
+#: What links to a record's own page say, within so many characters, also where one program shows all pages of a site
+#: ("index.php?show=item&id=5").
+BRIEF = 30
 _SHOWS = stems(
-    "=view =details =detail =more =show =open =read =see =ansehen =anzeigen =mehr =voir =plus =lire =ver =mas =leggi =dettagli "
-    "=detalles =detalhes =szczegoly =подробнее =смотреть",
+    "=view =details =detail =show =open =read =ansehen =anzeigen =voir =lire =ver =leggi =dettagli =detalles =detalhes "
+    "=szczegoly =подробнее =смотреть",
     "详情 详细 詳細 查看 詳しく 상세 자세히 تفاصيل عرض",
 )
 #: An address that carries an encoded one or a ticket leads through a counter and says nothing about the record.
@@ -53,7 +55,8 @@ def apart_from_questions(page: Page, rows: Mapping[int, Sequence[int]]) -> dict[
                 continue
             parts = urlsplit(address)
             if parts.path == here:
-                asking += place == 0 and bool(parts.query) and not _SHOWS.search(folded(page.tree.text(a, 60), 60))
+                shows = _SHOWS.search(folded(page.tree.text(a, BRIEF), BRIEF))
+                asking += place == 0 and bool(parts.query) and not shows
             elif same_host(address, page.url):
                 told.setdefault(page.tree.text(a, 60).strip(), {}).setdefault(number, (a, address))
     if len(rows) < 2 or asking < ALIKE * len(rows):
