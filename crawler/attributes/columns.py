@@ -1,6 +1,4 @@
-"""What the fields of the records of a page are called: keys from headers, terms, labels, property names, class
-words.
-"""
+"""What the fields of the records of a page are called: keys from headers, terms, labels, property names, class words."""
 
 from __future__ import annotations
 
@@ -238,11 +236,11 @@ def _is_role(row: Sequence[Leaf], index: int) -> bool:
 
 def _leave_out_same(column: Column, records: int) -> None:
     """Drop what nearly every record has beside values of its own: "by Ann Lee, reviews", links under a header: "River Cite"."""
-    headed = column.source == "header"
-    if not (headed or column.source == "term") or records < RECORDS or len(column.cells) <= len(column.records):
+    if column.source not in ("term", "header") or records < RECORDS or len(column.cells) <= len(column.records):
         return
     first = set({number: value for number, _, value in reversed(column.cells)}.values())
-    told = Counter(value for _, leaf, value in column.cells if not headed or (leaf.link >= 0 and value not in first))
+    bare = column.source == "term"
+    told = Counter(value for _, leaf, value in column.cells if bare or (leaf.link >= 0 and value not in first))
     same = {value for value, times in told.items() if times >= SAME * len(column.records)}
     others = {number for number, _, value in column.cells if value not in same}
     if same and len(others) >= SAME * len(column.records):

@@ -34,7 +34,7 @@ HEARD, MAX_OVERHEARD = 3, 60
 #: Interfaces that ask for them: on a site that finds nothing each of many would ask for all.
 HEARING = 2
 #: Numbers of records reached by links with which searches that had found nothing are tried again.
-TEACHING = (1, 5, 25)
+RENEWED = (1, 5, 25)
 
 
 @dataclass
@@ -277,9 +277,9 @@ class SiteHarvest(Answering):
             if hearing := self._hearing:
                 self._hear(said[:HEARD], hearing)
                 effects.event |= {"heard": said[:HEARD], "hearing": hearing}
-        elif taught := self._taught(sum(row.new for row in rows)):
-            self._hear((), taught)
-            effects.event |= {"heard": [], "hearing": taught}
+        elif again := self._asked_again(sum(row.new for row in rows)):
+            self._hear((), again)
+            effects.event |= {"heard": [], "hearing": again}
         if self.links_closed or self.templates.spent(analysis.template):
             return
         self._paging_links(task, analysis, effects, gained)
@@ -291,11 +291,11 @@ class SiteHarvest(Answering):
         able = [name for name, plan in self.plans.items() if plan.hears]
         return sorted(able, key=lambda name: -self.plans[name].rank)[:HEARING]
 
-    def _taught(self, new: int) -> list[str]:
+    def _asked_again(self, new: int) -> list[str]:
         """The interfaces that have found nothing and go on, as so many new records that links led to tell what to ask: the first
         ones, and when there are more."""
         size = self.evidence.size
-        if not any(size - new < least <= size for least in TEACHING):
+        if not any(size - new < least <= size for least in RENEWED):
             return []
         return [name for name in self._hearing if not self.plans[name].gained]
 
