@@ -100,6 +100,19 @@ async def test_what_was_taught_survives_an_interruption_and_nothing_is_asked_twi
     assert len(second) == len(set(second))
 
 
+async def test_what_was_taught_in_vain_is_not_taught_again_by_another_run(tmp_path: Path) -> None:
+    first, second = list[str](), list[str]()
+    makers = [f"Maker {one}{other}" for one in "abcdef" for other in "vwxyz"]
+    stock = [(f"{NAMES[n % 7]} {n}", maker, "Vela") for n, maker in enumerate(makers)]
+    chosen = CrawlSettings(allow_private=True, delay_seconds=0, via="forms")
+    counts = []
+    async with answering(cellar(stock, first, exact=False)) as one, answering(cellar([], second, exact=True)) as other:
+        for _ in range(3):
+            await Crawl([one, other], parse_domain(WINES), tmp_path, chosen).run()
+            counts.append(len(second))
+    assert any(value in makers for value in second) and counts == counts[:1] * 3
+
+
 def test_values_of_several_sites_go_first_and_words_of_the_language_are_hardly_worth_it() -> None:
     domain = parse_domain(WINES)
     sites = [Evidence(domain) for _ in range(3)]

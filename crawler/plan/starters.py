@@ -75,10 +75,15 @@ class Starters(Cut):
         return self._capitals[1]
 
     def teach(self, values: Seeds) -> None:
-        """Take values that other sites' records have, by attribute, to be asked for first, however first values did before."""
-        self.seeds = {**self.seeds, **{name: [*first, *self.seeds.get(name, ())] for name, first in values.items()}}
+        """Take values that other sites' records have, by attribute, to be asked for first, however first values did before; those
+        that were asked for in an earlier run count."""
+        before = self.seeds
+        self.seeds = {**before, **{name: [*first, *before.get(name, ())] for name, first in values.items()}}
         for slot in self.slots:
-            self._efficiency.pop(f"{slot.name}=seeds", None)
+            told, own = ({value for value, _ in of.get(slot.attribute, ())} for of in (values, before))
+            found = [self.queries.get(((slot.name, value),)) for value in told - own]
+            asked = [query for query in found if query is not None and query.answered]
+            self._efficiency[f"{slot.name}=seeds"] = Efficiency(len(asked), sum(query.found > 0 for query in asked))
         self._dry = 0.0
 
     def _seeded(self, slot: Slot) -> Iterator[Candidate]:
