@@ -20,7 +20,7 @@ from typing import Any
 from crawler import report
 from crawler.analysis import Analyst
 from crawler.archive import Archive
-from crawler.asking import asked_on
+from crawler.asking import asked_on, confided
 from crawler.audit import Audit
 from crawler.browser import Browser, find_browser
 from crawler.classify import FormClassifier
@@ -251,6 +251,7 @@ class Crawl:
         self._started = time.monotonic()
         earlier, most = self.totals.requests, self.settings.budgets.requests
         self._allowance.left = None if most is None else max(0, most - earlier)
+        await confided(frontier, fetcher, self.seeds)
         committer = Committer(frontier, archive, records, journals["events"], self._state)
         worker = self._worker(frontier, archive, committer, journals, fetcher, browser)
         writing = asyncio.create_task(committer.run(self._clock))
@@ -307,7 +308,7 @@ class Crawl:
 
     async def _ask_on(self, frontier: Frontier, now: float) -> bool:
         """See `asked_on`."""
-        return await asked_on(frontier, self.harvests, now)
+        return await asked_on(frontier, self.harvests, now, self._fetcher)
 
     def _ended(self, task: asyncio.Task[None], running: set[asyncio.Task[None]], committer: Committer) -> None:
         running.discard(task)

@@ -7,7 +7,9 @@ from typing import Any
 
 from aiohttp import web
 
+from crawler.asking import _is_inner
 from crawler.crawl import Crawl
+from crawler.fetch import FetchSettings, HttpFetcher
 from crawler.harvest.sampling import sampled
 from crawler.plan.evidence import Evidence
 from crawler.records import RecordStore
@@ -111,6 +113,32 @@ async def test_what_was_taught_in_vain_is_not_taught_again_by_another_run(tmp_pa
             await Crawl([one, other], parse_domain(WINES), tmp_path, chosen).run()
             counts.append(len(second))
     assert any(value in makers for value in second) and counts == counts[:1] * 3
+
+
+async def test_what_a_site_shows_for_a_secret_is_told_to_no_other_site_in_no_run(tmp_path: Path) -> None:
+    asked = list[str]()
+    sites = cellar(bottles(0, 30), [], exact=False), cellar(bottles(100, 42), asked, exact=True)
+    chosen: dict[str, Any] = {"allow_private": True, "delay_seconds": 0, "via": "forms"}
+    async with answering(sites[0]) as one, answering(sites[1]) as other:
+        for name, secret in (("key", {"headers": (("X-Key", "abc"),)}), ("cookie", {"cookies_file": tmp_path / "jar"})):
+            (tmp_path / "jar").write_text("127.0.0.1\tFALSE\t/\tFALSE\t0\tid\tabc\n", "utf-8")
+            for settings in (CrawlSettings(**chosen, **secret), CrawlSettings(**chosen)):
+                await Crawl([one, other], parse_domain(WINES), tmp_path / name, settings).run()
+            assert len(list(RecordStore(tmp_path / name / "records").read())) == 30
+        assert not set(asked) & set(PRODUCERS)
+        plain = CrawlSettings(**chosen, headers=(("Accept-Language", "en"),))
+        await Crawl([one, other], parse_domain(WINES), tmp_path / "plain", plain).run()
+    assert set(PRODUCERS) <= set(asked)
+
+
+async def test_who_stands_on_a_private_network_is_told_apart() -> None:
+    async with HttpFetcher(FetchSettings(allow_private=True)) as fetcher:
+        told = {
+            site: await _is_inner(site, fetcher) for site in ("http://10.0.0.7:8080", "http://[::1]", "http://8.8.8.8")
+        }
+    assert list(told.values()) == [True, True, False]
+    async with HttpFetcher(FetchSettings()) as fetcher:
+        assert not await _is_inner("http://10.0.0.7", fetcher)  # none is ever asked
 
 
 def test_values_of_several_sites_go_first_and_words_of_the_language_are_hardly_worth_it() -> None:

@@ -156,6 +156,11 @@ class HttpFetcher:
             log.info("fetch failed reason=%s sent=%d %s", error.reason, error.sent, error)
             raise
 
+    def confides(self, url: str) -> bool:
+        """Whether requests to the site of `url` carry cookies of the user's, or headers that may be secret."""
+        secret = len(self._open_headers) < len(self.settings.headers)
+        return (secret and trusted(url, self.settings.credential_sites)) or self.cookies.given_to(url)
+
     async def addresses(self, url: str) -> list[str]:
         """The addresses that a request to `url` may connect to, for politeness; raises like `fetch`."""
         parts = URL(url, encoded=True)

@@ -104,6 +104,11 @@ class Cookies:
         fitting.sort(key=lambda cookie: len(cookie.path))
         return {cookie.name: cookie.value for cookie in fitting}
 
+    def given_to(self, url: str) -> bool:
+        """Whether some of the user's own cookies are for the host of `url`."""
+        host = _place(url)[1]
+        return any(not cookie.domain or _domain_fits(host, cookie.domain) for cookie in self._given)
+
     def header(self, url: str, now: float) -> str:
         """The Cookie header of a request to `url`, "" for none."""
         pairs = []
