@@ -5,9 +5,10 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import os
 import random
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,11 @@ from typer.testing import CliRunner
 from warcio.statusandheaders import StatusAndHeaders
 from warcio.warcwriter import WARCWriter
 
+from crawler.batch.engine import Workers
 from crawler.cli import app
 from crawler.cli.saved import items
 from crawler.cli.templates import mapped
-from crawler.errors import StoreError, UsageError
+from crawler.errors import FormdiverError, StoreError, UsageError
 from crawler.page import parse
 from crawler.templates import DEFAULT, PAPER, Features, Rules, Templates, features
 from tests.bench.grammars import Grammar, grammars
@@ -210,3 +212,12 @@ def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
     (tmp_path / "torn.html.gz").write_bytes(gzip.compress(b"<p>" * 1000)[:20])
     with pytest.raises(UsageError, match="cannot read"):
         mapped(list(items([tmp_path / "torn.html.gz"])), DEFAULT, None)
+
+
+def test_a_worker_that_is_killed_ends_the_command_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "page.html").write_text("<p>One</p>", "utf-8")
+    batch = list(items([tmp_path / "page.html"]))
+    with Workers(2) as pool:
+        assert isinstance(pool.submit(os._exit, 9).exception(), BrokenExecutor)
+        with pytest.raises(FormdiverError, match="fewer --workers"):
+            mapped(batch, DEFAULT, pool)

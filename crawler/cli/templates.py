@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from itertools import islice
 from pathlib import Path
 from typing import Annotated
@@ -17,7 +17,7 @@ from crawler.cli.given import page_file
 from crawler.cli.saved import SAVED, Item, items
 from crawler.cli.streams import as_line
 from crawler.cli.tables import plain, screen
-from crawler.errors import UsageError
+from crawler.errors import FormdiverError, UsageError
 from crawler.page import parse
 from crawler.templates import DEFAULT, PAPER, Features, Rules, Templates, features
 from crawler.urls import NOWHERE
@@ -86,7 +86,12 @@ def mapped(batch: Sequence[Item], rules: Rules, pool: Executor | None) -> list[F
         return _read_all((batch, rules))
     shares = [(batch[start : start + SHARE], rules) for start in range(0, len(batch), SHARE)]
     # Not `map`: where one share fails it calls off the others by itself, and not as a pool's own ending does.
-    return [one for share in [pool.submit(_read_all, share) for share in shares] for one in share.result()]
+    try:
+        return [one for share in [pool.submit(_read_all, share) for share in shares] for one in share.result()]
+    except BrokenExecutor as error:
+        raise FormdiverError(
+            "a worker process was ended from outside, as a system short of memory does; try again with fewer --workers"
+        ) from error
 
 
 def _read_all(work: tuple[Sequence[Item], Rules]) -> list[Features]:
