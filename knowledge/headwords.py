@@ -53,7 +53,8 @@ _ELSE = (
     *(word for word in OTHERWISE if len(word) > TERM),
     *fold(  # what is sent, a person's life, a prize, a saving, the price of a measure, when somebody looked
         "liefer seiten kunden lever frakt fragt toimitus verzend bezorg porto posti geburts todes sterbe geboorte sterf "
-        "overlijdens födelse fødsel fødse døds döds syntymä kuolin sünni surma preis ersparnis grundpreis gründungs alters zugriffs abruf"
+        "overlijdens födelse fødsel fødse døds döds syntymä kuolin sünni surma preis ersparnis grundpreis gründungs alters "
+        "zugriffs abruf"
     ).split(),
 )
 #: Types of attributes that may begin a label without being joined to it, and those that may where they are.

@@ -16,7 +16,7 @@ from crawler.records import RecordStore
 from crawler.records.unnamed import Unnamed
 from crawler.results import extract_records
 from crawler.settings import CrawlSettings
-from knowledge.domain import Domain, parse_domain
+from knowledge.domain import Domain, load_domain, parse_domain
 from knowledge.matching import Matcher
 from tests.handmade import answering, html
 
@@ -89,6 +89,24 @@ def test_one_value_of_all_and_values_of_two_attributes_tell_nothing(wines: Domai
     assert all(not {"region", "former_region"} & one.keys() for one in read(wines, both))
     few = ["Rioja", "Mosel", *(f"bottle of {word}" for word in "oak ash elm fir yew".split())]
     assert {one.get("region") for one in read(wines, [(f"rack {n}", one) for n, one in enumerate(few)])} == {None}
+
+
+def test_two_columns_of_what_a_thing_has_one_of_tell_nothing_but_the_same_twice_does(wines: Domain) -> None:
+    ways = [(one, REGIONS[(n + 1) % 6]) for n, one in enumerate(REGIONS)]
+    assert {one.get("region") for one in read(wines, ways)} == {None}
+    assert [one.get("region") for one in read(wines, [(one, one) for one in REGIONS])] == list(REGIONS)
+    grapes = [(("Riesling", "Merlot")[n % 2], ("Merlot", "Riesling")[n % 2]) for n in range(6)]
+    assert all(one.get("grape") for one in read(wines, grapes))  # a wine may have several
+
+
+@pytest.mark.parametrize(("name", "label"), [("movies", "Subtitles"), ("movies", "Untertitel"), ("books", "Foreword")])
+def test_labels_of_what_goes_with_a_thing_are_none_of_its_own(name: str, label: str) -> None:
+    values = [
+        *("English", "French", "German", "Italian", "Spanish", "Russian"),
+        *("William Shakespeare", "Jane Austen", "Charles Dickens", "Stephen King", "Agatha Christie", "Mark Twain"),
+    ][slice(6) if name == "movies" else slice(6, 12)]
+    found = read(load_domain(name), [(one,) for one in values], f"<p><b>{label}:</b> {{}}</p>")
+    assert len(found) == 6 and not any({"language", "author"} & one.keys() for one in found)
 
 
 def row(number: int, site: str, *said: tuple[str, str, str | None, float]) -> dict[str, Any]:

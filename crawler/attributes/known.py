@@ -26,7 +26,8 @@ def by_instances(
 ) -> None:
     """Name columns by the instances that the domain describes: of the fields whose m values hold k_j known ones the one with the
     largest k_j, w = k_j/m. Names and closed sets alone: of running text single words are known, which stand anywhere. One
-    value that all records have tells nothing."""
+    value that all records have tells nothing, nor do two fields about as much known of what a thing has one of: a language and
+    that of the original, two ends of a way."""
     told = []
     for index, column in enumerate(columns):
         if index in found or index == title or not column.cells or not _is_open(column, matcher):
@@ -34,10 +35,21 @@ def by_instances(
         named = _known(column, matcher)
         if named is not None and named[1] not in taken:
             told.append((-named[0], index, named[1], named[2]))
-    for _, index, attribute, share in sorted(told):
-        if attribute not in taken:
+    told.sort()
+    for place, (count, index, attribute, share) in enumerate(told):
+        if attribute in taken:
+            continue
+        taken.add(attribute)
+        rivals = (one for one in told[place + 1 :] if one[2] == attribute and count > CLEAR * one[0])
+        if matcher.domain.attribute(attribute).multiple or all(
+            _alike(columns[index], columns[one[1]]) for one in rivals
+        ):
             found[index] = Name(attribute, min(share, SUREST))
-            taken.add(attribute)
+
+
+def _alike(column: Column, other: Column) -> bool:
+    """Whether columns say the same: what is there twice, for screens of two widths."""
+    return list(map(fold, column.values)) == list(map(fold, other.values))
 
 
 def _is_open(column: Column, matcher: Matcher) -> bool:
