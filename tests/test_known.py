@@ -173,6 +173,34 @@ def test_codes_and_years_of_one_attribute_are_not_known_by_those_of_another() ->
     assert unnamed.names() == {}
 
 
+def test_of_two_fields_of_known_values_neither_is_named_unless_records_agree_with_one(tmp_path: Path) -> None:
+    def ways(number: int) -> dict[str, Any]:
+        said = (
+            ("link1", f"Wine {number}", "name", 0.7),
+            ("text2", hill(number + 2), None, 0.3),
+            ("text3", hill(number), None, 0.3),
+        )
+        return row(number, "http://h", *said)
+
+    elsewhere = [own(n, "http://other") for n in range(30)]
+    assert regions(tmp_path / "both", [*map(ways, range(30)), *elsewhere])[:30] == [None] * 30
+    agreed = regions(tmp_path / "agreed", [*map(ways, range(30)), *map(own, range(4)), *elsewhere])
+    assert agreed[:30] == [hill(n) for n in range(30)]
+
+
+def test_a_digit_or_two_agree_by_chance(tmp_path: Path) -> None:
+    def counted(number: int, copies: int, sure: str | None = None) -> dict[str, Any]:
+        edition = [("Edition", str(number % 3), sure, 1.0)] if sure else []
+        return row(
+            number, "http://h", ("name", f"Wine {number}", "name", 1.0), ("text7", str(copies), None, 0.3), *edition
+        )
+
+    few = [*(counted(n, n % 3, "region") for n in range(4)), *(counted(n, 7 + n % 2) for n in range(4, 30))]
+    assert regions(tmp_path / "few", few)[4:] == [None] * 26
+    many = [*(counted(n, n % 3, "region") for n in range(20)), *(counted(n, n % 3) for n in range(20, 30))]
+    assert regions(tmp_path / "many", many) == [str(n % 3) for n in range(30)]
+
+
 async def test_a_crawl_of_two_sites_names_with_the_one_what_the_other_leaves_open(tmp_path: Path) -> None:
     bottles = [
         (f"{NAMES[n % 7]} No. {n // 7 + 1}", PRODUCERS[n % 6], ("Vela", "Orso", "Brumal")[n % 3]) for n in range(36)

@@ -13,8 +13,9 @@ from typing import Any
 
 from crawler.records.families import NAMED, Family, family
 
-#: Fewest records whose field holds what they name elsewhere, and their share of those that have both.
-AGREEING, ALIKE = 3, 0.8
+#: Fewest records whose field holds what they name elsewhere, their share of those that have both, and the fewest where what they
+#: hold is a digit or two, which are the same by chance.
+AGREEING, ALIKE, CHANCE = 3, 0.8, 12
 #: Least share of a field's values that must be known, how many different ones, and how many times as many as of another.
 KNOWN, DIFFERENT, CLEAR = 0.5, 3, 1.5
 #: How sure such a name is at most: no page gives it.
@@ -52,17 +53,17 @@ class Unnamed:
             yield record
 
     def _look(self, record: Mapping[str, Any]) -> None:
-        told: dict[str, set[str]] = {}
-        loose: dict[str, set[str]] = {}
+        told: dict[str, dict[str, None]] = {}
+        loose: dict[str, dict[str, None]] = {}
         for one in record.get("fields") or ():
             value = _plain(one.get("value"))
             if not value:
                 continue
             name, confidence = one.get("attribute"), one.get("confidence") or 0.0
             if name and confidence >= NAMED:
-                told.setdefault(name, set()).add(value)
+                told.setdefault(name, {})[value] = None
             elif not name and confidence > 0.0:
-                loose.setdefault(str(one.get("key")), set()).add(value)
+                loose.setdefault(str(one.get("key")), {})[value] = None
         for name, values in told.items():
             known = self._known.setdefault(name, set())
             if len(known) < INSTANCES:
@@ -82,24 +83,29 @@ class Unnamed:
                     watched.values[value] += 1
             for name in has:
                 watched.both[name] += 1
-                if same := values & told.get(name, set()):
+                if same := values.keys() & told.get(name, {}).keys():
                     watched.agreeing[name] += 1
-                    watched.same.setdefault(name, set()).update(list(same)[:DIFFERENT])
+                    kept = watched.same.setdefault(name, set())
+                    kept.update(sorted(same, key=_brief)[: CHANCE - len(kept)])
 
     def names(self) -> Names:
         """The attribute of each field that has one, by family and key, how sure that is, and whether records have several of it.
-        Each attribute has one field of a family."""
-        told: list[tuple[int, float, _Place, str]] = []
+        Each attribute has one field of a family,
+        what known records agree with before what known values are."""
+        told: list[tuple[bool, int, float, _Place, str]] = []
         for place, one in self._fields.items():
-            found = _by_agreement(one) or self._by_instances(one)
+            agreed = _by_agreement(one)
+            found = agreed or self._by_instances(one)
             if found is not None:
-                told.append((-found[0], -found[1], place, found[2]))
+                told.append((agreed is None, -found[0], -found[1], place, found[2]))
         chosen: dict[_Place, tuple[str, float, bool]] = {}
-        taken: set[tuple[Family, str]] = set()
-        for _, share, place, name in sorted(told):
-            if (place[0], name) not in taken:
+        first: dict[tuple[Family, str], tuple[bool, int, _Place]] = {}
+        for known, count, share, place, name in sorted(told):
+            before = first.setdefault((place[0], name), (known, count, place))
+            if before[2] == place:
                 chosen[place] = (name, round(min(-share, SUREST), 3), name in self._several)
-                taken.add((place[0], name))
+            elif before[0] and before[1] > CLEAR * count and name not in self._several:
+                chosen.pop(before[2], None)  # one of the two is something else: where a way begins, and where it ends
         return chosen
 
     def _by_instances(self, one: _Field) -> tuple[int, float, str] | None:
@@ -125,7 +131,8 @@ class Unnamed:
 def _by_agreement(one: _Field) -> tuple[int, float, str] | None:
     """The attribute that the records which name it have the same value of as the field holds."""
     for name, count in one.agreeing.most_common(1):
-        if count >= AGREEING and count >= ALIKE * one.both[name] and len(one.same[name]) > 1:
+        least = CHANCE if all(map(_brief, one.same[name])) else AGREEING
+        if count >= least and count >= ALIKE * one.both[name] and len(one.same[name]) > 1:
             return count, count / one.both[name], name
     return None
 
@@ -155,6 +162,11 @@ def _plain(value: Any) -> str:
     if not isinstance(value, str) or len(value) > LONGEST or "://" in value:
         return ""
     return value.strip().casefold()
+
+
+def _brief(value: str) -> bool:
+    """Whether a value is but a digit or two."""
+    return len(value) < DIFFERENT and not _worded(value)
 
 
 def _worded(value: str) -> bool:
