@@ -109,6 +109,15 @@ def test_labels_of_what_goes_with_a_thing_are_none_of_its_own(name: str, label: 
     assert len(found) == 6 and not any({"language", "author"} & one.keys() for one in found)
 
 
+@pytest.mark.parametrize(("name", "attribute", "told"), [("books", "author", True), ("movies", "director", False)])
+def test_a_label_that_is_but_a_word_for_by_names_who_made_it_where_the_domain_says_so(
+    name: str, attribute: str, told: bool
+) -> None:
+    people = ("Ann Lee", "Bob Ray", "Clara Moss", "Dan Hill", "Eva Stone", "Finn Wood")
+    found = read(load_domain(name), [(one,) for one in people], "<p><b>Av:</b> {}</p>")
+    assert [attribute in one for one in found] == [told] * 6
+
+
 def row(number: int, site: str, *said: tuple[str, str, str | None, float]) -> dict[str, Any]:
     fields = [{"key": key, "value": value, "attribute": name, "confidence": sure} for key, value, name, sure in said]
     told = {name: value for _, value, name, _ in said if name is not None}

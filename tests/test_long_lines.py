@@ -59,3 +59,8 @@ def test_what_a_button_says_is_no_unit_of_a_number_in_its_line() -> None:
     row = "<dt><a href='/{n}'>{t}</a></dt><dd>Ort: {p} | Rang: {n}2 | Gehalt: 3.{n}00 € im Monat <button>Gut</button></dd>"
     told = _rows(row, "<dl>{}</dl>")
     assert [one["Rang"] for one in told] == [["02"], ["12"], ["22"]]
+
+
+def test_values_that_stand_in_buttons_are_values_of_the_label_before_them() -> None:
+    row = "<dt><a href='/{n}'>{t}</a></dt><dd>Ort: <button>{p}</button> <button>Jena</button></dd><dd>Arbeitgeber: {c}</dd>"
+    assert [told["location"] for told in _rows(row, "<dl>{}</dl>")] == [[place, "Jena"] for _, _, place, _ in WORK]
