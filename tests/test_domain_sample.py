@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -107,3 +108,6 @@ def test_what_cannot_be_sampled_is_said(tmp_path: Path, within: Callable[..., Ra
     )
     assert gone.code == 1 and "no record" in gone.err
     assert not to.exists()
+    for target in (tmp_path, tmp_path / "nowhere" / "out.yaml", Path(os.devnull)):
+        lost = within("domain", "sample", file, f"http://127.0.0.1:{closed_port}/", "--to", target, "--allow-private")
+        assert lost.code == 2 and "cannot be written" in lost.err  # before anything is asked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
 from pathlib import Path
@@ -145,6 +146,8 @@ def sample(
         headers=headers_of(header),
         proxy=proxy,
     )
+    if not (os.access(to.parent, os.W_OK) and (to.is_file() or not to.exists())):
+        raise UsageError(f"{to} cannot be written: give --to a file in a folder that is there and may be written to")
     known = sampled(domain, chosen, settings, quiet=as_json)
     if not known.records:
         raise StoreError(f"no record came from {few(chosen)}, so there is nothing to learn; {to} was not written")
