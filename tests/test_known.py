@@ -99,6 +99,20 @@ def test_two_columns_of_what_a_thing_has_one_of_tell_nothing_but_the_same_twice_
     assert all(one.get("grape") for one in read(wines, grapes))  # a wine may have several
 
 
+@pytest.mark.parametrize("label", ["<b>Similar to:</b> ", "<b>Praised by:</b> ", ""])
+def test_well_known_people_take_no_name_from_those_who_made_a_thing(label: str) -> None:
+    people = ("Ann Lee", "Bob Ray", "Clara Moss", "Dan Hill", "Eva Stone", "Finn Wood")
+    known = ("Stephen King", "Jane Austen", "Charles Dickens", "Mark Twain", "Agatha Christie", "William Shakespeare")
+    cells = [(one, label + other) for one, other in zip(people, known, strict=True)]
+    assert [one.get("author") for one in read(load_domain("books"), cells)] == list(people)
+
+
+def test_known_values_outdo_what_a_column_looks_like() -> None:
+    cast = ("Tom Hanks", "Brad Pitt", "Meryl Streep", "Tom Cruise", "Julia Roberts", "Johnny Depp")
+    found = read(load_domain("movies"), [(one,) for one in cast])
+    assert [one.get("actor") for one in found] == list(cast) and not any("director" in one for one in found)
+
+
 @pytest.mark.parametrize(("name", "label"), [("movies", "Subtitles"), ("movies", "Untertitel"), ("books", "Foreword")])
 def test_labels_of_what_goes_with_a_thing_are_none_of_its_own(name: str, label: str) -> None:
     values = [

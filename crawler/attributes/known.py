@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from crawler.attributes.columns import Column
 from crawler.attributes.name import Name
@@ -22,15 +22,21 @@ _LOOSE = frozenset({"class", "position"})
 
 
 def by_instances(
-    columns: Sequence[Column], title: int | None, matcher: Matcher, found: dict[int, Name], taken: set[str]
+    columns: Sequence[Column],
+    title: int | None,
+    matcher: Matcher,
+    found: dict[int, Name],
+    taken: set[str],
+    said: Set[int] = frozenset(),
 ) -> None:
     """Name columns by the instances that the domain describes: of the fields whose m values hold k_j known ones the one with the
     largest k_j, w = k_j/m. Names and closed sets alone: of running text single words are known, which stand anywhere. One
     value that all records have tells nothing, nor do two fields about as much known of what a thing has one of: a language and
-    that of the original, two ends of a way."""
+    that of the original, two ends of a way. Known values outdo the looks that named a column, which the page has not `said` the
+    name of, but take no name from another: those whom a thing is like are better known than who made it."""
     told = []
     for index, column in enumerate(columns):
-        if index in found or index == title or not column.cells or not _is_open(column, matcher):
+        if index in said or index == title or not column.cells or not _is_open(column, matcher):
             continue
         named = _known(column, matcher)
         if named is not None and named[1] not in taken:
@@ -44,6 +50,8 @@ def by_instances(
         if matcher.domain.attribute(attribute).multiple or all(
             _alike(columns[index], columns[one[1]]) for one in rivals
         ):
+            if index in found:
+                taken.discard(found[index].attribute)
             found[index] = Name(attribute, min(share, SUREST))
 
 

@@ -77,8 +77,8 @@ def names(
     page that they stand on.
 
     A key equal to an alias decides (M3 case 1); then the place of the title; then a column whose every value holds what
-    was submitted; then known instances (M3 case 2); then the looks of the values. An attribute names one column, or several
-    where they fill in for each other.
+    was submitted; then the looks of the values, where known instances (M3 case 2) do not say that they are something else that no
+    column looks like. An attribute names one column, or several where they fill in for each other.
     """
     if matcher is None:
         return {}
@@ -86,7 +86,7 @@ def names(
     _by_echo(columns, echo, count, matcher, found, taken)
     _by_head(columns, matcher, found, taken)
     found.update(said_again(columns, found, matcher.domain.main))
-    by_instances(columns, title, matcher, found, taken)
+    said = frozenset(found)
     _by_own_words(columns, matcher, found, taken)
     if tree is not None:
         by_link(columns, title, matcher, tree, found, taken)
@@ -97,6 +97,7 @@ def names(
     _by_person(columns, title, matcher, found, taken, tree)
     _beside_year(columns, matcher, found, taken)
     _by_code(columns, title, matcher, found, taken)
+    by_instances(columns, title, matcher, found, taken, said)
     return found
 
 
