@@ -171,9 +171,8 @@ def _called(sight: Sight) -> Iterator[tuple[Leaf, str, str, str, str]]:
             plain = sight.single and key != "name" and pending.index == index - 1
             plain = plain and (known is not None or is_beside(tree, row[index - 1], leaf))
             source = "class" if plain or (known is not None and known(pending.term)) else source
-        aside = (
-            pending is not None and pending.index < 0 and (_in_brackets(tree, leaf) or is_pressed(tree, leaf, pending))
-        )
+        behind = pending.path if pending is not None and pending.index < 0 else None
+        aside = behind is not None and (_in_brackets(tree, leaf) or is_pressed(tree, leaf, behind))
         if pending is not None and not role and not aside and source in ("class", "position", "header"):
             if known is None and not pending.firm and pending.index == index - 1 and row[index - 1].run == leaf.run:
                 value = f"{row[index - 1].text} {value}"

@@ -47,7 +47,7 @@ _PAGE = re.compile(r"(?!#|javascript:)", re.I)
 _RUN = re.compile(r"\d+")
 _LETTERS = re.compile(r"[^\W\d_]+")
 #: Words for "by" as a label.
-_BY, _MAKER = re.compile(rf"(?:{BY}|[Dd]e)\s?[:：]?\Z"), "by"
+_BY = re.compile(rf"(?!(?i:by)\b)(?:{BY}|[Dd]e)\s?[:：]?\Z")
 #: What names of firms end in, and what attributes are called that hold such.
 _FORMS = frozenset(
     "ltd limited inc llc corp corporation plc gmbh ag kg ug se sa sas sarl srl spa bv nv oy oyj ab as aps pty pte co "
@@ -149,8 +149,7 @@ def _by_person(
     if people is None or people.name in taken:
         return
     by = next((i for i, one in enumerate(columns) if i not in found and one.source in _SAID and _BY.match(one.key)), -1)
-    made = people.multiple and matcher.key(_MAKER)[0] == people.name  # who a film is told of by has not made it
-    if made and by >= 0 and sum(map(is_person, columns[by].values)) >= PEOPLE * len(columns[by].cells):
+    if people.multiple and by >= 0 and sum(map(is_person, columns[by].values)) >= PEOPLE * len(columns[by].cells):
         found[by] = Name(people.name, 0.8)
         taken.add(people.name)
         return

@@ -170,10 +170,10 @@ def valued(tree: Tree, pending: Pending, row: Sequence[Leaf], index: int) -> Pen
     return replace(pending, run=run, index=-1, end=end, path=leaf.path, first=leaf.run)
 
 
-def is_pressed(tree: Tree, leaf: Leaf, pending: Pending) -> bool:
+def is_pressed(tree: Tree, leaf: Leaf, behind: str) -> bool:
     """Whether a text is what a button says: behind a value that is no further one ("Genre: Drama [Add to cart]"), but where the
-    value stands in a button itself ("Genre: [Drama] [Comedy]")."""
-    return "/button" not in pending.path and "button" in (
+    path of the value that it stands `behind` is a button's itself ("Genre: [Drama] [Comedy]")."""
+    return "/button" not in behind and "button" in (
         tree.tags[leaf.owner],
         tree.tags[max(0, tree.parents[leaf.owner])],
     )
