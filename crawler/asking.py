@@ -25,11 +25,9 @@ async def confided(frontier: Frontier, fetcher: HttpFetcher, seeds: Sequence[str
         await frontier.set_state(SECRETS, sorted(hosts.union(await frontier.get_state(SECRETS) or ())))
 
 
-async def asked_on(
-    frontier: Frontier, harvests: Mapping[str, SiteHarvest], now: float, fetcher: HttpFetcher | None = None
-) -> bool:
+async def asked_on(frontier: Frontier, harvests: Mapping[str, SiteHarvest], now: float, fetcher: HttpFetcher) -> bool:
     """Ask the sites that have nothing left to fetch, yet were waiting for something; whether there is something again. Sites
-    teach each other where a `fetcher` tells which of them may.
+    teach each other where the `fetcher` tells that they may.
 
     What is asked here is not in the events: an interrupted crawl comes to the same point again."""
     sites = (await frontier.stats(now)).sites
@@ -45,7 +43,7 @@ async def asked_on(
         if effects.tasks and not put:  # taken up before an interruption: there is nothing left of that
             put = await _put(frontier, harvest, harvest.idle())
         asked += put
-    if not asked and fetcher is not None and await frontier.next_ready(now) is None:
+    if not asked and await frontier.next_ready(now) is None:
         asked = await _taught(frontier, able, harvests, fetcher)
     return bool(asked) or await frontier.next_ready(now) is not None
 

@@ -13,7 +13,7 @@ from knowledge.words import STOP_CONFIDENCE
 
 #: What of an attribute's values can be asked for: names, closed sets and words, not what tells one thing alone.
 _ASKED = frozenset({"text", "name", "enum"})
-#: Records of a sample from which a word must stand in several of them, and how confident a value must be.
+#: Records of a sample from which a word must stand in several of them.
 MANY = 30
 
 

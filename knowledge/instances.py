@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from knowledge.domain import Domain
 from knowledge.listing import is_blank
@@ -12,24 +13,34 @@ from knowledge.words import instances
 
 #: Options of a choice that are looked at, and the least share of them, two at least, that must be known.
 OPTIONS, SHARE = 200, 0.3
+#: Values whose attributes are kept: a page's are looked up for each of its lists, a template's texts on every page.
+CACHE = 16_384
 
 
 class Instances:
-    """The instances of a domain's attributes."""
+    """The instances of a domain's names and closed sets; of running text single words are known, which stand anywhere."""
 
     def __init__(self, domain: Domain) -> None:
         self._domain = domain
-        self._own = {
-            one.name: frozenset(normalise(given.value, one.type) for given in domain.instances.get(one.name, ()))
+        self._own = [
+            (one, frozenset(normalise(given.value, one.type) for given in domain.instances[one.name]))
             for one in domain.attributes
-        }
+            if one.type in ("name", "enum") and domain.instances.get(one.name)
+        ]
+        #: The attributes that a value is a known instance of; of several values in one field, half of them.
+        self.of = lru_cache(maxsize=CACHE)(self._of)
 
-    def knows(self, attribute: str, value: str) -> bool:
-        """Whether a value is an instance of an attribute; of several in one field, half of them."""
-        described = self._domain.attribute(attribute)
-        parts = [normalise(part, described.type) for part, _ in instances(value, described.type, described.multiple)]
-        own = self._own[attribute]
-        return bool(parts) and 2 * sum(one in own for one in parts) >= len(parts)
+    def _of(self, value: str) -> frozenset[str]:
+        cut: dict[tuple[str, bool], list[str]] = {}
+        found = []
+        for one, own in self._own:
+            parts = cut.get((one.type, one.multiple))
+            if parts is None:
+                said = instances(value, one.type, one.multiple)
+                parts = cut[one.type, one.multiple] = [normalise(part, one.type) for part, _ in said]
+            if parts and 2 * sum(part in own for part in parts) >= len(parts):
+                found.append(one.name)
+        return frozenset(found)
 
     def scores(self, options: Sequence[str]) -> dict[str, float]:
         """S of the attributes of which enough options of a choice are known."""

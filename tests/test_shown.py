@@ -122,7 +122,9 @@ def test_what_is_sent_stays_the_same() -> None:
 
 @pytest.mark.parametrize("boxes", BOXES.values(), ids=BOXES.keys())
 def test_the_tree_stays_one(boxes: str) -> None:
-    _whole(parse(f"<form>{boxes}</form><p>after</p>", URL).tree)
+    tree = parse(f"<form>{boxes}</form><p>after</p>", URL).tree
+    _whole(tree)
+    assert tree.text(tree.find("p")[-1]) == "after"
 
 
 def test_many_boxes_take_a_time_in_proportion() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence, Set
 
 from crawler.attributes.columns import Column
@@ -27,13 +28,13 @@ def by_instances(
     matcher: Matcher,
     found: dict[int, Name],
     taken: set[str],
-    said: Set[int] = frozenset(),
+    said: Set[int],
 ) -> None:
     """Name columns by the instances that the domain describes: of the fields whose m values hold k_j known ones the one with the
-    largest k_j, w = k_j/m. Names and closed sets alone: of running text single words are known, which stand anywhere. One
-    value that all records have tells nothing, nor do two fields about as much known of what a thing has one of: a language and
-    that of the original, two ends of a way. Known values outdo the looks that named a column, which the page has not `said` the
-    name of, but take no name from another: those whom a thing is like are better known than who made it."""
+    largest k_j, w = k_j/m. One value that all records have tells nothing, nor do two fields about as much known of what a thing
+    has one of: a language and that of the original, two ends of a way. Known values outdo the looks that named a column, which
+    the page has not `said` the name of, but take no name from another: those whom a thing is like are better known than who
+    made it."""
     told = []
     for index, column in enumerate(columns):
         if index in said or index == title or not column.cells or not _is_open(column, matcher):
@@ -68,18 +69,18 @@ def _is_open(column: Column, matcher: Matcher) -> bool:
 def _known(column: Column, matcher: Matcher) -> tuple[int, str, float] | None:
     """How many values of a column are known of the attribute that most are known of, this, and their share; None where too few
     are, or nearly as many of another."""
-    values = column.values[:SAMPLE]
-    hits: dict[str, list[str]] = {}
-    for attribute in matcher.domain.attributes:
-        if attribute.type in ("name", "enum"):
-            hits[attribute.name] = [value for value in values if matcher.instances.knows(attribute.name, value)]
-    if not hits:
-        return None
-    best, *others = sorted(hits, key=lambda name: -len(hits[name]))
-    count = len(hits[best])
     share, different = LOOSE if column.source in _LOOSE else LABELLED
-    if count < share * len(values) or len(set(map(fold, hits[best]))) < different:
+    times = Counter(column.values[:SAMPLE])
+    if len(times) < different:
         return None
-    if any(count < CLEAR * len(hits[other]) for other in others[:1]):
+    hits: dict[str, list[str]] = {}
+    for value in times:
+        for attribute in matcher.instances.of(value):
+            hits.setdefault(attribute, []).append(value)
+    counts = Counter({attribute: sum(times[value] for value in values) for attribute, values in hits.items()})
+    (best, count), *others = counts.most_common(2) or [("", 0)]
+    if count < share * times.total() or len(set(map(fold, hits.get(best, ())))) < different:
         return None
-    return count, best, count / len(values)
+    if others and count < CLEAR * others[0][1]:
+        return None
+    return count, best, count / times.total()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +19,7 @@ from crawler.errors import StoreError, UsageError
 from crawler.outcome import few
 from crawler.whole import whole
 from knowledge.borrowing import borrowed
-from knowledge.domain import Domain, load_domain, shipped
+from knowledge.domain import Domain, Instance, load_domain, shipped
 from knowledge.domain import check as problems_of
 
 app = typer.Typer(
@@ -162,11 +163,15 @@ def sample(
         counts = {one: len(values) for one, values in found.items()}
         print(as_line({"domain": domain.name, "records": known.records, "learned": counts, "to": str(to)}))
         return
-    table = Table(title=plain(f"{domain.name}: learned from {known.records} records"), title_justify="left")
+    _show_learned(domain, known.records, found)
+    typer.echo(f"Written to {to}: try formdiver crawl SEED --domain {to} --out DIR", err=True)
+
+
+def _show_learned(domain: Domain, records: int, found: Mapping[str, Sequence[Instance]]) -> None:
+    table = Table(title=plain(f"{domain.name}: learned from {records} records"), title_justify="left")
     for column in ("attribute", "before", "new", "such as"):
         table.add_column(column)
     for one, values in found.items():
         said = ", ".join(value.value for value in values[:5]) + (" …" if len(values) > 5 else "")
         table.add_row(one, str(len(domain.instances.get(one, ()))), str(len(values)), plain(said))
     screen().print(table)
-    typer.echo(f"Written to {to}: try formdiver crawl SEED --domain {to} --out DIR", err=True)

@@ -90,8 +90,7 @@ class Unnamed:
 
     def names(self) -> Names:
         """The attribute of each field that has one, by family and key, how sure that is, and whether records have several of it.
-        Each attribute has one field of a family,
-        what known records agree with before what known values are."""
+        Each attribute has one field of a family; what its records agree with goes before what known values are."""
         told: list[tuple[bool, int, float, _Place, str]] = []
         for place, one in self._fields.items():
             agreed = _by_agreement(one)
