@@ -3,6 +3,7 @@ from __future__ import annotations
 import gzip
 import random
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 import brotli
@@ -19,6 +20,7 @@ from crawler.archive.members import _fastwarc, fastest, stored
 from crawler.archive.writer import repair
 from crawler.errors import StoreError
 from crawler.models import Exchange, Fetched, Headers, Location, Request
+from tests.growth import SQUARE, growth
 
 PAGE = "<html><title>书 &amp; more</title>".encode() + b"<p>words</p>" * 500
 
@@ -232,6 +234,36 @@ def test_damage_in_the_middle_costs_only_what_it_hits(tmp_path: Path) -> None:
     found = records([path, tmp_path / "gone.warc.gz"])
     assert [one.url[-1] for one in found if one.type == "response"] == ["0", "1", "3", "4"]
     assert found.broken == 2
+
+
+#: What looks like the start of a member, or is one whose head has no end.
+STARTS = {
+    "letters": b"\x1f\x8b\x08",
+    "reserved bits": b"\x1f\x8b\x08\xe0" + bytes(6),
+    "heads alone": b"\x1f\x8b\x08\x00" + bytes(5) + b"\x03",
+    "names without an end": b"\x1f\x8b\x08\x08\x01\x01\x01\x01\x01\x03name",
+}
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_what_looks_like_members_is_passed_by_in_linear_time(start: str, tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+    archive.write(fetched(exchange()))
+    archive.close()
+    [whole] = archive.paths()
+
+    def prepared(size: int) -> Callable[[], object]:
+        path = tmp_path / f"damaged-{size}.warc.gz"
+        path.write_bytes(whole.read_bytes() + STARTS[start] * size + whole.read_bytes())
+
+        def read() -> None:
+            found = records([path])
+            assert [one.type for one in found].count("response") == 2
+            assert found.broken == 1
+
+        return read
+
+    assert growth(prepared, 20_000) < SQUARE
 
 
 @pytest.mark.parametrize(

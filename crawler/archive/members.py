@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import zlib
 from collections.abc import Callable
 from importlib import import_module
@@ -20,8 +21,13 @@ Compress = Callable[[bytes], bytes]
 MAGIC = b"\x1f\x8b\x08"
 #: No record of ours is larger; a larger one is not read.
 MAX_MEMBER = 1 << 30
+#: Longest head of a member: one whose name or comment has no end would be read to the end of the file, at each place where
+#: damage looks like the start of one.
+_MAX_HEAD = 1 << 13
+#: How a member starts that can be read: no bits are set which gzip keeps for later (RFC 1952 2.3.1.2).
+_START, _LEAST = re.compile(re.escape(MAGIC) + rb"[\x00-\x1f]"), len(MAGIC) + 1
 #: Bytes read at once: what is read beyond the end of a member is read for nothing, and most are small.
-_FIRST_CHUNK, _CHUNK = 1 << 12, 1 << 15
+_FIRST_CHUNK, _CHUNK, _FAR = 1 << 12, 1 << 15, 1 << 20
 
 
 def fastest() -> Compress:
@@ -58,6 +64,7 @@ def stored(data: bytes) -> bytes:
 
 def member(file: int, offset: int, *, limit: int = MAX_MEMBER) -> tuple[bytes, int] | None:
     """The bytes of the member that starts at `offset` and where it ends; None where there is no whole member."""
+    start = offset
     stream = zlib.decompressobj(31)
     out: list[bytes] = []
     size = 0
@@ -78,18 +85,22 @@ def member(file: int, offset: int, *, limit: int = MAX_MEMBER) -> tuple[bytes, i
             if size > limit:
                 return None
             out.append(piece)
+        if not size and offset - start > _MAX_HEAD:
+            return None
     return b"".join(out), offset - len(stream.unused_data)
 
 
 def next_magic(file: int, offset: int) -> int:
     """Where the next member may start, -1 where none does."""
-    while chunk := os.pread(file, 1 << 20, offset):
-        found = chunk.find(MAGIC)
-        if found >= 0:
-            return offset + found
-        if len(chunk) < len(MAGIC):
+    length = _FIRST_CHUNK  # where damage is full of starts the next is near: reading far for each took most of the time
+    while chunk := os.pread(file, length, offset):
+        found = _START.search(chunk)
+        if found:
+            return offset + found.start()
+        if len(chunk) < _LEAST:
             return -1
-        offset += len(chunk) - len(MAGIC) + 1
+        offset += len(chunk) - _LEAST + 1
+        length = min(2 * length, _FAR)
     return -1
 
 
