@@ -125,10 +125,11 @@ def within(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
 
 @dataclass(frozen=True)
 class Harvested:
-    """A finished crawl of the sample site `library`: its folder, and the process that made it."""
+    """A finished crawl of the sample site `library`: its folder, the process that made it, and what it asked the server."""
 
     folder: Path
     ran: Ran
+    asked: list[dict[str, Any]]
 
 
 @pytest.fixture(scope="session")
@@ -136,4 +137,6 @@ def harvested(sample_web: Served, formdiver: Callable[..., Ran], tmp_path_factor
     """One crawl of the sample site `library` through its forms, for all who only look at the result."""
     folder = tmp_path_factory.mktemp("harvested") / "out"
     given = ("--domain", "books", "--out", folder, "--via", "forms", "--allow-private", "--delay", "0", "--json")
-    return Harvested(folder, formdiver("crawl", sample_web.sites["library"], *given))
+    before = len(sample_web.asked("/__log__"))
+    ran = formdiver("crawl", sample_web.sites["library"], *given)
+    return Harvested(folder, ran, sample_web.asked("/__log__")[before:])
