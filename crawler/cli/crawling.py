@@ -5,76 +5,48 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 from rich.console import Console
 
 from crawler.cli.given import cookies_of, headers_of, known_encoding
 from crawler.cli.live import Live, summary
+from crawler.cli.options import (
+    BrowserOption,
+    ClassifierOption,
+    Concurrency,
+    CookiesOption,
+    DelayOption,
+    DomainOption,
+    EncodingOption,
+    FreshOption,
+    HeaderOption,
+    JsonOption,
+    MatchOption,
+    MaxPages,
+    MaxRecords,
+    MaxRequests,
+    MaxSeconds,
+    OutOption,
+    PrivateOption,
+    ProxyOption,
+    Seeds,
+    StrictOption,
+    ViaOption,
+)
 from crawler.cli.reasons import why
 from crawler.cli.streams import as_line, printable
 from crawler.cli.tables import screen
 from crawler.crawl import BUDGET_REASONS, TURNED_AWAY, Crawl
 from crawler.folder import redescribed
 from crawler.outcome import progress
-from crawler.settings import Budgets, Classifier, CrawlSettings, MatchMode, Via
+from crawler.settings import Budgets, CrawlSettings
 from crawler.worker import LEFT
 from knowledge.domain import load_domain
 
 #: Exit codes of a crawl.
 DONE, FAILED, STOPPED_BY_BUDGET, INTERRUPTED = 0, 1, 3, 130
-#: Most seconds between two requests that make sense: a day. An endless pause is no crawl, and no error to anybody.
-LONGEST_DELAY = 86_400
-
-Seeds = Annotated[
-    list[str], typer.Argument(metavar="SEED...", help="Addresses to start from, like https://site.example/")
-]
-DomainOption = Annotated[
-    str, typer.Option("--domain", "-d", metavar="NAME|FILE", help="Name of a shipped domain, or a domain file (YAML).")
-]
-OutOption = Annotated[
-    Path, typer.Option("--out", "-o", metavar="DIR", help="Folder for everything found; the same folder resumes.")
-]
-ViaOption = Annotated[Via, typer.Option(help="Records through forms, through links, or both.")]
-MaxPages = Annotated[int | None, typer.Option(min=1, help="Stop after so many pages, earlier runs included.")]
-MaxRequests = Annotated[
-    int | None, typer.Option(min=1, help="Stop after so many HTTP requests, earlier runs included.")
-]
-MaxRecords = Annotated[int | None, typer.Option(min=1, help="Stop after so many records, earlier runs included.")]
-MaxSeconds = Annotated[float | None, typer.Option(min=0.001, help="Stop after so many seconds of this run.")]
-DelayOption = Annotated[
-    float | None,
-    typer.Option(
-        min=0,
-        max=LONGEST_DELAY,
-        metavar="SECONDS",
-        help="Seconds between requests to a site. Default: 1, and none on this machine itself.",
-    ),
-]
-Concurrency = Annotated[int, typer.Option(min=1, max=256, help="Requests under way at once, all sites together.")]
-PrivateOption = Annotated[
-    bool, typer.Option("--allow-private", help="Allow addresses of this machine and of private networks.")
-]
-CookiesOption = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Cookies to send, a Netscape cookies.txt or JSON file.")
-]
-HeaderOption = Annotated[list[str] | None, typer.Option(metavar="K:V", help="A header to send to the seeds' sites.")]
-ProxyOption = Annotated[str | None, typer.Option(metavar="URL", help="HTTP proxy for all requests.")]
-EncodingOption = Annotated[str | None, typer.Option(metavar="NAME", help="Charset of the pages, whatever they claim.")]
-MatchOption = Annotated[MatchMode, typer.Option(help="How labels match attributes; paper: the bare formulas of M3.")]
-ClassifierOption = Annotated[Classifier, typer.Option(help="Form classifier; nb: plain naive Bayes, as in M4.")]
-StrictOption = Annotated[bool, typer.Option("--strict", help="Follow only links that pass M4's three conditions.")]
-BrowserOption = Annotated[
-    str,
-    typer.Option(
-        metavar="auto|never|PROGRAM",
-        help="The Chromium that runs the scripts of pages which show nothing without: one that is installed, none, or this.",
-    ),
-]
-FreshOption = Annotated[bool, typer.Option("--fresh", help="Throw away what an earlier crawl left in the folder.")]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object at the end instead of tables.")]
 
 
 def crawl(

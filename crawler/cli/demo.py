@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from crawler.cli.live import Live
+from crawler.cli.options import folder
 from crawler.cli.streams import as_line
 from crawler.cli.tables import curve, plain, screen
 from crawler.crawl import Crawl
@@ -27,7 +28,8 @@ from knowledge.domain import load_domain
 def demo(
     size: Annotated[int, typer.Option(min=20, max=50_000, help="Records behind each site.")] = 400,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Keep what was harvested in this folder.")
+        Path | None,
+        typer.Option("--out", "-o", metavar="DIR", parser=folder, help="Keep what was harvested in this folder."),
     ] = None,
     sites: Annotated[
         str, typer.Option(metavar="NAMES", help="Sites to start, comma separated.")

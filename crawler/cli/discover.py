@@ -18,7 +18,9 @@ from rich.table import Table
 
 from crawler.batch import Engine, Job, Progress, cluster, pool, run
 from crawler.classify import ModelError, NaiveBayes
-from crawler.cli.crawling import (
+from crawler.cli.exploring import explore
+from crawler.cli.given import cookies_of, headers_of
+from crawler.cli.options import (
     BrowserOption,
     ClassifierOption,
     Concurrency,
@@ -30,11 +32,10 @@ from crawler.cli.crawling import (
     MaxPages,
     MaxRequests,
     MaxSeconds,
+    OutOption,
     PrivateOption,
     ProxyOption,
 )
-from crawler.cli.exploring import explore
-from crawler.cli.given import cookies_of, headers_of
 from crawler.cli.streams import as_line
 from crawler.cli.tables import plain, screen
 from crawler.errors import FormdiverError, UsageError
@@ -57,7 +58,7 @@ def discover(
         list[str],
         typer.Argument(metavar="WARC…|ADDRESS…", help="Archives, or folders of them; or addresses to start from."),
     ],
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="Folder for what is found.")],
+    out: OutOption,
     domain: DomainOption,
     workers: Annotated[
         int | None,

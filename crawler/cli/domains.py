@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -13,11 +12,12 @@ import typer
 from rich.table import Table
 
 from crawler.cli.given import cookies_of, headers_of
+from crawler.cli.options import CookiesOption, DelayOption, HeaderOption, PrivateOption, ProxyOption
 from crawler.cli.streams import as_line, printable
 from crawler.cli.tables import plain, screen
 from crawler.errors import StoreError, UsageError
 from crawler.outcome import few
-from crawler.whole import whole
+from crawler.settings import Budgets, CrawlSettings
 from knowledge.borrowing import borrowed
 from knowledge.domain import Domain, Instance, load_domain, shipped
 from knowledge.domain import check as problems_of
@@ -102,22 +102,11 @@ def sample(
     ],
     most: Annotated[int, typer.Option(min=1, max=10_000, help="Most new instances of an attribute.")] = 200,
     max_requests: Annotated[int, typer.Option(min=1, help="HTTP requests that the sites are sampled with.")] = 300,
-    delay: Annotated[
-        float | None,
-        typer.Option(
-            min=0, max=86_400, metavar="SECONDS", help="Seconds between requests to a site. Default: as crawl."
-        ),
-    ] = None,
-    allow_private: Annotated[
-        bool, typer.Option("--allow-private", help="Allow addresses of this machine and of private networks.")
-    ] = False,
-    cookies: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Cookies to send, a Netscape cookies.txt or JSON file.")
-    ] = None,
-    header: Annotated[
-        list[str] | None, typer.Option(metavar="K:V", help="A header to send to the sampled sites.")
-    ] = None,
-    proxy: Annotated[str | None, typer.Option(metavar="URL", help="HTTP proxy for all requests.")] = None,
+    delay: DelayOption = None,
+    allow_private: PrivateOption = False,
+    cookies: CookiesOption = None,
+    header: HeaderOption = None,
+    proxy: ProxyOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
 ) -> None:
     """Learn first values to ask for from other sites' records (M3), and write
@@ -129,9 +118,8 @@ def sample(
 
     Example: formdiver domain sample wines.yaml https://cellar.example/ --to wines.yaml
     """
-    from crawler.cli.sampling import sampled
-    from crawler.settings import Budgets, CrawlSettings
-    from knowledge.description import described, taught
+    from crawler.cli.sampling import sampled, writable, write
+    from knowledge.description import taught
 
     domain = load_domain(name)
     chosen = list(sources or domain.sampling_sites)
@@ -147,17 +135,12 @@ def sample(
         headers=headers_of(header),
         proxy=proxy,
     )
-    if not (os.access(to.parent, os.W_OK) and (to.is_file() or not to.exists())):
-        raise UsageError(f"{to} cannot be written: give --to a file in a folder that is there and may be written to")
+    writable(to)
     known = sampled(domain, chosen, settings, quiet=as_json)
     if not known.records:
         raise StoreError(f"no record came from {few(chosen)}, so there is nothing to learn; {to} was not written")
     learned = taught(domain, known, most)
-    try:
-        with whole(to) as new:
-            new.write_text(described(learned), encoding="utf-8")
-    except OSError as error:
-        raise StoreError(f"{to} cannot be written: {error.strerror}; give another --to") from error
+    write(to, learned)
     found = {one: list(learned.instances[one][len(domain.instances.get(one, ())) :]) for one in learned.instances}
     if as_json:
         counts = {one: len(values) for one, values in found.items()}

@@ -13,7 +13,8 @@ from rich.table import Table
 from crawler.analysis import Analysis, Analyst
 from crawler.classify import FormClassifier
 from crawler.cli import cases
-from crawler.cli.crawling import (
+from crawler.cli.given import cookies_of, headers_of, known_encoding
+from crawler.cli.options import (
     BrowserOption,
     ClassifierOption,
     CookiesOption,
@@ -22,7 +23,6 @@ from crawler.cli.crawling import (
     PrivateOption,
     ProxyOption,
 )
-from crawler.cli.given import cookies_of, headers_of, known_encoding
 from crawler.cli.streams import as_line
 from crawler.cli.tables import plain, screen
 from crawler.cli.targets import targets as given

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -11,10 +12,12 @@ import typer
 
 from crawler.cli.crawling import INTERRUPTED, exit_code, run, unread
 from crawler.crawl import Crawl
-from crawler.errors import UsageError
+from crawler.errors import StoreError, UsageError
 from crawler.outcome import asked_of
 from crawler.records import RecordStore
 from crawler.settings import CrawlSettings
+from crawler.whole import whole
+from knowledge.description import described
 from knowledge.domain import Domain
 from knowledge.sampling import Knowledge
 
@@ -40,6 +43,21 @@ def sampled(domain: Domain, sources: Sequence[str], settings: CrawlSettings, *, 
                 raise typer.Exit(INTERRUPTED)
             learn(known, RecordStore(job.folder / "records").read())
     return known
+
+
+def writable(to: Path) -> None:
+    """Raises `UsageError` where no domain file can be written there: it is asked before sites are."""
+    if not (os.access(to.parent, os.W_OK) and (to.is_file() or not to.exists())):
+        raise UsageError(f"{to} cannot be written: give --to a file in a folder that is there and may be written to")
+
+
+def write(to: Path, domain: Domain) -> None:
+    """A domain as a file, whole or not at all; raises `StoreError`."""
+    try:
+        with whole(to) as new:
+            new.write_text(described(domain), encoding="utf-8")
+    except OSError as error:
+        raise StoreError(f"{to} cannot be written: {error.strerror}; give another --to") from error
 
 
 def learn(known: Knowledge, records: Iterable[dict[str, Any]]) -> None:
