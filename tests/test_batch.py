@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from crawler.batch.stages import FormStage, LinkStage
 from crawler.classify import FormClassifier
 from crawler.classify.verdicts import Verdicts
 from crawler.cli.saved import items
+from crawler.discovery.interfaces import relevant
 from crawler.discovery.links import LinkClassifier
 from crawler.discovery.sites import LEAST
 from crawler.errors import FormdiverError, UsageError
@@ -618,6 +620,33 @@ def test_what_the_guard_would_refuse_is_no_interface(job: Job, form: str, kind: 
     url = "http://a.example/p"
     stage.see(Sight(parse(f"<body>{form}</body>", url), ArchivedPage("f", 1, url, 200, None, b""), 1, 0.9))
     assert [bool(row["kind"]) for row in stage.rows()] == [kind]
+
+
+def test_an_archive_s_interfaces_are_those_that_a_live_search_would_take(tmp_path: Path) -> None:
+    """On pages surely about the domain, on those nearly so, and on others; each form on a site of its own."""
+    domain = load_domain("jobs")
+    labels = ("Job title", "Zork", "Xyzzy"), ("Job title",), ("Location", "Zork"), ("Company", "Salary", "Xyzzy")
+    texts = "Jobs: vacancies, careers, employers, salaries. Apply for a vacancy today", "", "Cheese and wine"
+    archive, wanted = tmp_path / "a.warc", set()
+    tools = _tools(Job.of(domain))
+    verdicts = Verdicts(FormClassifier.load(), domain, Matcher(domain))
+    for number, (names, text) in enumerate(product(labels, texts)):
+        url = f"http://s{number}.example/find"
+        boxes = "".join(f"<label>{name} <input name=f{at}></label>" for at, name in enumerate(names))
+        html = f"<title>Search</title><body><p>{text}<form action=/results>{boxes}<button>Search</button></form>"
+        page = parse(html, url)
+        [form] = read_forms(page)
+        [interface] = verdicts.interfaces([(form, verdicts.classifier.classify(form))])
+        if relevant(interface, round(tools.topics.topic_of_page(page), 6)):
+            wanted.add(url)
+        with archive.open("ab") as file:
+            file.write(_response(url, b"", html.encode()))
+    run([archive], Job.of(domain), tmp_path / "out", inline())
+    with duckdb.connect() as db:
+        path = str(tmp_path / "out" / "interfaces.parquet")
+        found = {url for (url,) in db.execute("SELECT url FROM read_parquet(?)", [path]).fetchall()}
+    assert found == wanted
+    assert 0 < len(wanted) < len(labels) * len(texts)
 
 
 def test_forms_of_many_sites_are_judged_once_and_by_all_that_is_read_of_them() -> None:

@@ -195,6 +195,7 @@ def test_a_crawl_that_had_ended_has_spent_no_budget(within: Command, sample_web:
     [
         (["crawl"], "Missing"),
         (["crawl", "http://127.0.0.1:9/", "--domain", "books"], "--out"),
+        (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", ""], "empty"),
         (["crawl", "ftp://127.0.0.1/", "--domain", "books", "--out", "{new}"], "https://"),
         (["crawl", "http://127.0.0.1:9/", "--domain", "no-such-domain", "--out", "{new}"], "books"),
         (["crawl", "http://127.0.0.1:9/", "--domain", "books", "--out", "{new}", "--via", "magic"], "forms"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from crawler.classify import ModelError
 from crawler.classify.tokens import tokens
 from crawler.discovery import LinkClassifier, PageClassifier, Step, contexts, image_of
-from crawler.discovery.interfaces import Carriers, fits, relevant
+from crawler.discovery.interfaces import Carriers, bar, relevant
 from crawler.discovery.links import LEADS, from_json
 from crawler.discovery.pages import THETA, said
 from crawler.discovery.sites import SiteTopic, done, entrance, inherited, tired, way_in, worth
@@ -212,9 +213,8 @@ def test_context_is_twenty_words_within_the_block() -> None:
 
 
 def test_relevance_needs_topic_where_fields_leave_doubt() -> None:
-    assert fits("fields", 2.0, 0.0) and fits("fields", 0.6, 0.9) and fits("keyword", 0.0, 0.9)
-    assert not fits("fields", 0.6, 0.1) and not fits("keyword", 0.0, 0.1) and not fits("choice", 0.3, 0.9)
-    assert fits("fields", 1.0, 0.3) and not fits("fields", 1.0, 0.1)
+    assert bar("fields", 2.0) <= 0.0 and 0.1 < bar("fields", 0.6) <= 0.9 and 0.1 < bar("keyword", 0.0) <= 0.9
+    assert bar("choice", 0.3) == math.inf and 0.1 < bar("fields", 1.0) <= 0.3
 
 
 def test_a_select_says_what_it_shows() -> None:

@@ -6,11 +6,12 @@ A form is known by all that is read of it, so what it comes to depends on nothin
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass
 from operator import attrgetter
 
 from crawler.classify.verdicts import Verdicts
-from crawler.discovery.interfaces import fields_of, possible, weighed
+from crawler.discovery.interfaces import fields_of, needed, possible, weighed
 from crawler.links import asks
 from crawler.models import Form
 from crawler.urls import site
@@ -29,13 +30,14 @@ _FIELD = attrgetter(
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The type of a form and P(searchable); the kind of interface it is, "" where it is none, and its relevance; what its
-    fields are, as JSON."""
+    """The type of a form and P(searchable); the kind of interface it is, "" where it is none, its relevance, and the topic
+    that its pages must have for it to be one of the domain, infinite where none do; what its fields are, as JSON."""
 
     type: str
     searchable: float
     kind: str
     relevance: float
+    needed: float
     fields: str
 
 
@@ -67,6 +69,7 @@ class Judge:
             round(verdict.score, 6),
             interface.kind if interface else "",
             round(weighed(interface), 6) if interface else 0.0,
+            round(needed(interface), 6) if interface else math.inf,
             json.dumps(fields_of(form, verdict, interface), ensure_ascii=False, separators=(",", ":")),
         )
 

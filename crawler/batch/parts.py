@@ -31,7 +31,7 @@ from knowledge.domain import Domain
 from knowledge.matching import Matcher
 
 #: Changes when the rows that a page gives change; parts of another version are made again.
-VERSION = 5
+VERSION = 6
 TABLES = ("pages", "links", "forms", "shapes")
 _DTYPES = {"DOUBLE": np.float64, "BIGINT": np.int64, "BOOLEAN": np.bool_}
 #: Pages, or nodes of them, that are held at once.

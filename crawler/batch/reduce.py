@@ -1,7 +1,8 @@
 """The reduce of M4: parts merged by key in SQL, into one Parquet file for each table.
 
 `pages` one row per address with its topic; `links` one per address worth following, best score first; `forms` one per form
-of a site, with its type; `interfaces` those forms that are query interfaces of the domain; `sites` one per site, by
+of a site, with its type; `interfaces` those forms that are query interfaces of the domain, as the topic of their pages is
+what is needed for that; `sites` one per site, by
 promise; `templates` one per template of a site (M5), numbered in the order of their first pages. Every table is ordered
 by its whole key and every sum is one of integers, so equal parts give equal bytes.
 """
@@ -17,13 +18,11 @@ from typing import Any
 import numpy as np
 
 from crawler.batch.shapes import clustered
-from crawler.discovery.interfaces import CERTAIN, DOUBTFUL, LIKELY
 from crawler.discovery.pages import THETA
 from crawler.discovery.sites import LEAST
 from crawler.errors import StoreError
 from crawler.records.parts import batches, connection, literal, quoted
 from crawler.whole import whole
-from knowledge.matching import MU
 
 #: Rows of a table that is made here that are held at once.
 _ROWS = 10_000
@@ -60,25 +59,18 @@ GROUP BY target, site ORDER BY max(score) DESC, target
 """
 _FORMS = """
 SELECT site, identity, first.type, first.searchable, first.kind, first.method, first.action, first.fields, first.url,
-       first.file, first.offset, first.form_index, pages, topic, first.relevance
+       first.file, first.offset, first.form_index, pages, topic, first.relevance, first.needed
 FROM (
     SELECT site, identity, sum(pages)::BIGINT AS pages,
            round(sum(topic_millionths)::BIGINT / (1000000.0 * sum(pages)::BIGINT), 6) AS topic,
            first(struct_pack(type := type, searchable := searchable, kind := kind, relevance := relevance,
-                             method := method, action := action, fields := fields, url := url, file := file,
+                             needed := needed, method := method, action := action, fields := fields, url := url, file := file,
                              "offset" := "offset", form_index := form_index)
                  ORDER BY file, "offset", form_index) AS first
     FROM parts GROUP BY site, identity
 ) ORDER BY site, identity
 """
-_INTERFACES = f"""
-SELECT * FROM forms WHERE kind <> '' AND (
-    ((type = 'search' OR (searchable >= {LIKELY} AND topic >= {THETA})) AND (
-        (relevance >= {MU} AND topic >= {THETA} * ({CERTAIN} - relevance) / ({CERTAIN} - {MU}))
-        OR (topic >= {THETA} AND kind IN ('keyword', 'filter'))))
-    OR (type = 'other' AND searchable >= {DOUBTFUL} AND kind = 'fields' AND relevance >= {MU} AND topic >= {THETA}))
-ORDER BY site, identity
-"""
+_INTERFACES = "SELECT * FROM forms WHERE topic >= needed ORDER BY site, identity"
 _SITES = f"""
 SELECT site, pages, on_topic, coalesce(interfaces, 0) AS interfaces, coalesce(best, 0.0) AS best_link,
        round((coalesce(interfaces, 0) + coalesce(best, 0.0) * ({LEAST} + {1 - LEAST} * on_topic / pages) + on_topic / pages)

@@ -175,8 +175,9 @@ class FormStage:
     name = "forms"
     columns: Mapping[str, str] = {
         "site": "VARCHAR", "identity": "VARCHAR", "type": "VARCHAR", "searchable": "DOUBLE", "kind": "VARCHAR",
-        "relevance": "DOUBLE", "method": "VARCHAR", "action": "VARCHAR", "fields": "VARCHAR", "url": "VARCHAR",
-        "file": "VARCHAR", "offset": "BIGINT", "form_index": "BIGINT", "pages": "BIGINT", "topic_millionths": "BIGINT",
+        "relevance": "DOUBLE", "needed": "DOUBLE", "method": "VARCHAR", "action": "VARCHAR",
+        "fields": "VARCHAR", "url": "VARCHAR", "file": "VARCHAR", "offset": "BIGINT", "form_index": "BIGINT", "pages": "BIGINT",
+        "topic_millionths": "BIGINT",
     }  # fmt: skip
 
     def __init__(self, judge: Judge) -> None:
@@ -219,6 +220,7 @@ class FormStage:
             "searchable": judged.searchable,
             "kind": judged.kind,
             "relevance": judged.relevance,
+            "needed": judged.needed,
             "method": form.method,
             "action": form.action,
             "fields": judged.fields,

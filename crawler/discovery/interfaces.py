@@ -6,6 +6,7 @@ that carry it decides. A box for any words carries no attribute, so the topic de
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,19 +30,35 @@ MAX_FIELDS, MAX_LABEL = 100, 200
 
 
 def relevant(interface: Interface, topic: float) -> bool:
-    """Whether a form is a query interface of the domain; `topic` is P(topic) of the pages that carry it.
+    """Whether a form is a query interface of the domain; `topic` is P(topic) of the pages that carry it."""
+    return topic >= needed(interface)
+
+
+def needed(interface: Interface) -> float:
+    """P(topic) that the pages which carry a form must have for it to be a query interface of the domain; infinite where no
+    pages make it one.
 
     A form of no known type counts where the domain vouches for it: its fields are the domain's and so is its page.
     """
-    verdict = interface.verdict
-    if verdict.searchable and topic >= THETA and interface.kind == "fields" and _share(interface) == 1.0:
-        return True  # what it asks for is the domain's: not less than a box for any words
-    if verdict.searchable and topic >= SURE and (_spoken(interface) or (interface.keyword and interface.attributes)):
-        return True  # one that takes any words is not less than a box for any words, whatever stands beside it
-    if verdict.searchable or (verdict.score >= LIKELY and topic >= THETA):
-        return fits(interface.kind, weighed(interface), topic)
-    doubtful = possible(verdict) and interface.kind == "fields"
-    return doubtful and weighed(interface) >= MU and topic >= THETA
+    verdict, fields, relevance = interface.verdict, interface.kind == "fields", weighed(interface)
+    bars = [math.inf]
+    if verdict.searchable or verdict.score >= LIKELY:
+        bars.append(max(bar(interface.kind, relevance), -math.inf if verdict.searchable else THETA))
+    if verdict.searchable and fields and _share(interface) == 1.0:
+        bars.append(THETA)  # what it asks for is the domain's: not less than a box for any words
+    if verdict.searchable and (_spoken(interface) or (interface.keyword and interface.attributes)):
+        bars.append(SURE)  # one that takes any words is not less than a box for any words, whatever stands beside it
+    if possible(verdict) and fields and relevance >= MU:
+        bars.append(THETA)
+    return min(bars)
+
+
+def bar(kind: str, relevance: float) -> float:
+    """The same by kind and relevance alone: the more its fields say, the less its pages need to."""
+    bars = [THETA] if kind in ("keyword", "filter") else []
+    if relevance >= MU:
+        bars.append(THETA * (CERTAIN - relevance) / (CERTAIN - MU))
+    return min(bars, default=math.inf)
 
 
 def _spoken(interface: Interface) -> bool:
@@ -68,13 +85,6 @@ def _share(interface: Interface) -> float:
 def possible(verdict: Verdict) -> bool:
     """Whether a form with this verdict may be a query interface: a search, near to one, or of no known type."""
     return verdict.searchable or verdict.score >= LIKELY or (verdict.type == "other" and verdict.score >= DOUBTFUL)
-
-
-def fits(kind: str, relevance: float, topic: float) -> bool:
-    """The same for an interface of this kind and relevance: the more its fields say, the less its pages need to."""
-    if kind in ("keyword", "filter") and topic >= THETA:
-        return True
-    return relevance >= MU and topic >= THETA * (CERTAIN - relevance) / (CERTAIN - MU)
 
 
 @dataclass
