@@ -6,7 +6,8 @@ from typing import Any
 
 import yaml
 
-from knowledge.domain import Attribute, Domain, Instance
+from knowledge.domain import Attribute, Domain, Instance, parse_domain
+from knowledge.errors import DomainError
 from knowledge.sampling import Knowledge
 from knowledge.similarity import fold
 from knowledge.words import STOP_CONFIDENCE
@@ -44,7 +45,41 @@ def _learned(attribute: Attribute, own: tuple[Instance, ...], known: Knowledge, 
 
 def described(domain: Domain) -> str:
     """The text of a domain's file: YAML that `load_domain` reads as the same domain, without what is usual."""
-    data: dict[str, Any] = domain.model_dump(mode="json", exclude_defaults=True)
-    for name, values in data.get("instances", {}).items():
-        data["instances"][name] = [one if "confidence" in one else one["value"] for one in values]
-    return yaml.safe_dump(data, allow_unicode=True, sort_keys=False, width=120)
+    return _yaml(domain.model_dump(mode="json", exclude_defaults=True) | _instances(domain))
+
+
+def retold(text: str, domain: Domain) -> str:
+    """The text of a domain's file with the instances of `domain` in place of its own and all else as somebody wrote it,
+    comments too; `described` where that would not be read as `domain`."""
+    root = yaml.compose(text, yaml.SafeLoader)
+    parts = root.value if isinstance(root, yaml.MappingNode) else []
+    start = end = len(text.rstrip())
+    before = "\n"
+    for key, value in parts:
+        if key.value == "instances":
+            start, end, before = key.start_mark.index, _end(value), ""
+    told = text[:start] + before + _yaml(_instances(domain)).rstrip() + (text[end:] or "\n")
+    try:
+        same = parse_domain(told) == domain
+    except DomainError:
+        same = False
+    return told if same else described(domain)
+
+
+def _end(node: yaml.Node) -> int:
+    """Where what a node says ends; a block itself ends behind the comments that follow it."""
+    if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
+        last = node.value[-1]
+        return _end(last[1] if isinstance(last, tuple) else last)
+    return int(node.end_mark.index)
+
+
+def _instances(domain: Domain) -> dict[str, Any]:
+    said = domain.model_dump(mode="json", include={"instances"}, exclude_defaults=True)
+    for name, values in said.get("instances", {}).items():
+        said["instances"][name] = [one if "confidence" in one else one["value"] for one in values]
+    return said
+
+
+def _yaml(data: dict[str, Any]) -> str:
+    return str(yaml.safe_dump(data, allow_unicode=True, sort_keys=False, width=120)) if data else ""

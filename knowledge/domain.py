@@ -262,12 +262,12 @@ def load_domain(name_or_path: str | Path) -> Domain:
     """The shipped domain of that name, or the one in that file. DomainError when absent, unreadable or inconsistent."""
     if str(name_or_path) in shipped():
         return _own(str(name_or_path))
-    return _whole(*_source(name_or_path), _Loader)
+    return _whole(*source(name_or_path), _Loader)
 
 
 @cache
 def _own(name: str) -> Domain:
-    return _whole(*_source(name), _OwnLoader)
+    return _whole(*source(name), _OwnLoader)
 
 
 def parse_domain(text: str, origin: str = "domain") -> Domain:
@@ -291,7 +291,7 @@ def shipped() -> list[str]:
 def check(name_or_path: str | Path) -> list[str]:
     """Every problem of a domain, one sentence each; empty when it is sound. Doubtful points count as problems too."""
     try:
-        text, origin = _source(name_or_path)
+        text, origin = source(name_or_path)
     except DomainError as error:
         return [str(error)]
     problems, domain = _read(text, origin)
@@ -322,7 +322,8 @@ def _doubts(domain: Domain) -> list[str]:
     return doubts
 
 
-def _source(name_or_path: str | Path) -> tuple[str, str]:
+def source(name_or_path: str | Path) -> tuple[str, str]:
+    """The text of the shipped domain of that name, or of that file, and what to call it. DomainError where there is none."""
     name = str(name_or_path)
     path = Path(name_or_path)
     if _NAME.fullmatch(name) and name in shipped():

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
 from crawler.records import RecordStore
-from knowledge.description import described, taught
+from knowledge.description import described, retold, taught
 from knowledge.domain import Instance, check, load_domain, parse_domain, shipped
 from knowledge.sampling import Knowledge
 from tests.bench.crawling import Ran
@@ -36,6 +37,37 @@ def test_whatever_pages_say_can_be_written_and_read_again(values: dict[str, list
             known.learn(name, value, 0.5)
     learned = taught(domain, known, 10)
     assert parse_domain(described(learned)) == learned
+
+
+MORE = "sampling_sites: ['https://cellar.example/']\n"
+BLOCK = "instances:\n  producer: [Old Gate]  # kept\n  # lost\n  region: [Vela]\n\n# the end\n"
+FILES = {
+    "none": WINES,
+    "with comments": f"# mine\n{WINES}\n# first ones\n{BLOCK}{MORE}",
+    "last, without a line's end": WINES + "instances:\n  producer:\n  - Old Gate",
+    "in one line": WINES
+    + "instances: {producer: [Old Gate], region: [{value: Vela, confidence: 0.5}]} # kept\n"
+    + MORE,
+    "as one flow": yaml.safe_dump(yaml.safe_load(WINES), default_flow_style=True),
+    "shared": WINES + "instances: {producer: &same [Old Gate]}\nothers: *same\n",
+}
+
+
+@pytest.mark.parametrize("way", FILES)
+def test_what_somebody_wrote_beside_the_instances_stays(way: str) -> None:
+    text = FILES[way]
+    domain = parse_domain(text)
+    known = Knowledge(domain)
+    known.learn("producer", "Orchard Hill: 'the \"old\" one' # 1", 0.6)
+    learned = taught(domain, known, 10)
+    told = retold(text, learned)
+    assert parse_domain(told) == learned != domain
+    if way not in ("as one flow", "shared"):
+        kept = [
+            line for line in text.splitlines() if "Old Gate" not in line and "Vela" not in line and line != "  # lost"
+        ]
+        assert [line for line in told.splitlines() if line in kept] == kept
+    assert retold(told, learned) == told
 
 
 def test_the_surest_and_most_frequent_values_are_kept_behind_those_of_the_file() -> None:

@@ -19,7 +19,7 @@ from crawler.errors import StoreError, UsageError
 from crawler.outcome import few
 from crawler.settings import Budgets, CrawlSettings
 from knowledge.borrowing import borrowed
-from knowledge.domain import Domain, Instance, load_domain, shipped
+from knowledge.domain import Domain, Instance, load_domain, shipped, source
 from knowledge.domain import check as problems_of
 
 app = typer.Typer(
@@ -119,9 +119,9 @@ def sample(
     Example: formdiver domain sample wines.yaml https://cellar.example/ --to wines.yaml
     """
     from crawler.cli.sampling import sampled, writable, write
-    from knowledge.description import taught
+    from knowledge.description import retold, taught
 
-    domain = load_domain(name)
+    domain, (text, _) = load_domain(name), source(name)
     chosen = list(sources or domain.sampling_sites)
     if not chosen:
         raise UsageError(
@@ -140,7 +140,7 @@ def sample(
     if not known.records:
         raise StoreError(f"no record came from {few(chosen)}, so there is nothing to learn; {to} was not written")
     learned = taught(domain, known, most)
-    write(to, learned)
+    write(to, retold(text, learned))
     found = {one: list(learned.instances[one][len(domain.instances.get(one, ())) :]) for one in learned.instances}
     if as_json:
         counts = {one: len(values) for one, values in found.items()}

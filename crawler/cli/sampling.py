@@ -17,7 +17,6 @@ from crawler.outcome import asked_of
 from crawler.records import RecordStore
 from crawler.settings import CrawlSettings
 from crawler.whole import whole
-from knowledge.description import described
 from knowledge.domain import Domain
 from knowledge.sampling import Knowledge
 
@@ -51,11 +50,11 @@ def writable(to: Path) -> None:
         raise UsageError(f"{to} cannot be written: give --to a file in a folder that is there and may be written to")
 
 
-def write(to: Path, domain: Domain) -> None:
-    """A domain as a file, whole or not at all; raises `StoreError`."""
+def write(to: Path, text: str) -> None:
+    """A domain's file, whole or not at all; raises `StoreError`."""
     try:
         with whole(to) as new:
-            new.write_text(described(domain), encoding="utf-8")
+            new.write_text(text, encoding="utf-8")
     except OSError as error:
         raise StoreError(f"{to} cannot be written: {error.strerror}; give another --to") from error
 
