@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from sklearn.linear_model import LogisticRegression
 
 from crawler.classify.bayes import ModelError
-from crawler.classify.linear import MaxEntropy, calibration_error, minimise, platt, sigmoid, softmax, train
+from crawler.classify.linear import MaxEntropy, minimise, platt, sigmoid, softmax, train
+from tests.bench.forms_figures import calibration_error
 
 
 def corpus(count: int = 300) -> tuple[list[set[str]], list[str]]:

@@ -288,12 +288,3 @@ def platt(scores: Sequence[float], truths: Sequence[bool]) -> tuple[float, float
 def sigmoid(value: float) -> float:
     """1/(1+e^−value), safe for any value."""
     return 1.0 / (1.0 + math.exp(-max(-60.0, min(60.0, value))))
-
-
-def calibration_error(pairs: Sequence[tuple[float, bool]], bins: int = 10) -> float:
-    """Expected calibration error: mean |confidence − frequency| over equal-width bins, weighted by their size."""
-    boxes: list[list[tuple[float, bool]]] = [[] for _ in range(bins)]
-    for score, truth in pairs:
-        boxes[min(bins - 1, int(score * bins))].append((score, truth))
-    gaps = (abs(sum(s for s, _ in box) - sum(t for _, t in box)) for box in boxes if box)
-    return sum(gaps) / len(pairs) if pairs else 0.0

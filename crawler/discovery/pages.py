@@ -186,12 +186,9 @@ class PageClassifier:
         """The distinct tokens of a page, without what it says of other sites."""
         return self._all.tokens(set(said(page.tree, skip=entries(page))[:MAX_CHARACTERS].split()))
 
-    def topic_of(self, tree: Tree) -> float:
-        """P(topic | page) of a parsed page; 0 where there is nothing on it."""
-        return self.topic(said(tree)) if len(tree) else 0.0
-
     def topic_of_page(self, page: Page) -> float:
-        """The same, leaving out what the page says of other sites, unless to list sites is what it is there for."""
+        """P(topic | page) of a parsed page, leaving out what it says of other sites, unless to list sites is what it is there
+        for; 0 where there is nothing on it."""
         return self.topic(said(page.tree, skip=entries(page))) if len(page.tree) else 0.0
 
     def topic(self, text: str) -> float:

@@ -17,7 +17,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from crawler.classify.form import SEARCH, FormClassifier, Kind
-from crawler.classify.linear import calibration_error
 from crawler.classify.train import KINDS, Example, folds, load_examples, train_fields, train_forms
 from crawler.models import Verdict
 
@@ -25,6 +24,15 @@ DATA = Path(__file__).parents[2].parent / "shared" / "data" / "forms"
 #: The four rare types that the published label set of the data's source folds into "other".
 FOLDED = {"poll": "other", "display options": "other", "navigation": "other", "captcha": "other"}
 COUNT = 5
+
+
+def calibration_error(pairs: Sequence[tuple[float, bool]], bins: int = 10) -> float:
+    """Expected calibration error: mean |confidence − frequency| over equal-width bins, weighted by their size."""
+    boxes: list[list[tuple[float, bool]]] = [[] for _ in range(bins)]
+    for score, truth in pairs:
+        boxes[min(bins - 1, int(score * bins))].append((score, truth))
+    gaps = (abs(sum(s for s, _ in box) - sum(t for _, t in box)) for box in boxes if box)
+    return sum(gaps) / len(pairs) if pairs else 0.0
 
 
 def cross_validated(examples: Sequence[Example], kind: Kind, seed: int, *, fields: bool = True) -> list[Verdict]:
