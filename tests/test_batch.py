@@ -231,11 +231,49 @@ def test_a_pool_ends_though_a_waiting_worker_was_killed(tmp_path: Path) -> None:
         [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, start_new_session=True, env=environment
     ) as process:
         try:
-            said, _ = process.communicate(timeout=100)
+            said, _ = process.communicate(timeout=300)
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, said) == (0, "ended\n")
+
+
+BEGUN = """
+import sys, time
+from pathlib import Path
+
+from crawler.batch.engine import Stopped, Workers
+
+def begin(path):
+    Path(path).touch()
+    time.sleep(600)
+
+if __name__ == "__main__":
+    workers = Workers(2)
+    begun = [Path(sys.argv[1]) / str(number) for number in range(2)]
+    started = [workers.submit(begin, str(path)) for path in begun]
+    while not all(path.exists() for path in begun):
+        assert not any(one.done() for one in started)
+    workers.shutdown(wait=True, cancel_futures=True)
+    print(*(type(one.exception()).__name__ for one in started))
+"""
+
+
+def test_what_is_called_off_is_given_up_where_it_has_begun(tmp_path: Path) -> None:
+    """A signal may reach the process that started the workers alone: it does not wait for what they are at."""
+    script = tmp_path / "begun.py"
+    script.write_text(BEGUN)
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    command = [sys.executable, str(script), str(tmp_path)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, start_new_session=True, env=environment
+    ) as process:
+        try:
+            said, _ = process.communicate(timeout=300)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+    assert (process.returncode, said) == (0, "Stopped Stopped\n")
 
 
 STOPPED = """
@@ -257,11 +295,17 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-@pytest.mark.parametrize("done", [0, 1, 3])
-def test_a_signal_to_all_processes_ends_the_run(
-    archive: Path, job: Job, tmp_path: Path, expected: dict[str, bytes], done: int, number: int
+@pytest.mark.parametrize(("done", "send"), [(0, os.killpg), (1, os.killpg), (3, os.killpg), (0, os.kill), (2, os.kill)])
+def test_a_signal_ends_the_run(
+    archive: Path,
+    job: Job,
+    tmp_path: Path,
+    expected: dict[str, bytes],
+    done: int,
+    send: Callable[[int, int], None],
+    number: int,
 ) -> None:
-    """Ctrl-C in a terminal, a service that is stopped: the signal reaches the workers too, at work or not yet begun."""
+    """Ctrl-C in a terminal, a service that is stopped: the signal reaches the workers too, at work or not yet begun; or not."""
     script, out = tmp_path / "stopped.py", tmp_path / "out"
     script.write_text(STOPPED)
     command = [sys.executable, str(script), str(archive), str(out), str(BYTES)]
@@ -274,7 +318,7 @@ def test_a_signal_to_all_processes_ends_the_run(
             pass
         while not done and len(_children(process.pid)) < 3:  # two workers, and who looks after what they share
             assert process.poll() is None
-        os.killpg(process.pid, number)
+        send(process.pid, number)
         try:
             _, said = process.communicate(timeout=60)
         finally:

@@ -11,7 +11,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.process import BaseProcess
@@ -73,10 +73,14 @@ class Workers(ProcessPoolExecutor):
             return super().submit(_stoppable, fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """As of any executor; where a worker has died meanwhile, what waits for its lock is ended too."""
+        """As of any executor, but what is to be called off is given up where it has begun, too; where a worker has died
+        meanwhile, what waits for its lock is ended as well."""
         manager: threading.Thread | None = getattr(self, "_executor_manager_thread", None)  # none before the first work
         workers = list((self._processes or {}).values())
         super().shutdown(wait=False, cancel_futures=cancel_futures)
+        if cancel_futures:
+            for one in workers:
+                _give_up(one)
         if manager is None:
             return
         ending = threading.Thread(target=_ended, args=(manager, workers), daemon=True)
@@ -86,6 +90,13 @@ class Workers(ProcessPoolExecutor):
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self.shutdown(wait=True, cancel_futures=kind is not None)
+
+
+def _give_up(worker: BaseProcess) -> None:
+    """Have a worker end what it is doing, as a signal to all processes would."""
+    with suppress(ProcessLookupError):
+        if worker.pid is not None and worker.is_alive():
+            os.kill(worker.pid, _ENDING[0])
 
 
 def _ended(manager: threading.Thread, workers: Sequence[BaseProcess]) -> None:
