@@ -16,8 +16,9 @@ from dataclasses import replace
 from itertools import accumulate, islice
 
 from crawler.forms.controls import kind, read_fields
-from crawler.forms.labels import Labels, span_text
+from crawler.forms.labels import Labels
 from crawler.forms.owners import Territory, loose_ground
+from crawler.forms.texts import span_text
 from crawler.forms.vocabulary import CONTACT, PURPOSES, SEARCH, folded
 from crawler.models import Field, Form
 from crawler.page import Page, Tree

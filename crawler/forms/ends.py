@@ -15,10 +15,10 @@ from typing import Literal
 from crawler.forms.choices import Role, number, role
 from crawler.forms.controls import TYPED
 from crawler.forms.days import days_in_parts, is_date_part, part
-from crawler.forms.labels import LONG, folded
 from crawler.forms.openings import example
 from crawler.forms.owners import Ground
 from crawler.forms.remarks import is_unit
+from crawler.forms.texts import LONG, folded
 from crawler.forms.titles import unfolds
 from crawler.forms.vocabulary import SEARCH, name_words
 from crawler.forms.vocabulary import folded as spoken

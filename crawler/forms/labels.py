@@ -7,15 +7,15 @@ last the words of its name. Every search is bounded, so a page of 10^5 controls 
 
 from __future__ import annotations
 
-import re
-
+from crawler.forms.beside import STEPS, Beside
 from crawler.forms.openings import example
 from crawler.forms.owners import Ground, Territory, nearest
-from crawler.forms.panels import asks, heading, only_choices, unfolds
+from crawler.forms.panels import asks, heading, only_choices
 from crawler.forms.pictures import drawn, file_words, picture
-from crawler.forms.remarks import bare, is_duty, is_remark, is_unit, is_unseen, leads_on, says_how, unexplained
+from crawler.forms.remarks import bare, is_remark, is_unit
 from crawler.forms.rows import Rows
 from crawler.forms.tables import Grid
+from crawler.forms.texts import BREAKS, EMPTY, LONG, MAX_LABEL, folded
 from crawler.forms.titles import title
 from crawler.forms.untied import untied
 from crawler.forms.vocabulary import DEEDS, SEARCH, name_words
@@ -23,45 +23,10 @@ from crawler.forms.vocabulary import folded as words
 from crawler.models import Option
 from crawler.page import NOT_RENDERED, Tree
 
-MAX_LABEL = 200
-#: Longer than this it is a paragraph, no label.
-LONG = 90
-#: How many nodes a search for words looks back or ahead.
-STEPS = 40
 #: How many nodes of a label are read.
 MAX_NODES = 500
-_SPACE = re.compile(r"\s+")
-_EMPTY = re.compile(r"[\W_]*\Z")
-_EDGES = " \t\n\r\u00a0:：*＊|•·-–—>»›"
-_BREAKS = frozenset(
-    "td th tr table li dd dt p div fieldset form h1 h2 h3 h4 h5 h6 section ul ol dl legend hr br "
-    "tbody thead tfoot caption article header footer aside nav main".split()
-)
 _BUTTON_TYPES = frozenset({"submit", "button", "reset", "image"})
-
-
-def folded(text: str, limit: int = MAX_LABEL) -> str:
-    """White space folded, the marks around a label (colons, stars, bullets) taken off."""
-    return _SPACE.sub(" ", text).strip(_EDGES)[:limit].strip()
-
-
-def span_text(tree: Tree, start: int, end: int, limit: int) -> str:
-    """The rendered words between two nodes, blocks kept apart by a blank."""
-    parts: list[str] = []
-    size, node = 0, start
-    tags, texts, ends = tree.tags, tree.texts, tree.ends
-    while node < end and size < limit:
-        tag = tags[node]
-        if not tag:
-            parts.append(texts[node])
-            size += len(texts[node])
-        elif tag in NOT_RENDERED and tag != "noscript":
-            node = ends[node]
-            continue
-        elif tag in _BREAKS or tag == "option" or tag == "label":
-            parts.append(" ")
-        node += 1
-    return _SPACE.sub(" ", "".join(parts)).strip()[:limit]
+_UNASKED = _BUTTON_TYPES | {"hidden"}
 
 
 class Labels:
@@ -72,12 +37,13 @@ class Labels:
         self._ground = ground
         self._grid = Grid(tree, ground.control_nodes)
         self._rows = Rows(tree, ground.control_nodes)
-        self._start = 0
-        self._end = len(tree)
+        self._beside = Beside(tree, ground)
+        self._start, self._end = 0, len(tree)
         self._own: dict[int, str] = {}
 
     def enter(self, territory: Territory) -> None:
         """Look for words inside this form only."""
+        self._beside.enter(territory)
         self._start, self._end = territory.node, max(territory.end, self._tree.ends[territory.node])
 
     def single(self, node: int, control: str, opening: str = "") -> str:
@@ -94,23 +60,24 @@ class Labels:
             or self._hint(node)
             or self._shown_value(node, control)
             or folded(opening)
-            or title(tree, node, self._ground.control_nodes, self._labels_another, self._words)
+            or self._title(node)
             or name_words(tree.attribute(node, "name") or tree.attribute(node, "id"))
         )
 
     def choice(self, node: int, members: list[int]) -> str:
         """The label of one radio button or check box: its own `<label>`, else the words after, else before it."""
         tree = self._tree
-        text = self._around(node) or self._explicit(node) or self._after(node)
+        text = self._around(node) or self._explicit(node) or self._beside.after(node)
         if not text and len(members) < STEPS:
-            text = self._before(node)
+            text = self._beside.before(node)
         return text or folded(tree.attribute(node, "title")) or folded(tree.attribute(node, "value"))
 
     def group(self, members: list[int], options: tuple[Option, ...]) -> str:
         """The label of a group of radio buttons or check boxes; of a lone one, its own."""
         tree, first = self._tree, members[0]
-        if len(members) == 1 and options[0].label and not _EMPTY.match(options[0].label):
-            return options[0].label
+        if len(members) == 1 and options[0].label and not EMPTY.match(options[0].label):
+            several = tree.attribute(first, "name").endswith("[]")  # a facet of which one value is left
+            return (several and self._title(first)) or options[0].label
         fieldset = self._ground.fieldset_around.get(first, -1)
         if fieldset >= 0 and only_choices(tree, fieldset, first, members[-1], self._ground.control_nodes):
             legend = next((n for n in tree.children(fieldset)[:10] if tree.tags[n] == "legend"), -1)
@@ -129,7 +96,7 @@ class Labels:
         return (
             self._aria(first)
             or self._by_place(first, skip_own_label=True)
-            or title(tree, first, self._ground.control_nodes, self._labels_another, self._words)
+            or self._title(first, members[-1] - first)
             or name_words(tree.attribute(first, "name"))
         )
 
@@ -152,6 +119,9 @@ class Labels:
         said = folded(self._tree.attribute(node, "title"))
         return said if words(shown, 200) in words(said, 200) else shown or said
 
+    def _title(self, node: int, length: int = 0) -> str:
+        return title(self._tree, node, self._ground.control_nodes, self._beside.ties, self._words, length)
+
     def _wrapped(self, node: int) -> str:
         """The `label` of an element of the site's own around this control alone: `<my-field label="Author">`."""
         tree, controls = self._tree, self._ground.control_nodes
@@ -166,7 +136,7 @@ class Labels:
         own = tree.attributes[node]
         text = self._words(node) if tree.tags[node] == "button" else folded(own.get("value") or "")
         pictured = "".join(sign for sign in text if ord(sign) in DEEDS)
-        if text and _EMPTY.match(text):
+        if text and EMPTY.match(text):
             text = ""
         if not text and tree.tags[node] == "button":
             text = self._picture(node)
@@ -177,7 +147,7 @@ class Labels:
             said = own.get(key) or ""
             text = pictured if not key else folded(file_words(said) if key == "src" else said)
         return text or (
-            self._before(node, inside_block=True) if tree.attribute(node, "type").lower() == "submit" else ""
+            self._beside.before(node, inside_block=True) if tree.attribute(node, "type").lower() == "submit" else ""
         )
 
     def _picture(self, node: int) -> str:
@@ -221,7 +191,7 @@ class Labels:
         before = self._read(label, node)
         if before and is_unit(text.removeprefix(before).strip()):
             text = before
-        return "" if _EMPTY.match(text) else text
+        return "" if EMPTY.match(text) else text
 
     def _aria(self, node: int) -> str:
         tree = self._tree
@@ -236,12 +206,12 @@ class Labels:
     def _by_place(self, node: int, *, skip_own_label: bool = False) -> str:
         """What stands beside or above the control: in its block, to its left, above its column, before it."""
         tree = self._tree
-        text = self._before(node, inside_block=True)
+        text = self._beside.before(node, inside_block=True)
         text = text or ("" if skip_own_label else self._rows.label(node, self._start, self._words))
         if text:
             return text
         for read in (self._words, self._picture):
-            text = self._grid.label(node, self._start, self._end, read)
+            text = self._grid.label(node, self._start, read, self._celled)
             if text:
                 return text
         for owner in nearest(tree, node, 6):
@@ -250,10 +220,19 @@ class Labels:
                 if term >= 0 and tree.tags[term] == "dt" and not asks(tree, term, self._ground.control_nodes):
                     return self._words(term)
         if skip_own_label:
-            return self._before(node)
-        text = untied(tree, node, self._ground.control_nodes, self._labels_another, self._words)
+            return self._beside.before(node)
+        text = untied(tree, node, self._ground.control_nodes, self._beside.ties, self._words)
         shown = tree.tags[node] in ("input", "textarea") and example(tree.attribute(node, "placeholder"))
-        return text or ("" if shown else self._before(node))
+        return text or ("" if shown else self._beside.before(node))
+
+    def _celled(self, cell: int, node: int) -> str:
+        """The words before a control in a cell around it, where it is all that is asked there."""
+        tree, controls = self._tree, self._ground.control_nodes
+        if tree.ends[cell] - cell > MAX_NODES:
+            return ""
+        inside = (at for at in range(cell, tree.ends[cell]) if at in controls)
+        asked = [at for at in inside if tree.attribute(at, "type") not in _UNASKED]
+        return self._beside.before(node, start=cell) if asked == [node] else ""
 
     def _previous_sibling(self, node: int) -> int:
         tree = self._tree
@@ -270,7 +249,11 @@ class Labels:
         return known
 
     def _read(self, top: int, stop: int = -1) -> str:
-        """The words below a node, up to another node where one is named."""
+        """The words below a node, up to another node where one is named; what is there for the eye alone, icons and the faces
+        of switches, only where nothing else is."""
+        return self._said(top, stop, "true") or self._said(top, stop)
+
+    def _said(self, top: int, stop: int, hidden: str | None = None) -> str:
         tree = self._tree
         parts: list[str] = []
         node, end, size = top, min(tree.ends[top], top + MAX_NODES), 0
@@ -281,111 +264,18 @@ class Labels:
             if not tag:
                 parts.append(tree.texts[node])
                 size += len(tree.texts[node].strip())
-            elif node != top and (tag in NOT_RENDERED or node in controls or (size and is_remark(tree, node))):
+            elif node != top and (
+                tag in NOT_RENDERED
+                or node in controls
+                or (hidden and tree.attribute(node, "aria-hidden") == hidden)
+                or (size and is_remark(tree, node))
+            ):
                 node = tree.ends[node]
                 continue
-            elif tag in _BREAKS:
+            elif tag in BREAKS:
                 parts.append(" ")
             node += 1
         return folded("".join(parts))
-
-    def _before(self, node: int, *, inside_block: bool = False) -> str:
-        """The last words before a control, back to the control before it; `inside_block` stops at its block's start."""
-        tree, controls = self._tree, self._ground.control_nodes
-        parts: list[str] = []
-        place, steps = node - 1, 0
-        around = set(nearest(tree, node, STEPS))
-        while place > self._start and steps < STEPS:
-            steps += 1
-            tag = tree.tags[place]
-            if not tag:
-                owner = self._owner(place, around)
-                if owner == place and parts and self._block(place, around):
-                    if not is_duty("".join(reversed(parts))):
-                        break
-                    parts.append(" ")
-                if owner == place:
-                    parts.append(tree.texts[place])
-                    said = "".join(reversed(parts))
-                    if _EMPTY.match(said) or says_how(said):
-                        parts.clear()
-                elif owner >= 0:
-                    if not parts and (lead := self._led(owner, place)):
-                        return lead
-                    break
-            elif place in controls:
-                word = tree.attribute(place, "type").lower()
-                if word in ("checkbox", "radio") and not leads_on("".join(reversed(parts))):
-                    return ""
-                if word != "hidden":
-                    break
-            elif tag in _BREAKS and (parts or (inside_block and place in around)):
-                break
-            place -= 1
-        text = unexplained(folded("".join(reversed(parts))))
-        return text if len(text) <= LONG else ""
-
-    def _block(self, node: int, around: set[int]) -> bool:
-        """Whether words stand in a block of their own, apart from what follows them."""
-        tree = self._tree
-        owner, steps = tree.parents[node], 0
-        while owner >= 0 and steps < 4 and owner not in around:
-            if tree.tags[owner] in _BREAKS:
-                return True
-            owner, steps = tree.parents[owner], steps + 1
-        return False
-
-    def _owner(self, node: int, around: set[int]) -> int:
-        """Whose words a text node is: itself (free), -1 (not shown, a link's, a control's), or another's `<label>`."""
-        tree, controls = self._tree, self._ground.control_nodes
-        owner, steps = tree.parents[node], 0
-        while owner >= 0 and steps < 4 and owner not in around:
-            tag = tree.tags[owner]
-            if tag in NOT_RENDERED or owner in controls or (tag == "a" and not unfolds(tree, owner)):
-                return -1
-            if tag == "span" and is_unseen(tree.attribute(owner, "style")):
-                return -1
-            if tag == "label" and self._labels_another(owner):
-                return owner
-            owner, steps = tree.parents[owner], steps + 1
-        return node
-
-    def _led(self, label: int, end: int) -> str:
-        """The words of a check box's own `<label>` that go on in the text box behind it."""
-        tree = self._tree
-        box = self._ground.identifiers.get(tree.attribute(label, "for"), -1)
-        said = "".join(tree.texts[at] for at in range(label, end + 1) if not tree.tags[at])
-        return folded(said) if 0 <= box < label < box + 6 and leads_on(said) else ""
-
-    def _labels_another(self, label: int) -> bool:
-        """Whether a `<label>` is tied to a control: it names one on the page, or holds one."""
-        tree = self._tree
-        if (target := tree.attribute(label, "for")) and target in self._ground.identifiers:
-            return True
-        return any(inside in self._ground.control_nodes for inside in range(label, min(tree.ends[label], label + 30)))
-
-    def _after(self, node: int) -> str:
-        """The words after a check box or radio button, up to the next control or block."""
-        tree, controls = self._tree, self._ground.control_nodes
-        parts: list[str] = []
-        place, steps = tree.ends[node], 0
-        while place < self._end and steps < STEPS:
-            steps += 1
-            tag = tree.tags[place]
-            if not tag:
-                parts.append(tree.texts[place])
-            elif place in controls:
-                break
-            elif tag in NOT_RENDERED:
-                place = tree.ends[place]
-                continue
-            elif tag in _BREAKS and (parts or tag in ("tr", "table", "form")):
-                break
-            if tag == "label" and self._labels_another(place):
-                break
-            place += 1
-        text = folded("".join(parts))
-        return text if len(text) <= LONG and not _EMPTY.match(text) else ""
 
     def _shown_value(self, node: int, control: str) -> str:
         """A text box's preset words, which stand for a placeholder on older pages ("Search …")."""

@@ -10,6 +10,8 @@ from crawler.models import Option
 
 #: What an option that means everything ranks above, and what one that says nothing else ranks.
 _ALL, _NOTHING_ELSE = 2, 4
+#: How many options are looked at.
+MOST = 12
 
 
 def opening(options: Sequence[Option]) -> str:
@@ -18,9 +20,23 @@ def opening(options: Sequence[Option]) -> str:
         return ""
     first = options[0]
     words = plain(first.label)
-    if not words or first.value.strip().lower() not in BLANKS or any_rank(first, 0, "") == _NOTHING_ELSE:
+    if not words or any_rank(first, 0, "") == _NOTHING_ELSE or not (_blank(first) or _heads(options)):
         return ""
     return first.label if PROMPT.sub(" ", f" {words} ").strip() else ""
+
+
+def _blank(option: Option) -> bool:
+    """Whether the value of an option restricts nothing; one without a value of its own has its words for it."""
+    said = option.value.strip()
+    return said.lower() in BLANKS or (said == option.label.strip() and any_rank(option, 0, "") > _ALL)
+
+
+def _heads(options: Sequence[Option]) -> bool:
+    """Whether the first option, without a value of its own, has no number and all that follow have one: "Age" above "0 - 4"."""
+    first, others = options[0], options[1:MOST]
+    numbered = [any(map(str.isdigit, option.label)) for option in others]
+    itself = first.value.strip() == first.label.strip() and not any(map(str.isdigit, first.label))
+    return itself and len(numbered) > 1 and all(numbered)
 
 
 def caption(options: Sequence[Option]) -> str:

@@ -35,15 +35,18 @@ class Grid:
         self._rows: dict[int, _Row] = {}
         self._siblings: dict[int, tuple[list[int], dict[int, int]]] = {}
 
-    def label(self, node: int, start: int, end: int, words: Callable[[int], str]) -> str:
-        """The words of the cell left of the control, else of the cell above it; "" without either."""
+    def label(self, node: int, start: int, words: Callable[[int], str], before: Callable[[int, int], str]) -> str:
+        """The words of the cell left of the control, else those `before` it in its own cell, else those of the cell above; ""
+        without any."""
         tree = self._tree
         inner = node
         for _ in range(TABLES_OUT):
             cell = self._cell(inner)
             if cell < 0 or cell < start:
                 return ""
-            text = self._left(cell, words) or self._above(cell, words)
+            text = self._left(cell, words)
+            if not text and (above := self._above(cell, words)):
+                text = before(cell, node) or above
             if text:
                 return text
             inner = cell

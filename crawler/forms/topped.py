@@ -21,8 +21,9 @@ from itertools import islice
 
 from crawler.forms.composed import covered, heading_above
 from crawler.forms.controls import kind, read_fields
-from crawler.forms.labels import Labels, span_text
+from crawler.forms.labels import Labels
 from crawler.forms.owners import Territory, loose_ground
+from crawler.forms.texts import span_text
 from crawler.forms.vocabulary import CHANGE, CONTACT, DESTROY, PURPOSES, RECOVER, RESET, SEARCH, folded
 from crawler.models import Field, Form
 from crawler.page import Page, Tree

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from crawler.forms.buttons import said_search
 from crawler.forms.controls import TYPED
-from crawler.forms.labels import span_text
 from crawler.forms.owners import Territory
+from crawler.forms.texts import span_text
 from crawler.forms.vocabulary import PURPOSES, SEARCH, folded
 from crawler.models import Field
 from crawler.page import Tree
