@@ -50,6 +50,10 @@ def named(one: Form, name: str) -> Field:
         ("<base href='/other/'><form><input name=q></form>", URL, "GET"),
         ("<form action='javascript:go()'><input name=q></form>", "", "GET"),
         ("<form method=dialog><input name=q></form>", "", "GET"),
+        ("<form hx-get=rows><input name=q></form>", "http://site.example/dir/rows", "GET"),
+        ("<form data-hx-post=/jobs><input name=q></form>", "http://site.example/jobs", "POST"),
+        ("<form hx-delete=/jobs/7><input name=q></form>", "", "GET"),
+        ("<form action=/find hx-post=/live><input name=q></form>", "http://site.example/find", "GET"),
         ("<form method=put action=/a><input name=q></form>", "http://site.example/a", "GET"),
         ("<form action=/a><button formaction=/b formmethod=post>Find</button></form>", "http://site.example/b", "POST"),
         (

@@ -82,3 +82,10 @@ def test_what_is_headed_by_handing_something_in_is_not_sent_unless_surely_a_sear
 @pytest.mark.parametrize("heading", ["Volumes", "New search", "Neue Suche", ""])
 def test_what_is_headed_by_what_it_holds_is(heading: str) -> None:
     assert likely(heading)
+
+
+def test_what_scripts_post_is_judged_as_posted() -> None:
+    boxes = "<label>Source <select name=s><option>Aa<option>Bb</select></label><label>Pages <input name=n type=number></label>"
+    form = f"<form hx-post=/api/runs>{boxes}<button>Start run</button></form>"
+    (read,) = read_forms(parse(form, "http://site.example/a"))
+    assert (read.method, judge(read, LIKELY).allowed) == ("POST", False)

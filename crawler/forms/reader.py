@@ -19,16 +19,23 @@ from crawler.urls import canonical
 MAX_WORDS = 20_000
 #: How many nodes may lie between a heading and the form it stands above.
 HEADING_DISTANCE = 200
+#: How a form without an address of its own is sent by the attributes of htmx, which scripts read: by GET or POST to what they
+#: name, or by a method that no form has.
+_SENDING = {
+    f"{prefix}hx-{verb}": method
+    for verb, method in (("get", "get"), ("post", "post"), ("put", "dialog"), ("patch", "dialog"), ("delete", "dialog"))
+    for prefix in ("", "data-")
+}
 _ENCODINGS = ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain")
 
 
 def read_forms(page: Page) -> list[Form]:
     """Every `<form>` element of the page in document order, with the fields a browser would send.
 
-    `action` is "" where pressing the button would send no HTTP request (`javascript:`, `mailto:`, a dialog). A button's
-    `formaction`, `formmethod` and `formenctype` become the form's own where every submit button has them; otherwise
-    such buttons are listed as plain buttons, since they lead elsewhere. Of a form around several, each with a button of its
-    own, only the search is read (`wrapped`).
+    `action` is "" where pressing the button would send no request that a form can send (`javascript:`, `mailto:`, a dialog,
+    `hx-put`). A button's `formaction`, `formmethod` and `formenctype` become the form's own where every submit button has them;
+    otherwise such buttons are listed as plain buttons, since they lead elsewhere. Of a form around several, each with a button
+    of its own, only the search is read (`wrapped`).
     """
     ground = survey(page.tree)
     labels = Labels(page.tree, ground)
@@ -46,6 +53,9 @@ def _form(page: Page, ground: Ground, territory: Territory, index: int, labels: 
     submits = [control for control in territory.controls if kind(tree, control) in ("submit", "image")]
     elsewhere = [control for control in submits if "formaction" in tree.attributes[control]]
     settings = {key: own.get(key) or "" for key in ("action", "method", "enctype")}
+    sending = next((key for key in own if key in _SENDING), "") if not settings["action"] else ""
+    if sending:
+        settings |= {"action": own[sending] or "", "method": _SENDING[sending]}
     if elsewhere and len(elsewhere) == len(submits):
         first = tree.attributes[elsewhere[0]]
         settings = {key: first.get("form" + key) or value for key, value in settings.items()}
