@@ -99,3 +99,31 @@ def test_a_prompt_without_a_value_of_its_own_names_its_list() -> None:
     )
     found = fields(lists)
     assert [found[name].label for name in ("a1", "a2", "a3", "a4")] == ["Any berths", "Age", "a 3", "a 4"]
+
+
+def test_a_label_of_what_scripts_fill_in_names_the_list_beside_it() -> None:
+    hidden = "<label for=area_id>Coast:</label><input type=hidden name=area id=area_id value=c4>"
+    assert label(f"<p>{hidden}<select name=place><option value=''>West<option>North</select></p>", "place") == "Coast"
+
+
+def test_a_head_that_sorts_its_column_names_the_box_below() -> None:
+    heads = (
+        "<tr><th><a href=?s>Launched</a> <input type=submit value=' ' title=Sorted></th><th>Yard</th><th>Film</th></tr>"
+    )
+    boxes = "<tr><td><input name=l></td><td><input name=y></td><td></td></tr>"
+    found = fields(f"<table><thead>{heads}{boxes}</thead><tr><td>1</td><td>2</td><td>3</td></tr></table>")
+    assert (found["l"].label, found["y"].label) == ("Launched", "Yard")
+
+
+def test_a_day_to_choose_shows_no_placeholder() -> None:
+    box = '<input type={} name={} placeholder="choose"> '
+    body = f'<label for="">Launched</label><div>{box.format("date", "d")}<label for="">~</label>{box.format("date", "e")}</div>'
+    assert label(body, "d") == "Launched"
+    assert label(body.replace("date", "text"), "d") == "choose"
+
+
+def test_a_box_for_all_of_a_facet_has_the_title_of_that() -> None:
+    assert (
+        label("<div><h5>Decks</h5><ul><li><label><input type=checkbox name=k> All</label></li></ul></div>", "k")
+        == "Decks"
+    )

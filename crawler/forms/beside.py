@@ -92,11 +92,13 @@ class Beside:
         return text if len(text) <= LONG and not EMPTY.match(text) else ""
 
     def ties(self, label: int) -> bool:
-        """Whether a `<label>` is tied to a control: it names one on the page, or holds one."""
-        tree = self._tree
-        if (target := tree.attribute(label, "for")) and target in self._ground.identifiers:
-            return True
-        return any(inside in self._ground.control_nodes for inside in range(label, min(tree.ends[label], label + 30)))
+        """Whether a `<label>` is tied to a control: it names one of the page that is seen, or holds one."""
+        tree, controls = self._tree, self._ground.control_nodes
+        target = tree.attribute(label, "for")
+        named = self._ground.identifiers.get(target, -1) if target else -1
+        if named >= 0:  # what a script fills in goes unseen, beside the box whose label it has
+            return tree.attribute(named, "type").lower() != "hidden"
+        return any(inside in controls for inside in range(label, min(tree.ends[label], label + 30)))
 
     @staticmethod
     def _goes_on(parts: list[str]) -> bool:

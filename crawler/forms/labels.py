@@ -8,7 +8,7 @@ last the words of its name. Every search is bounded, so a page of 10^5 controls 
 from __future__ import annotations
 
 from crawler.forms.beside import STEPS, Beside
-from crawler.forms.openings import example
+from crawler.forms.openings import example, means_all
 from crawler.forms.owners import Ground, Territory, nearest
 from crawler.forms.panels import asks, heading, only_choices
 from crawler.forms.pictures import drawn, file_words, picture
@@ -26,6 +26,8 @@ from crawler.page import NOT_RENDERED, Tree
 #: How many nodes of a label are read.
 MAX_NODES = 500
 _BUTTON_TYPES = frozenset({"submit", "button", "reset", "image"})
+#: Inputs that are never empty, as browsers draw them, so that no placeholder is seen in them.
+_FILLED = frozenset({"date", "month", "week", "time", "datetime-local", "range", "color"})
 _UNASKED = _BUTTON_TYPES | {"hidden"}
 
 
@@ -76,7 +78,8 @@ class Labels:
         """The label of a group of radio buttons or check boxes; of a lone one, its own."""
         tree, first = self._tree, members[0]
         if len(members) == 1 and options[0].label and not EMPTY.match(options[0].label):
-            several = tree.attribute(first, "name").endswith("[]")  # a facet of which one value is left
+            # A facet of which one value is left, or the box that stands for all of one.
+            several = tree.attribute(first, "name").endswith("[]") or means_all(options[0].label)
             return (several and self._title(first)) or options[0].label
         fieldset = self._ground.fieldset_around.get(first, -1)
         if fieldset >= 0 and only_choices(tree, fieldset, first, members[-1], self._ground.control_nodes):
@@ -222,7 +225,8 @@ class Labels:
         if skip_own_label:
             return self._beside.before(node)
         text = untied(tree, node, self._ground.control_nodes, self._beside.ties, self._words)
-        shown = tree.tags[node] in ("input", "textarea") and example(tree.attribute(node, "placeholder"))
+        empty = tree.tags[node] in ("input", "textarea") and tree.attribute(node, "type").lower() not in _FILLED
+        shown = empty and example(tree.attribute(node, "placeholder"))
         return text or ("" if shown else self._beside.before(node))
 
     def _celled(self, cell: int, node: int) -> str:

@@ -15,6 +15,7 @@ TABLES_OUT = 3
 #: A number that a cell of its own sets before the words of a row: "(54)", "3.", "II.1)".
 _NUMBERED = re.compile(r"[(\[]?(?:\d{1,3}(?:\.\d{1,2})*|[IVX]{1,5}(?:\.\d{1,2})*)[.)\]]*\Z")
 _CELLS = frozenset({"td", "th"})
+_PRESSED = frozenset({"submit", "image", "button", "reset"})
 
 
 class _Row(NamedTuple):
@@ -26,12 +27,17 @@ class _Row(NamedTuple):
     owners: list[int]
 
 
+def _presses(tree: Tree, node: int) -> bool:
+    """Whether a control is pressed, as what sorts a column is, and takes no answer that words beside it could name."""
+    return tree.tags[node] == "button" or tree.attribute(node, "type").lower() in _PRESSED
+
+
 class Grid:
     """Rows and columns of the page's tables, read when first asked for."""
 
     def __init__(self, tree: Tree, controls: set[int]) -> None:
         self._tree = tree
-        self._controls = sorted(controls)
+        self._controls = sorted(node for node in controls if not _presses(tree, node))
         self._rows: dict[int, _Row] = {}
         self._siblings: dict[int, tuple[list[int], dict[int, int]]] = {}
 
