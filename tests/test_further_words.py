@@ -30,6 +30,7 @@ LABELS = {
     ("jobs", "location"): ["Plats", "Arbejdsplads", "Toimipaikka", "कार्यस्थल", "কর্মস্থল"],
     ("jobs", "type"): ["Wymiar etatu", "Munkaviszony típusa", "Regime de contratação", "Σχέση εργασίας", "Druh úvazku"],
     ("jobs", "posted"): ["Datum plaatsing", "Indrykket den", "Közzététel", "प्रकाशित तिथि", "Fecha de alta", "Lagt ut"],
+    ("flights", "passengers"): ["Voksen"],
     ("movies", "year"): ["Ano de produção", "निर्माण वर्ष", "ปีที่ผลิต", "製作年份"],
     ("movies", "country"): ["国", "出品國", "Pays de production"],
 }
