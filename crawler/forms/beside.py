@@ -129,9 +129,7 @@ class Beside:
             tag = tree.tags[owner]
             if tag in NOT_RENDERED or owner in controls or (tag == "a" and not unfolds(tree, owner)):
                 return -1
-            if is_unseen(
-                tree.attribute(owner, "style")
-            ):  # the list that opens below another box, what is said of a wrong answer
+            if is_unseen(tree.attribute(owner, "style")):  # the list of another box, what is said of a wrong answer
                 return -1
             if tag == "label" and self.ties(owner):
                 return owner
