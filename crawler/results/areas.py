@@ -10,7 +10,7 @@ from crawler.page import Page, Tree
 from crawler.regions.highlights import highlighted
 from crawler.regions.layout import HEADINGS, Layout, first_within, lies_in
 from crawler.regions.responses import is_response
-from crawler.results.aside import Facts, states_facts
+from crawler.results.aside import LABEL, Facts, states_facts
 from crawler.results.flanks import carved, flanks
 from crawler.results.headings import begins_title, is_of_search, leads_home, names_subject
 from crawler.signs.shown import only_shows
@@ -30,8 +30,8 @@ _APART_NAME = re.compile(
 #: Those of them that a part of an article is called as well ("entry-header"), and never the site's where it stands below the
 #: heading of the page.
 _ABOVE = frozenset("header masthead".split())
-#: What is no header of a page, however it is called: words of a line.
-_INLINE = frozenset("a b i em strong span small time mark".split())
+#: What is no header of a page, however it is called: words of a line; nor any other frame where they are a label.
+_INLINE = frozenset("a b i em strong span small time mark font".split())
 #: Those of them that no large part of the text is called; the others it may be, after what stands beside it
 #: ("content-sidebar-wrap").
 _BESIDE_NAME = re.compile(r"(?:nav|menu|foot|crumb|pag|share|social|cookie|relat|recommend|comment|login|search)")
@@ -48,6 +48,7 @@ TOLD, SEVERAL, FEWEST, PROSE = 40, 60, 3, 240
 _TYPED = frozenset(("", "text", "search"))
 _ASKED = frozenset("number date datetime-local month email tel url checkbox radio".split())
 _MAIN_ROLES = frozenset(("main",))
+_ROLES = frozenset("navigation search banner contentinfo complementary dialog alertdialog".split())
 
 
 def areas(page: Page, layout: Layout, known: Callable[[str], float] | None) -> list[tuple[int, int]]:
@@ -117,7 +118,7 @@ def _unframed(layout: Layout, facts: Facts, interval: tuple[int, int], heading: 
     while node < stop:
         tag = tree.tags[node]
         outside = tag and tag not in ("body", "main", "html") and _is_apart(layout, node, tag, heading)
-        if outside and not facts.told(node, tag):
+        if outside and not facts.told(node, tag) and not _belongs(layout, node, tag, heading):
             if node > at:
                 found.append((at, node))
             at = node = tree.ends[node]
@@ -126,6 +127,15 @@ def _unframed(layout: Layout, facts: Facts, interval: tuple[int, int], heading: 
     if at < stop:
         found.append((at, stop))
     return found
+
+
+def _belongs(layout: Layout, node: int, tag: str, heading: int) -> bool:
+    """Whether an aside stands in the article that bears the page's heading, and states facts: it is about that (HTML 4.3.5)."""
+    tree = layout.tree
+    if tag != "aside":
+        return False
+    article = next((one for one in tree.ancestors(node) if tree.tags[one] == "article"), -1)
+    return 0 <= article < heading < tree.ends[article] and states_facts(layout, (node, tree.ends[node]), None)
 
 
 def _with_heading(
@@ -181,8 +191,10 @@ def _is_apart(layout: Layout, node: int, tag: str, heading: int) -> bool:
     attributes = tree.attributes[node]
     if about or ("-" not in tag and not attributes) or highlighted(tag, attributes):
         return False
-    if attributes.get("role") in ("navigation", "search", "banner", "contentinfo", "complementary"):
+    if attributes.get("role") in _ROLES:
         return True
+    if tag in _INLINE and tree.text(node, LABEL)[-1:] in (":", "："):
+        return False
     own = tag if "-" in tag else ""
     name = f"{own} {attributes.get('class') or ''} {attributes.get('id') or ''}"[:120].lower()
     told = [found[0] for found in _APART_NAME.finditer(name)]

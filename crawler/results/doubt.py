@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from crawler.regions.candidates import Interval
-from crawler.regions.layout import Layout, within
+from crawler.regions.layout import Layout, lies_in, within
 from crawler.regions.leaves import leaves
 from crawler.regions.named import are_named
 from crawler.regions.region import Region
@@ -60,16 +60,28 @@ def is_list(layout: Layout, region: Region, known: int, detail: Detail | None, l
     """Whether what repeats is the page's list, of whose records most have so many attributes (`known`): it looks like one, or
     these are at least so many, fewer of several. What tells far less than the page read as one thing does is
     none where it is doubtful: what stands below an article, its references, its comments."""
+    stands_out = _stands_out(layout, region)
+    if stands_out and detail is not None and _are_told_alike(region.intervals, detail):
+        return True
     if detail is not None and (region.confidence < WEAK or detail.described):
         few = known < BESIDE and not detail.described
         told_more = detail.known > max(1, known if few else 2 * known)
         if told_more:
             return False
-    stands_out = _stands_out(layout, region)
     enough = BESIDE if _fills(layout, region) or stands_out else least
     if region.confidence >= PRESENT or known >= enough:
         return True
     return (stands_out or _is_announced(layout, region)) and are_named(layout, region.intervals, COLUMNS)
+
+
+def _are_told_alike(intervals: Sequence[Interval], detail: Detail) -> bool:
+    """Whether each of not too few things has values under several labels that come again with others, and the page hardly states
+    anything beside them: offices with their telephones, hours and managers, whatever the domain knows of these."""
+    if detail.described or len(intervals) < LINES:
+        return False
+    apart = sum(not lies_in(intervals, node) for node in detail.stated)
+    told = sorted(detail.several)
+    return apart < FACTS and all(within(told, start, end) >= FACTS for start, end in intervals)
 
 
 def outdoes(region: Region, known: int, detail: Detail) -> bool:

@@ -20,7 +20,7 @@ from crawler.results.documents import CONFIDENCE, documents
 from crawler.results.doubt import BESIDE, KNOWN, MANY, PRESENT, SURE, is_list, is_of_others, outdoes, prefers_detail
 from crawler.results.glossed import WHOLE, dictionary
 from crawler.results.gridded import gridded
-from crawler.results.headings import is_entitled, is_of_search
+from crawler.results.headings import begins_title, is_entitled, is_of_search, is_only
 from crawler.results.sections import is_feed, is_no_list, is_text
 from crawler.results.timetable import scheduled
 from knowledge.matching import Matcher
@@ -153,11 +153,18 @@ def _repeated(sight: _Sight) -> _Repeated | None:
     if matcher is not None and told is None and sight.without is None:
         timed = scheduled(page, layout, matcher, region, sight.attributes)
         region = timed or gridded(page, layout, region, lambda one: len(sight.attributes(one))) or region
-    if region is None or is_no_list(page, layout, region):
+    if region is None or is_no_list(page, layout, region) or _bears_name(page, layout, region):
         return None
     if is_text(page, layout, region) and len(sight.attributes(region)) < TOLD:
         return None
     return _Repeated(region, told is not None, timed is not None)
+
+
+def _bears_name(page: Page, layout: Layout, region: Region) -> bool:
+    """Whether the page's only h1, which its title begins with, stands in one of several things: the columns of a page, of
+    which one is what it is about."""
+    heading = next((node for node in layout.headings if is_only(layout, node)), -1)
+    return heading >= 0 and lies_in(region.intervals, heading) and begins_title(page, page.tree.text(heading, 300))
 
 
 def _glossary(sight: _Sight) -> Region | None:

@@ -22,6 +22,8 @@ WORDS = 5
 KNOWN = 2
 #: Cells of a row of a sheet, fewest rows of one, and kinds of values in it.
 PAIR, SHEET, KINDS = 2, 6, 3
+#: Most days among the words of a sheet that has nothing else.
+DAYS = 2
 #: Nodes behind the beginning of a cell among which what sets it off stands.
 NEAR = 5
 #: Measures of the figures of a sheet, and the share of its labels that may have numbers.
@@ -60,7 +62,8 @@ def label_cells(
         )
         named = sum(1 for _, _, text in pairs if known is not None and known(text.rstrip(" :：")))
         named_too = subject and len(pairs) > 2 and any(tree.text(value, 300) == subject for _, value, _ in pairs)
-        sheet = len(pairs) == filled and _is_sheet(tree, pairs, len(blank))
+        own = bool(subject) and title.casefold().startswith(subject.casefold())
+        sheet = len(pairs) == filled and _is_sheet(tree, pairs, len(blank), own=own)
         if 2 * marked > len(pairs) or named >= min(2, len(pairs)) or named_too or sheet:
             found.update(cell for cell, _, _ in pairs)
             found.update(blank if sheet else ())
@@ -92,10 +95,11 @@ def _pairs(layout: Layout, table: int, told: Container[int]) -> tuple[list[_Pair
     return pairs, blank, shaped, filled
 
 
-def _is_sheet(tree: Tree, pairs: Sequence[_Pair], blank: int) -> bool:
+def _is_sheet(tree: Tree, pairs: Sequence[_Pair], blank: int, *, own: bool) -> bool:
     """Whether the second cells of a table of pairs are of several kinds, a day, a number, words, nothing (`blank`), as what a
     sheet tells of one thing is, and the first ones have no numbers; the second column of a list is of one kind. Figures are of
-    several where their measures are and something else stands among them, whatever few of the labels count ("52 weeks")."""
+    several where their measures are and something else stands among them, whatever few of the labels count ("52 weeks"). On a
+    page whose `own` heading is its title a day or two among words are enough: of a list all are days, or none."""
     if len(pairs) < SHEET:
         return False
     values = [tree.text(value, LABEL) for _, value, _ in pairs]
@@ -105,7 +109,8 @@ def _is_sheet(tree: Tree, pairs: Sequence[_Pair], blank: int) -> bool:
     if numbered:
         return False
     kinds = Counter("day" if date(value) else "words" if any(map(str.isalpha, value)) else "number" for value in values)
-    return kinds["day"] > 0 and kinds["words"] > 0 and len(kinds) + (blank > 0) >= KINDS
+    few = own and kinds["day"] <= DAYS and kinds["words"] >= SHEET
+    return kinds["day"] > 0 and kinds["words"] > 0 and (few or len(kinds) + (blank > 0) >= KINDS)
 
 
 def _are_figures(values: Sequence[str]) -> bool:

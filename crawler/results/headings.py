@@ -34,6 +34,8 @@ SIGN = 0.6
 BETWEEN = 80
 #: Fewest words of what is no site's name.
 SPOKEN = 8
+#: What is lower below others heads a column of a footer, though the page's title begins with it.
+LOW = "h4"
 #: Headings of lists.
 _SEARCH = re.compile(
     r"\b(?:search(?:es)?|results?|query|matches|found|browse|all|r[ée]sultats?|recherches?|\w*ergebnis\w*|suche|treffer|resultados?|"
@@ -181,7 +183,7 @@ def heading_of(
         elif whole.startswith(text) and (named := _PATH.split(text, 1)[0]) != text and named in said:
             score -= 1.0  # "A River > Novels" where another heading says "A River"
         elif len(text) > 2 and (whole.startswith(text) or parts[0] == text):
-            score += 1.0
+            score += 0.0 if tree.tags[node] > LOW and any(tree.tags[one] <= LOW for one in looked[:order]) else 1.0
         elif node == banner:
             score -= 1.0
         elif len(parts) > 1 and text == parts[-1]:
@@ -285,6 +287,8 @@ def leads_home(url: str, href: str) -> bool:
     """Whether a link on a page leads to the front page of its site."""
     if href.strip() in ("./", "index.html"):
         return True
+    if href.strip().startswith("#"):
+        return False  # on a front page, too, it leads to a place of that
     try:
         here, there = urlsplit(url), urlsplit(urljoin(url, href.strip()))
     except ValueError:
