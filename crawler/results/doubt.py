@@ -21,6 +21,8 @@ PRESENT = 0.1
 KNOWN = 3
 #: The same for a list beside one that is known to be no part of the page, and for one of many that is most of the page.
 BESIDE = 2
+#: Least probability of one whose records have the same labels each.
+LEAST = 0.01
 #: A list less sure than this must tell as much as the page read as one thing does.
 WEAK = 0.3
 #: A region this sure with this many records is a list, whatever else the page says.
@@ -61,7 +63,7 @@ def is_list(layout: Layout, region: Region, known: int, detail: Detail | None, l
     these are at least so many, fewer of several. What tells far less than the page read as one thing does is
     none where it is doubtful: what stands below an article, its references, its comments."""
     stands_out = _stands_out(layout, region)
-    if stands_out and detail is not None and _are_told_alike(region.intervals, detail):
+    if stands_out and region.confidence >= LEAST and detail is not None and _are_told_alike(region.intervals, detail):
         return True
     if detail is not None and (region.confidence < WEAK or detail.described):
         few = known < BESIDE and not detail.described
