@@ -295,3 +295,34 @@ def test_a_heading_of_which_nothing_is_left_says_nothing_again() -> None:
     number, leaf, _ = found[0].cells[0]
     found[0].cells[0] = (number, leaf, "")  # as a byline leaves it ("- by Ann Lee")
     assert title_column(layout.tree, found, len(items)) is not None
+
+
+def _devices(heads: tuple[str, str], linked: bool = True) -> str:
+    names = ["ald-beacon-109", "bre-kettle-212", "dun-quarry-340", "kes-valley-455", "low-garnet-501", "hol-pillar-678"]
+    owners = [
+        "Wide Meadow Trust",
+        "Old Harbour Company",
+        "Long Bridge Works",
+        "Stone Mill Press",
+        "Red Barn Theatre",
+        "Far Shore Yard",
+    ]
+    cells = [
+        (f'<a href="/devices/{n}/">{name}</a>' if linked else name, f'<a href="/tenants/{n + 40}/">{owner}</a>')
+        for n, (name, owner) in enumerate(zip(names, owners, strict=True), 3)
+    ]
+    rows = "".join(f"<tr><td>{name}</td><td>Active</td><td>{owner}</td></tr>" for name, owner in cells)
+    return f"<table><thead><tr><th>{heads[0]}</th><th>Status</th><th>{heads[1]}</th></tr></thead>{rows}</table>"
+
+
+def test_a_head_that_calls_linked_codes_the_title_makes_them_it(events: Matcher) -> None:
+    page = parse(f"<title>Devices</title><body>{_devices(('Name', 'Tenant'))}", "http://site.example/devices/")
+    told = extract_records(page, matcher=events).records
+    assert [record.url for record in told] == [f"http://site.example/devices/{n}/" for n in range(3, 9)]
+
+
+def test_codes_without_links_or_such_a_head_give_way_to_names(events: Matcher) -> None:
+    for markup in (_devices(("Name", "Tenant"), linked=False), _devices(("Number", "Tenant"))):
+        page = parse(f"<title>Devices</title><body>{markup}", "http://site.example/devices/")
+        told = extract_records(page, matcher=events).records
+        assert [record.url for record in told] == [f"http://site.example/tenants/{n}/" for n in range(43, 49)]

@@ -116,7 +116,10 @@ def title_column(tree: Tree, found: Sequence[Column], count: int, *, people: boo
 
 def called_title(found: Sequence[Column], title: int, count: int, is_title: Callable[[str], bool]) -> int:
     """The column of titles, or in its place the one that a label calls so (`is_title`) in many of the records, where nothing
-    but their place speaks for the texts of the first: marks to set, the number of a hit among so many."""
+    but their place speaks for the texts of the first: marks to set, the number of a hit among so many. In a table whose heads
+    tell what each column is, one so called that leads each record to a page of its own wins over any other."""
+    if (headed := _headed_so(found, title, count, is_title)) is not None:
+        return headed
     if any(leaf.heading or leaf.link >= 0 for _, leaf, _ in found[title].cells):
         return title
     if found[title].source not in ("position", "class") or "title" in found[title].key.lower():
@@ -126,6 +129,19 @@ def called_title(found: Sequence[Column], title: int, count: int, is_title: Call
         if named and _varies(column) and is_title(column.key) and worded(column):
             return index
     return title
+
+
+def _headed_so(found: Sequence[Column], title: int, count: int, is_title: Callable[[str], bool]) -> int | None:
+    """The column of a table whose head calls it the title and which links every record elsewhere, where the best one stands below
+    a head that calls it something else: names of devices and parts look like numbers, their owners like names."""
+    if found[title].source != "header" or is_title(found[title].key):
+        return None
+    for index, column in enumerate(found):
+        if column.source != "header" or not is_title(column.key) or len(column.records) < max(2, count):
+            continue
+        if _linked(column) and len({leaf.link for _, leaf, _ in column.cells}) == len(set(column.values)) == count:
+            return index
+    return None
 
 
 def _says_again(column: Column, head: Column | None) -> bool:
