@@ -21,7 +21,7 @@ from crawler.harvest.state import assignment_of
 from crawler.links import harmful
 from crawler.models import Fetched, Form, Request, Task
 from crawler.page import Page
-from crawler.paging.candidates import arrow
+from crawler.paging.candidates import arrow, pictured
 from crawler.paging.words import read_words
 from crawler.politeness import Politeness
 from crawler.robots import RobotsCache
@@ -77,6 +77,8 @@ class Buttons:
         steps of something else, in forms but for what shows more of their answer, and of numbers that nothing says to be those of
         pages."""
         pager = _PAGER.search(place.names) is not None
+        if pager and place.drawn:  # a picture alone, which fonts and scripts draw by its name
+            text = text or pictured(place.drawn)
         if drawn := arrow(text.strip()):  # what it is for is said where it cannot be seen; else only pagers tell
             text = "" if other.strip() or not pager else drawn
         said = read_words(text.strip())

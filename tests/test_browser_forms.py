@@ -184,6 +184,29 @@ async def test_a_sign_of_a_pager_turns_the_answer_as_its_title_says(
     assert any("fd.page" in page.tree.attribute(node, "href") for node in page.tree.find("a")) is turned
 
 
+@pytest.mark.parametrize(
+    ("names", "link", "turned"),
+    [
+        ("my-pagination", "<a href='#'><svg class='inline fa-angle-right' aria-hidden=true></svg></a>", True),
+        ("my-pagination", "<button type=button><i class='bi bi-chevron-right'></i></button>", True),
+        ("my-pagination", "<button type=button><svg><use href='#arrow-right'></use></svg></button>", True),
+        ("my-pagination", "<a href='#' class=disabled><svg class=fa-angle-right></svg></a>", False),
+        ("my-pagination", "<a href='#'><svg class=fa-angle-left></svg></a>", False),
+        ("my-pagination", "<a href='#'><svg class=fa-angle-double-right></svg></a>", False),
+        ("my-pagination", "<a href='#'><svg class=fa-trash></svg></a>", False),
+        ("my-pagination", "<a href='#' title='Delete'><svg class=fa-angle-right></svg></a>", False),
+        ("panel", "<a href='#'><svg class=fa-angle-right></svg></a>", False),
+    ],
+)
+async def test_a_picture_alone_in_a_pager_turns_the_answer_by_its_name(
+    browser: Browser, names: str, link: str, turned: bool
+) -> None:
+    page = await shown(
+        browser, f"{TABLE}<ul class='{names}'><li><input type=number value=1></li><li>of 3</li><li>{link}</li></ul>"
+    )
+    assert any("fd.page" in page.tree.attribute(node, "href") for node in page.tree.find("a")) is turned
+
+
 async def test_boxes_in_the_headers_of_a_grid_are_a_form_beside_its_table(browser: Browser) -> None:
     def head(name: str) -> str:
         return f"<div role=columnheader><div>{name}</div><div><input type=search></div></div>"

@@ -40,12 +40,14 @@ State = tuple[int, int, str, int]
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a button stands: the `names` of what is around it, whether it follows the number of the page that is shown
-    (`counted`), whether it stands in a form that is filled in (`fills`), and there below links that the form shows (`below`)."""
+    (`counted`), whether it stands in a form that is filled in (`fills`), and there below links that the form shows (`below`);
+    what the pictures in it are called where it says nothing (`drawn`)."""
 
     names: str = ""
     counted: bool = False
     fills: bool = False
     below: bool = False
+    drawn: str = ""
 
 
 class Words(Protocol):
@@ -281,7 +283,9 @@ class Stage:
         """Which button leads to the next page."""
         numbered: int | None = None
         for one in await self._run("turns"):
-            place = Place(str(one["place"]), bool(one["counted"]), bool(one["fills"]), bool(one["below"]))
+            place = Place(
+                str(one["place"]), bool(one["counted"]), bool(one["fills"]), bool(one["below"]), str(one["drawn"])
+            )
             said = None if one["current"] else self._words.turn(str(one["text"]), str(one["other"]), place)
             if said == "next":
                 return int(one["index"])

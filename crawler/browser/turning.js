@@ -38,6 +38,9 @@ const kind2 = (one) => (one.getAttribute("type") || "submit").toLowerCase();
 const MARKED = /(^|[\s_-])(current|active|selected)($|[\s_-])/i;
 const marked = (one) => { const said = attribute(one, "aria-current"); return (said !== "" && said !== "false") || MARKED.test(attribute(one, "class")); };
 
+// What a button without a word draws: the names of the pictures in it.
+const pictures = (one) => [one, ...one.querySelectorAll("svg, i, span, use")].slice(0, 5).map((at) => `${attribute(at, "class")} ${attribute(at, "href")}`.trim()).join(" ").slice(0, 200);
+
 // What stands around: the names of a few elements above, nearest first.
 const place = (one) => {
   const said = [];
@@ -85,7 +88,7 @@ const turns = () => {
     if (text.length >= MAX_WORDS) continue;
     const other = ["aria-label", "title", "rel", "id"].map((name) => attribute(one, name)).filter(Boolean).join(" ").slice(0, 120);
     const form = filling(one.closest("form"));
-    found.push({ index: state.turners.length, text, other, place: place(one), current: marked(one), counted: counted(one, text), fills: Boolean(form), below: Boolean(form && form.shown && after(form.shown, one)) });
+    found.push({ index: state.turners.length, text, other, place: place(one), current: marked(one), counted: counted(one, text), fills: Boolean(form), below: Boolean(form && form.shown && after(form.shown, one)), drawn: text || other ? "" : pictures(one) });
     state.turners.push(one);
   }
   return found;

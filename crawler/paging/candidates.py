@@ -110,8 +110,12 @@ def _icon(tree: Tree, node: int) -> str:
     if not attributes:
         return ""
     said = " ".join(filter(None, (attributes.get("class"), attributes.get("href"), attributes.get("xlink:href"))))
-    found = _ICON.search(said[:200].lower()) if said and tree.tags[node] != "a" else None
-    found = found or _ICON.search((attributes.get("class") or "")[:200].lower())
+    return pictured(said if tree.tags[node] != "a" else attributes.get("class") or "")
+
+
+def pictured(names: str) -> str:
+    """The arrow that an element draws, by the names in its class or picture ("fa-angle-right"), "" for any others."""
+    found = _ICON.search(names[:200].lower())
     if found is None:
         return ""
     forth = found[2] in ("right", "next", "forward")
