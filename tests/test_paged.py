@@ -117,3 +117,11 @@ async def test_a_search_for_posts_gives_each_topic_once(tmp_path: Path) -> None:
     async with answering(board) as url:
         records = await harvested(url, tmp_path)
     assert sorted(r["attributes"]["title"] for r in records) == sorted(f"The {noun} of old" for noun in NOUNS)
+
+
+def test_what_is_left_out_itself_stands_for_no_other(tmp_path: Path) -> None:
+    # answers link to a page with a parameter, lists to the page itself: those that links alone led to are left out by their names
+    asked = [post(0, of, f"http://h/item/{of}/") | {"url": f"http://h/item/{of}/?look=plain"} for of in range(30)]
+    asked = [record | {"interface": "i", "query": {"title": "river"}} for record in asked]
+    linked = [post(1, of, "") | {"url": f"http://h/item/{of}/", "interface": None, "query": None} for of in range(24)]
+    assert told(tmp_path, [*asked, *linked]) == [f"{of}-0" for of in range(30)]

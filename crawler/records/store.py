@@ -285,8 +285,9 @@ class _Seen:
         watched = paged.watching(twice.watching(headed.watching(unnamed.watching(self.all()))))
         strangers = outsiders(watched)
         twice.settle(strangers.holds)
-        paged.settle(self.all)
-        out: list[_Out] = [one for one in (strangers, twice, paged) if one]
+        out: list[_Out] = [one for one in (strangers, twice) if one]
+        paged.settle(lambda: self.left(out))  # what is left out stands for nothing
+        out = [*out, paged] if paged else out
         doubles.settle(strangers.pairs, lambda: self.left(out))
         headings, names = headed.headings(), unnamed.names()
         out = [*out, doubles] if doubles else out
