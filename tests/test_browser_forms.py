@@ -14,6 +14,7 @@ from crawler.errors import RefusedError
 from crawler.forms import read_forms
 from crawler.models import Exchange, Fetched, Request
 from crawler.page import Page, parse
+from crawler.results import extract_records
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 URL = "http://h.example/"
@@ -432,3 +433,51 @@ async def test_boxes_in_the_head_of_a_table_are_a_form_of_their_own(browser: Bro
     said = [(one.name, one.label) for one in form.fields if one.control != "hidden"]
     assert said == [("d", "More"), ("t", "Title"), ("y", "Year"), ("k", "Kind")]
     assert len(page.tree.find("table")) == 1  # and the table is what it was
+
+
+MENU = """<header><a href="/">Home</a><div class="search-box">
+<input type=search aria-label="Search" oninput="tell(this.value)">{inside}</div>
+<nav><a href="/about">About the garden</a></nav></header>{below}<main><h1>Handbook</h1><p>What grows here.</p></main><script>
+const tell = (word) => {{ document.getElementById("menu").innerHTML = ["rose", "fern", "vetch", "sedge"].map((one) =>
+  `<li class=suggestion><a href="/${{word}}-${{one}}.html"><span class=name>${{word}} ${{one}}</span></a></li>`).join(""); }};
+</script>"""
+
+
+@pytest.mark.parametrize(
+    ("inside", "below", "moves"),
+    [
+        ("<ul class=suggestions id=menu></ul>", "", True),
+        ("<ul class=suggestions><li><a href=/all>All plants</a></li><li><ul id=menu></ul></li></ul>", "", True),
+        ("", "<ul class=found id=menu></ul>", False),
+        ("<div class=suggestions id=menu><a href=/all>All plants</a></div>", "", True),
+    ],
+    ids=["in the bar", "in a part of a menu", "on the page", "in place of a link"],
+)
+async def test_what_a_box_finds_in_a_menu_of_its_bar_is_written_down_as_its_answer(
+    browser: Browser, inside: str, below: str, moves: bool
+) -> None:
+    page = MENU.format(inside=inside, below=below)
+    (names,) = forms(parse((await browser.draw(sent(page), shut)).answer.body, URL))
+    fetched = await browser.play(Scene(URL, 1000, ((names[0], "Moor"),)), shut, acting=True)
+    answer = parse(fetched.answer.body, fetched.url)
+    bars = answer.tree.find("header")
+    inside_bar = [a for bar in bars for a in answer.tree.find("a", bar, answer.tree.ends[bar])]
+    assert [answer.tree.text(a, 40) for a in inside_bar if "Moor" in answer.tree.text(a, 40)] == []
+    found = extract_records(answer)
+    assert [record.url for record in found.records] == [
+        f"{URL.rstrip('/')}/Moor-{one}.html" for one in ("rose", "fern", "vetch", "sedge")
+    ]
+    assert bool(answer.tree.find("section")) is moves
+
+
+async def test_a_bar_that_a_script_draws_anew_is_no_answer(browser: Browser) -> None:
+    page = MENU.format(inside="", below="").replace('document.getElementById("menu")', 'document.querySelector("nav")')
+    (names,) = forms(parse((await browser.draw(sent(page), shut)).answer.body, URL))
+    anew = page.replace('document.querySelector("nav").innerHTML', "document.title").replace(
+        "const tell = (word) => {",
+        'const tell = (word) => { const bar = document.querySelector("header");'
+        ' for (const one of [...bar.querySelectorAll("a")]) one.replaceWith(one.cloneNode(true));',
+    )
+    await browser.draw(sent(anew), shut)
+    fetched = await browser.play(Scene(URL, 1000, ((names[0], "Moor"),)), shut, acting=True)
+    assert parse(fetched.answer.body, URL).tree.find("section") == []

@@ -67,6 +67,30 @@ const owned = (form, part, name) => {
   (table || part).before(form);
 };
 
+// What the box that was filled shows of what it found in a menu of its own, in the bar or the form where it stands: what all links
+// that were not there before stand in, and nothing else.
+const BARS = "header, nav, form, [role=banner], [role=navigation], [role=search]";
+const suggested = () => {
+  if (!state.scope || !state.linked) return null;
+  const all = linked(), fresh = all.filter((one) => !state.linked.has(one) && seen(one));
+  let part = fresh[0];
+  while (part && (part.tagName === "A" || part.tagName === "LI" || !fresh.every((one) => part.contains(one)))) part = part.parentElement;
+  if (!part || state.scope.controls.some((one) => part.contains(one))) return null;
+  if (all.some((one) => state.linked.has(one) && part.contains(one))) return null;
+  return part.closest(BARS) || state.scope.around.contains(part) ? part : null;
+};
+// Nobody reads a bar for an answer: it is written down as a part of the page, behind the bar.
+const moved = (part, copies, made) => {
+  let bar = state.scope.around.contains(part) ? state.scope.around : part;
+  for (let up = part; up && up.tagName !== "BODY"; up = up.parentElement) if (up.matches(BARS)) bar = up;
+  const twin = copies.get(part), beside = copies.get(bar), section = made.createElement("section");
+  if (!twin || !beside || !beside.parentNode) return;
+  section.setAttribute("class", "search-results");
+  const form = beside.closest("form") || beside;
+  form.after(section);
+  section.appendChild(twin);
+};
+
 // The page as it stands, as HTML. `links` are [index of a turner, address]; `at` is the page's own query and fragment; `routes`:
 // a script listens for other fragments.
 const write = ({ links, more, at, routes, limit }) => {
@@ -141,6 +165,8 @@ const write = ({ links, more, at, routes, limit }) => {
     else while (twin.firstChild) link.appendChild(twin.firstChild);
     twin.parentNode.replaceChild(link, twin);
   }
+  const part = suggested();
+  if (part) moved(part, copies, made);
   for (const one of all) if (/^(tree)?grid$|^table$/.test(attribute(one, "role")) && copies.get(one)) tabled(copies.get(one), made);
   // A table of headers alone shows nothing, and would be read as saying "Author: Publisher", unless it heads the rows of the next.
   const tables = [...root.querySelectorAll("table")];
