@@ -326,3 +326,15 @@ def test_codes_without_links_or_such_a_head_give_way_to_names(events: Matcher) -
         page = parse(f"<title>Devices</title><body>{markup}", "http://site.example/devices/")
         told = extract_records(page, matcher=events).records
         assert [record.url for record in told] == [f"http://site.example/tenants/{n}/" for n in range(43, 49)]
+
+
+def test_a_linked_heading_that_a_label_calls_the_title_is_it_though_other_people_began_each(events: Matcher) -> None:
+    rows = "".join(
+        f'<li><h3>Meeting: <a href="/m/{n}/">{name}</a></h3><div class=starter><a href="/people/{n}/">{who}</a></div></li>'
+        for n, ((name, *_), who) in enumerate(
+            zip(TALKS, ("Ada Lind", "Bo Grant Ek", "Cy Mills", "Dee Rayner", "Eva Lowe", "Flo Dahl"), strict=True)
+        )
+    )
+    page = parse(f"<title>Meetings</title><body><ul>{rows}</ul></body>", "http://site.example/meetings")
+    told = extract_records(page, matcher=events).records
+    assert [record.url for record in told] == [f"http://site.example/m/{n}/" for n in range(6)]

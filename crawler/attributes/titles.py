@@ -132,14 +132,20 @@ def called_title(found: Sequence[Column], title: int, count: int, is_title: Call
 
 
 def _headed_so(found: Sequence[Column], title: int, count: int, is_title: Callable[[str], bool]) -> int | None:
-    """The column of a table whose head calls it the title and which links every record elsewhere, where the best one stands below
-    a head that calls it something else: names of devices and parts look like numbers, their owners like names."""
-    if found[title].source != "header" or is_title(found[title].key):
+    """The column that the head of a table, or a label, calls the title and which links every record elsewhere, where the best one
+    is called something else: names of devices look like numbers, who owns or began a thing looks like a title."""
+    best = found[title]
+    if is_title(best.key) or (best.source != "header" and ("title" in best.key.lower() or best.cells[0][1].heading)):
         return None
     for index, column in enumerate(found):
-        if column.source != "header" or not is_title(column.key) or len(column.records) < max(2, count):
+        if (
+            column.source not in ("header", "term", "label")
+            or not is_title(column.key)
+            or len(column.records) < max(2, count)
+        ):
             continue
-        if _linked(column) and len({leaf.link for _, leaf, _ in column.cells}) == len(set(column.values)) == count:
+        links = {leaf.link for _, leaf, _ in column.cells}
+        if min(links) >= 0 and len(links) == count and len(set(column.values)) >= DIFFERENT * count:
             return index
     return None
 
