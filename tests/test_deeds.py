@@ -41,6 +41,8 @@ HERE = "http://site.example/search?q=garden"
         ("/a/149", "Äänestä tätä"), ("/a/150", "Głosuj na tę książkę"), ("/a/151", "Unpublish now"), ("/a/152", "Mark as sold"),
         ("/a/153", "Clear my history"), ("/a/154", "Töm varukorgen"),
         ("/gui/12", "Open ASE's GUI"), ("/a/7", "Launch instance"), ("/a/8", "Start a terminal"),
+        ("/pack.php", "Full Backup"), ("/a/9", "Create a new backup"), ("/a/10", "Download database backup"),
+        ("/a/11", "Back up now"),
     ],
 )  # fmt: skip
 def test_a_link_that_says_what_it_does_is_not_followed(path: str, text: str) -> None:
@@ -65,6 +67,7 @@ def test_an_address_that_is_called_like_an_operation_is_not_followed(path: str) 
         ("/books/the-vote", "The Vote"), ("/films/la-reserva", "La reserva"), ("/words/like", "like"),
         ("/verbe/suivre", "suivre"),
         ("/topics/1157-add-to-file-button.html", "Add to File button"), ("/save-the-bees", "Save the bees"),
+        ("/help/full-backup", "Full backup"), ("/a/12", "Full backup of a school board"), ("/a/13", "Backup plans"),
         ("/lock/7", "Lock 7"),
         ("/a/21", "Das leere Konto"), ("/a/22", "Tom Fern's Profile"), ("/a/23", "Empty Baskets"), ("/a/24", "Mark Soldier"),
         ("/a/25", "How shops close every account they have"),

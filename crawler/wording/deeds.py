@@ -102,6 +102,9 @@ _ENGLISH = re.compile(
     r"|history|selection|favou?rites|comparison)"
     r"|(?:start|stop|run|queue|schedule) (?:the |this )?(?:now|again|job|import|export|sync|download|crawl|cron|task|backup"
     r"|build)"
+    # a program that packs up all of its server's data, which takes it long
+    r"|(?:create|make|take|download|full|complete) (?:an? |the |new |full |database |site )*back ?up(?= \Z)"
+    r"|back ?up (?:now|everything|the database)(?= \Z)"
     # what runs on the server from then on: "Open ASE's GUI"; "Run shell commands" goes on as titles do
     r"|(?:open|start|launch|run) (?:the |this |an? |\w+ s )?(?:gui|terminal|shell|kernel|desktop|container|instance|vm)(?= \Z)"
     r"|(?:say thanks|build now|shut ?down|(?:prepare for|safe) (?:shut ?down|restart)|tell a friend)(?= \Z)"
