@@ -7,9 +7,9 @@ question gives, how words match, pagers, totals, layouts of rows and of records'
 and traps (`tests/bench/combined/designs.py`). `--seed` draws the designs so that as many pairs of choices meet as can, and
 the records; more sites of a seed begin with the same ones. `--only` takes some of them, by their places from 0 on.
 
-A record can be had where a question of one control, or of a column and a word, shows it. `least` are the requests without
-which nobody has all records; "twice" are records that came again. A value is asked for where the site's label of it is surely
-the attribute's. `--out` gets a line of JSON for each site as soon as it is crawled.
+A record can be had where a question of one control, or of a column and a word, shows it. "Least" are the
+requests without which nobody has all records. A value is asked for where the site's label of it is surely the attribute's.
+`--out` gets a line of JSON for each site as soon as it is crawled.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ import json
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +49,7 @@ def measured(seed: int, places: Sequence[int], requests: int = BUDGET, seconds: 
 def told(one: Outcome) -> dict[str, Any]:
     """All of an outcome, for JSON."""
     shares = {"recall": one.recall, "precision": one.precision, "right": one.right}
-    return asdict(one) | {name: round(share, 4) for name, share in shares.items()}
+    return vars(one) | {name: round(share, 4) for name, share in shares.items()}
 
 
 def summary(found: Sequence[Outcome]) -> dict[str, float]:
@@ -73,22 +72,30 @@ def summary(found: Sequence[Outcome]) -> dict[str, float]:
 
 
 def _table(found: Sequence[Outcome], seed: int) -> Table:
-    table = Table(
-        "site", "recall", "precision", "values", "requests (least)", "twice", "forbidden", "s", "of", "what is wrong"
-    )
+    table = Table("site", "recall", "precision", "values", "sent", "least", "s")
+    table.add_column("of", overflow="fold")
+    table.add_column("what is wrong", overflow="fold")
     for one in found:
-        wrong = [f"{name} {times}" for name, times in one.wrong.items() if times > (1 - RECALL) * one.found]
         table.add_row(
             str(one.number - seed * 1000),
             *(f"{share:.3f}" for share in (one.recall, one.precision, one.right)),
-            f"{one.requests} ({one.least})",
-            str(one.twice),
-            str(len(one.forbidden)),
-            f"{one.seconds:.1f}",
+            str(one.requests),
+            str(one.least),
+            f"{one.seconds:.0f}",
             " ".join(one.design[axis] for axis in SHOWN),
-            "\n".join([*filter(None, [one.failed]), *wrong, *one.strange[:2]]),
+            "\n".join(_wrong(one)),
         )
     return table
+
+
+def _wrong(one: Outcome) -> Iterator[str]:
+    if one.failed:
+        yield one.failed
+    yield from (f"forbidden: {sent}" for sent in one.forbidden)
+    yield from (f"{name} wrong: {times}" for name, times in one.wrong.items() if times > (1 - SHARE) * one.found)
+    if one.twice:
+        yield f"twice: {one.twice}"
+    yield from (f"no record: {stranger}" for stranger in one.strange[:2])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -112,7 +119,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(json.dumps({"summary": summary(found), "sites": [told(one) for one in found]}, ensure_ascii=False))
         return 0
     Console().print(_table(found, given.seed))
-    print(", ".join(f"{name} {value}" for name, value in summary(found).items()))
+    for name, value in summary(found).items():
+        print(f"{name:>22}  {value}")
     return 0
 
 
