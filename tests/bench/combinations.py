@@ -72,9 +72,9 @@ def summary(found: Sequence[Outcome]) -> dict[str, float]:
 
 
 def _table(found: Sequence[Outcome], seed: int) -> Table:
-    table = Table("site", "recall", "precision", "values", "sent", "least", "s")
-    table.add_column("of", overflow="fold")
-    table.add_column("what is wrong", overflow="fold")
+    table = Table("site", "recall", "precision", "values", "sent", "least", "s", expand=True, pad_edge=False)
+    for title in ("of", "what is wrong"):
+        table.add_column(title, overflow="fold", ratio=1)
     for one in found:
         table.add_row(
             str(one.number - seed * 1000),
@@ -92,7 +92,9 @@ def _wrong(one: Outcome) -> Iterator[str]:
     if one.failed:
         yield one.failed
     yield from (f"forbidden: {sent}" for sent in one.forbidden)
-    yield from (f"{name} wrong: {times}" for name, times in one.wrong.items() if times > (1 - SHARE) * one.found)
+    values = [f"{name} {times}" for name, times in one.wrong.items() if times > (1 - SHARE) * one.found]
+    if values:
+        yield f"wrong: {', '.join(values)}"
     if one.twice:
         yield f"twice: {one.twice}"
     yield from (f"no record: {stranger}" for stranger in one.strange[:2])
