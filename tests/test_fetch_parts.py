@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
+from ipaddress import IPv6Address
 
 import brotli
 import pytest
@@ -54,7 +55,7 @@ def test_addresses_of_the_public_internet(address):
         ("0177.0.0.1", "127.0.0.1"),
         ("127.1", "127.0.0.1"),
         ("[::1]", "::1"),
-        ("::ffff:1.2.3.4", "::ffff:102:304"),
+        ("::ffff:102:304", str(IPv6Address("::ffff:1.2.3.4"))),  # Pythons write it in two ways
         ("example.com", None),
         ("1.example", None),
         ("999.1.1.1", None),
