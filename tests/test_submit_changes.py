@@ -89,3 +89,20 @@ def test_what_scripts_post_is_judged_as_posted() -> None:
     form = f"<form hx-post=/api/runs>{boxes}<button>Start run</button></form>"
     (read,) = read_forms(parse(form, "http://site.example/a"))
     assert (read.method, judge(read, LIKELY).allowed) == ("POST", False)
+
+
+@pytest.mark.parametrize(
+    "added", ["hx-confirm='All of them?'", "data-hx-prompt='Which?'", """hx-vals='{"action": "empty"}'"""]
+)
+def test_what_scripts_post_with_more_than_the_form_has_is_not_sent(added: str) -> None:
+    boxes = "<input name=q><button>Search</button>"
+    for method, sent in (("post", False), ("get", True)):
+        (read,) = read_forms(parse(f"<form hx-{method}=/find {added}>{boxes}</form>", "http://site.example/a"))
+        assert judge(read, SURE).allowed == sent
+
+
+@pytest.mark.parametrize("sign, word", [("delete", "Go"), ("Löschen", "OK"), ("Subscribe", "OK")])
+def test_what_a_button_draws_tells_what_it_does_though_nobody_reads_it_out(sign: str, word: str) -> None:
+    button = f"<button><i class=icon aria-hidden=true>{sign}</i> <span>{word}</span></button>"
+    (read,) = read_forms(parse(f"<form action=/volumes><input name=q>{button}</form>", "http://site.example/a"))
+    assert not judge(read, SURE).allowed

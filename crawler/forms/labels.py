@@ -137,7 +137,8 @@ class Labels:
     def _button(self, node: int) -> str:
         tree = self._tree
         own = tree.attributes[node]
-        text = self._words(node) if tree.tags[node] == "button" else folded(own.get("value") or "")
+        # What is drawn tells what pressing does, though nobody reads it out.
+        text = self._said(node) if tree.tags[node] == "button" else folded(own.get("value") or "")
         pictured = "".join(sign for sign in text if ord(sign) in DEEDS)
         if text and EMPTY.match(text):
             text = ""
@@ -257,7 +258,7 @@ class Labels:
         of switches, only where nothing else is."""
         return self._said(top, stop, "true") or self._said(top, stop)
 
-    def _said(self, top: int, stop: int, hidden: str | None = None) -> str:
+    def _said(self, top: int, stop: int = -1, hidden: str | None = None) -> str:
         tree = self._tree
         parts: list[str] = []
         node, end, size = top, min(tree.ends[top], top + MAX_NODES), 0

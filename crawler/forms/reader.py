@@ -26,6 +26,8 @@ _SENDING = {
     for verb, method in (("get", "get"), ("post", "post"), ("put", "dialog"), ("patch", "dialog"), ("delete", "dialog"))
     for prefix in ("", "data-")
 }
+#: What they ask before they send, as one does where it acts, or send besides what is in the form: posted alone it is half of it.
+_ADDING = frozenset(f"{prefix}hx-{name}" for name in ("confirm", "prompt", "vals") for prefix in ("", "data-"))
 _ENCODINGS = ("application/x-www-form-urlencoded", "multipart/form-data", "text/plain")
 
 
@@ -55,7 +57,8 @@ def _form(page: Page, ground: Ground, territory: Territory, index: int, labels: 
     settings = {key: own.get(key) or "" for key in ("action", "method", "enctype")}
     sending = next((key for key in own if key in _SENDING), "") if not settings["action"] else ""
     if sending:
-        settings |= {"action": own[sending] or "", "method": _SENDING[sending]}
+        whole = _SENDING[sending] == "get" or _ADDING.isdisjoint(own)
+        settings |= {"action": own[sending] or "", "method": _SENDING[sending] if whole else "dialog"}
     if elsewhere and len(elsewhere) == len(submits):
         first = tree.attributes[elsewhere[0]]
         settings = {key: first.get("form" + key) or value for key, value in settings.items()}
