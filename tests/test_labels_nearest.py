@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from crawler.forms import read_forms
 from crawler.models import Field
 from crawler.page import parse
+from tests.growth import SQUARE, growth
 
 
 def fields(body: str) -> dict[str, Field]:
@@ -127,3 +130,12 @@ def test_a_box_for_all_of_a_facet_has_the_title_of_that() -> None:
         label("<div><h5>Decks</h5><ul><li><label><input type=checkbox name=k> All</label></li></ul></div>", "k")
         == "Decks"
     )
+
+
+def test_groups_that_lie_within_each_other_are_named_in_linear_time() -> None:
+    def prepared(size: int) -> Callable[[], object]:
+        boxes = "".join(f"<input type=checkbox name=k{n % (size // 2)} value={n}>" for n in range(size))
+        page = parse(f"<form>{boxes}</form>", "http://boats.example/")
+        return lambda: read_forms(page)
+
+    assert growth(prepared, 2_000) < SQUARE

@@ -99,7 +99,8 @@ class Labels:
         return (
             self._aria(first)
             or self._by_place(first, skip_own_label=True)
-            or self._title(first, members[-1] - first)
+            # As much for each of them: groups that lie within each other would be read as often as there are some.
+            or self._title(first, min(members[-1] - first, STEPS * len(members)))
             or name_words(tree.attribute(first, "name"))
         )
 
