@@ -90,6 +90,14 @@ def test_columns_one_of_which_bears_the_name_of_the_page_are_no_list() -> None:
     assert read("".join([*beside[:2], column(NAME, 1), *beside[2:]])).form != "list"
 
 
+def test_cells_of_a_list_whose_first_one_says_what_they_are_stay_one() -> None:
+    cells = "".join(
+        f"<div class=c><h2><a href=/b/{n}>{key}</a></h2><p>{value}</p></div>" for n, (key, value) in enumerate(FACTS)
+    )
+    found = read(f"<div><div class=c><h1>Bridges</h1><p>All of them</p></div>{cells}</div>", "Bridges | Bridge Office")
+    assert {f"http://site.example/b/{n}" for n in range(len(FACTS))} <= {record.url for record in found.records}
+
+
 def test_a_low_heading_below_others_does_not_name_the_page_by_the_name_of_the_site() -> None:
     foot = "".join(f'<div><h6>{name}</h6><a href="/{name}">about</a></div>' for name in ("weir", "news", "jobs"))
     found = read(f"<h2>{NAME}</h2>{table(FACTS, '<th>{}</th>')}{foot}", "Weir case details")

@@ -31,8 +31,8 @@ TOLD = 4
 ENTRIES = 4
 #: Rows that are looked at for labels of a sheet, and characters of each.
 ROWS, LABEL = 40, 40
-#: How many h1 above a list are looked at.
-HEADS = 8
+#: How many h1 above a list are looked at, and most columns that a page is set in.
+HEADS, COLUMNS = 8, 4
 #: How sure a list is that is seen only where the menus of the page are not.
 LIKELY = 0.5
 #: Seconds after which a page that leads elsewhere by itself could have been read.
@@ -161,8 +161,10 @@ def _repeated(sight: _Sight) -> _Repeated | None:
 
 
 def _bears_name(page: Page, layout: Layout, region: Region) -> bool:
-    """Whether the page's only h1, which its title begins with, stands in one of several things: the columns of a page, of
-    which one is what it is about."""
+    """Whether the page's only h1, which its title begins with, stands in one of a few things: the columns of a page, of which
+    one is what it is about. Of many it is the first, a cell that says what the others are."""
+    if len(region.intervals) > COLUMNS:
+        return False
     heading = next((node for node in layout.headings if is_only(layout, node)), -1)
     return heading >= 0 and lies_in(region.intervals, heading) and begins_title(page, page.tree.text(heading, 300))
 
