@@ -68,6 +68,13 @@ def test_names_and_days_are_no_sheet(heading: str) -> None:
     assert dict(FACTS).keys().isdisjoint(told(read(f"<h1>{heading}</h1>{PROSE}{table(rows)}")))
 
 
+def test_what_is_lent_and_what_is_not_is_no_sheet() -> None:
+    names = ("Long Weir", "Tin Bridge", "Old Lock", "Red Ford", "Glass Pier", "Salt Quay", "High Sluice", "Low Ferry")
+    rows = [(name, "14.06.2021" if n == 2 else ("open", "shut")[n % 2]) for n, name in enumerate(names)]
+    found = read(f"<h1>Crossings</h1>{table(rows)}", "Crossings | Bridge Office")
+    assert (found.form, len(found.records)) == ("list", len(names))
+
+
 @pytest.mark.parametrize("name", ["menu", "header", "nav"])
 def test_words_of_a_line_that_lead_nowhere_are_no_frame_of_the_page(name: str) -> None:
     facts = table([(f'<font class="{name}">{key}:</font>', value) for key, value in FACTS])

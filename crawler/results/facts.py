@@ -99,7 +99,8 @@ def _is_sheet(tree: Tree, pairs: Sequence[_Pair], blank: int, *, own: bool) -> b
     """Whether the second cells of a table of pairs are of several kinds, a day, a number, words, nothing (`blank`), as what a
     sheet tells of one thing is, and the first ones have no numbers; the second column of a list is of one kind. Figures are of
     several where their measures are and something else stands among them, whatever few of the labels count ("52 weeks"). On a
-    page whose `own` heading is its title a day or two among words are enough: of a list all are days, or none."""
+    page whose `own` heading is its title a day or two among words are enough, most of them others: of a list all are days, or
+    none, or the rest says the same over and over (what is lent, until when)."""
     if len(pairs) < SHEET:
         return False
     values = [tree.text(value, LABEL) for _, value, _ in pairs]
@@ -109,7 +110,7 @@ def _is_sheet(tree: Tree, pairs: Sequence[_Pair], blank: int, *, own: bool) -> b
     if numbered:
         return False
     kinds = Counter("day" if date(value) else "words" if any(map(str.isalpha, value)) else "number" for value in values)
-    few = own and kinds["day"] <= DAYS and kinds["words"] >= SHEET
+    few = own and kinds["day"] <= DAYS and kinds["words"] >= SHEET and 2 * len(set(values)) > len(values)
     return kinds["day"] > 0 and kinds["words"] > 0 and (few or len(kinds) + (blank > 0) >= KINDS)
 
 
