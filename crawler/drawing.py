@@ -62,6 +62,10 @@ _PARTED = re.compile(
 )
 #: What pagers are called in the names of elements, and what else has a "next" and numbers of its own.
 _PAGER = re.compile(r"pagi|pager|paging|(?<![a-z])pages?(?![a-z])|seiten", re.IGNORECASE)
+#: Such names that nothing else has: "page" alone is what the whole of many pages is called, with all its buttons.
+_PAGES = re.compile(r"pagi|pager|paging|seiten", re.IGNORECASE)
+#: What an arrow leads through or away, by the names of fonts: the way in, and out ("arrow-right-from-bracket").
+_THROUGH = re.compile(r" (?:from|to|into|in|out|door|log(?:in|out)|sign(?:in|out)|bracket|exchange|arrow \w+ arrow) ")
 _ELSEWHERE = re.compile(
     r"cart|basket|checkout|wizard|stepper|carous|slider|slick|swiper|gallery|lightbox|calendar|datepick|rating|"
     r"(?<![a-z])(?:stars?|tour|quiz|vot(?:e|es|ing)|poll)(?![a-z])|survey|onboard|quantity|player|captcha",
@@ -77,8 +81,9 @@ class Buttons:
         steps of something else, in forms but for what shows more of their answer, and of numbers that nothing says to be those of
         pages."""
         pager = _PAGER.search(place.names) is not None
-        if pager and place.drawn:  # a picture alone, which fonts and scripts draw by its name
-            text = text or pictured(place.drawn)
+        if place.drawn and _PAGES.search(place.names):  # a picture alone, which fonts and scripts draw by its name
+            names = folded(place.drawn, 200)
+            text = text or ("" if _THROUGH.search(names) or _undoes(names) or _other(names) else pictured(place.drawn))
         if drawn := arrow(text.strip()):  # what it is for is said where it cannot be seen; else only pagers tell
             text = "" if other.strip() or not pager else drawn
         said = read_words(text.strip())

@@ -236,3 +236,18 @@ async def test_a_mistake_of_our_own_is_told_with_where_it_was_made(
     assert (raised.reason, browser.counters.snapshot()) == ("browser", {"browser_errors": 1})
     (told,) = caplog.records
     assert bool(told.exc_info) is traced and type(error).__name__ in told.getMessage()
+
+
+@pytest.mark.parametrize(
+    ("names", "drawn", "turned"),
+    [
+        ("pagination", "fa fa-arrow-right", True),
+        ("page-toolbar", "fa fa-arrow-right", False),  # the toolbar of a page, and no pager
+        ("pagination", "fa fa-arrow-right-from-bracket", False),  # the way out
+        ("pagination", "arrow-right-to-bracket", False),
+        ("pagination", "fa-arrow-right-arrow-left", False),
+        ("pagination", "btn btn-delete fa-caret-right", False),
+    ],
+)
+def test_only_arrows_of_pagers_that_lead_through_nothing_are_pressed(names: str, drawn: str, turned: bool) -> None:
+    assert (Buttons().turn("", "", Place(names, drawn=drawn)) == "next") == turned
