@@ -470,6 +470,19 @@ async def test_what_a_box_finds_in_a_menu_of_its_bar_is_written_down_as_its_answ
     assert bool(answer.tree.find("section")) is moves
 
 
+async def test_a_table_in_which_a_box_of_a_bar_finds_rows_stays_a_table(browser: Browser) -> None:
+    table = "<table><thead><tr><th>Plant</th><th>Bed</th><th>Height</th></tr></thead><tbody id=menu></tbody></table>"
+    page = MENU.format(inside=table, below="").replace("<li class=suggestion>", "<tr><td>")
+    page = page.replace("</a></li>", "</a></td><td>north</td><td>30</td></tr>")
+    (names,) = forms(parse((await browser.draw(sent(page), shut)).answer.body, URL))
+    fetched = await browser.play(Scene(URL, 1000, ((names[0], "Moor"),)), shut, acting=True)
+    found = extract_records(parse(fetched.answer.body, fetched.url)).records
+    told = [{field.key: field.value for field in record.fields} for record in found]
+    assert [(one["Plant"], one["Bed"]) for one in told] == [
+        (f"Moor {one}", "north") for one in ("rose", "fern", "vetch", "sedge")
+    ]
+
+
 async def test_a_bar_that_a_script_draws_anew_is_no_answer(browser: Browser) -> None:
     page = MENU.format(inside="", below="").replace('document.getElementById("menu")', 'document.querySelector("nav")')
     (names,) = forms(parse((await browser.draw(sent(page), shut)).answer.body, URL))

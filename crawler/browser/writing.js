@@ -75,6 +75,7 @@ const suggested = () => {
   const all = linked(), fresh = all.filter((one) => !state.linked.has(one) && seen(one));
   let part = fresh[0];
   while (part && (part.tagName === "A" || part.tagName === "LI" || !fresh.every((one) => part.contains(one)))) part = part.parentElement;
+  part = part && (part.closest("table") || part);  // rows are none without their table, and its heads say what they tell
   if (!part || state.scope.controls.some((one) => part.contains(one))) return null;
   if (all.some((one) => state.linked.has(one) && part.contains(one))) return null;
   return part.closest(BARS) || state.scope.around.contains(part) ? part : null;
