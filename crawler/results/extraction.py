@@ -162,11 +162,15 @@ def _repeated(sight: _Sight) -> _Repeated | None:
 
 def _bears_name(page: Page, layout: Layout, region: Region) -> bool:
     """Whether the page's only h1, which its title begins with, stands in one of a few things: the columns of a page, of which
-    one is what it is about. Of many it is the first, a cell that says what the others are."""
+    one is what it is about. Of many it is the first, a cell that says what the others are, as where their headings lead to them.
+    """
     if len(region.intervals) > COLUMNS:
         return False
-    heading = next((node for node in layout.headings if is_only(layout, node)), -1)
-    return heading >= 0 and lies_in(region.intervals, heading) and begins_title(page, page.tree.text(heading, 300))
+    tree, heading = page.tree, next((node for node in layout.headings if is_only(layout, node)), -1)
+    if heading < 0 or not lies_in(region.intervals, heading) or not begins_title(page, tree.text(heading, 300)):
+        return False
+    others = (node for node in layout.headings if node != heading and lies_in(region.intervals, node))
+    return not any(tree.find("a", node, tree.ends[node]) for node in others)
 
 
 def _glossary(sight: _Sight) -> Region | None:
