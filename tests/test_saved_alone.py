@@ -43,6 +43,17 @@ def test_an_aside_of_an_article_with_facts_is_about_that() -> None:
     assert dict(FACTS[1:]).items() <= told(found).items()
 
 
+def test_an_aside_that_tells_again_what_the_article_tells_is_about_another_thing() -> None:
+    def lines(title: str, *facts: str) -> str:
+        return "".join(f"<p>{line}</p>" for line in (f"Title: {title}", *facts))
+
+    offer = f"<aside><h3>Offer of the day</h3>{lines('Old River', 'Author: Bo Grant', 'Price: 3 EUR')}</aside>"
+    own = "<p>Author: Ada Lind</p><p>Price: 5 EUR</p><p>Publisher: Granite Press</p>"
+    found = read(f"<article><h1>{NAME}</h1>{PROSE}{offer}{own}</article>")
+    said = [field.value for field in found.records[0].fields]
+    assert "Ada Lind" in said and "Old River" not in said and "Bo Grant" not in said
+
+
 @pytest.mark.parametrize(
     "page",
     [

@@ -169,10 +169,10 @@ def _attend() -> None:
 def _stoppable(fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
     ending = signal.getsignal(_ENDING[0])
     assert isinstance(ending, _Ending)
-    if ending.asked:
-        raise Stopped
-    ending.busy = True
+    ending.busy = True  # before it is looked whether a signal came: one that comes after that raises
     try:
+        if ending.asked:
+            raise Stopped
         return fn(*args, **kwargs)
     finally:
         ending.busy = False

@@ -10,7 +10,7 @@ from crawler.page import Page, Tree
 from crawler.regions.highlights import highlighted
 from crawler.regions.layout import HEADINGS, Layout, first_within, lies_in
 from crawler.regions.responses import is_response
-from crawler.results.aside import LABEL, Facts, states_facts
+from crawler.results.aside import LABEL, Facts, belongs, states_facts
 from crawler.results.flanks import carved, flanks
 from crawler.results.headings import begins_title, is_of_search, leads_home, names_subject
 from crawler.signs.shown import only_shows
@@ -130,12 +130,15 @@ def _unframed(layout: Layout, facts: Facts, interval: tuple[int, int], heading: 
 
 
 def _belongs(layout: Layout, node: int, tag: str, heading: int) -> bool:
-    """Whether an aside stands in the article that bears the page's heading, and states facts: it is about that (HTML 4.3.5)."""
+    """Whether an aside stands in the article that bears the page's heading, and states facts that the rest of it does not: it is
+    about that (HTML 4.3.5)."""
     tree = layout.tree
     if tag != "aside":
         return False
     article = next((one for one in tree.ancestors(node) if tree.tags[one] == "article"), -1)
-    return 0 <= article < heading < tree.ends[article] and states_facts(layout, (node, tree.ends[node]), None)
+    if not 0 <= article < heading < tree.ends[article]:
+        return False
+    return belongs(layout, (node, tree.ends[node]), (article, tree.ends[article]))
 
 
 def _with_heading(

@@ -83,6 +83,23 @@ def _told_labels(layout: Layout, known: Callable[[str], float]) -> list[tuple[in
 def states_facts(layout: Layout, span: tuple[int, int], known: Callable[[str], float] | None) -> bool:
     """Whether two or more labels stand once each in a `span` of nodes, before something else than a label: terms, headers of
     rows, what has a colon, words of the domain; but for links. "More information" is no list of other things."""
+    return _are_facts(_facts(layout, span, known))
+
+
+def belongs(layout: Layout, span: tuple[int, int], around: tuple[int, int]) -> bool:
+    """Whether what an article sets aside states facts, of which no two are also told in the rest of it (`around`), as those of
+    another thing are: what is on offer today."""
+    own = _facts(layout, span, None)
+    rest = _facts(layout, (around[0], span[0]), None) + _facts(layout, (span[1], around[1]), None)
+    return _are_facts(own) and len(own.keys() & rest.keys()) < FACTS
+
+
+def _are_facts(said: Counter[str]) -> bool:
+    return sum(times == 1 for times in said.values()) >= FACTS
+
+
+def _facts(layout: Layout, span: tuple[int, int], known: Callable[[str], float] | None) -> Counter[str]:
+    """How often each label stands before something else than a label."""
     said: Counter[str] = Counter()
     label = ""
     for node in layout.texts[bisect_left(layout.texts, span[0]) : bisect_left(layout.texts, span[1])]:
@@ -93,7 +110,7 @@ def states_facts(layout: Layout, span: tuple[int, int], known: Callable[[str], f
         elif label and not now:
             said[label] += 1
         label = now
-    return sum(times == 1 for times in said.values()) >= FACTS
+    return said
 
 
 def _called(layout: Layout, node: int, known: Callable[[str], float] | None) -> tuple[str, str]:
