@@ -125,13 +125,6 @@ def test_a_day_to_choose_shows_no_placeholder() -> None:
     assert label(body.replace("date", "text"), "d") == "choose"
 
 
-def test_a_box_for_all_of_a_facet_has_the_title_of_that() -> None:
-    assert (
-        label("<div><h5>Decks</h5><ul><li><label><input type=checkbox name=k> All</label></li></ul></div>", "k")
-        == "Decks"
-    )
-
-
 def test_groups_that_lie_within_each_other_are_named_in_linear_time() -> None:
     def prepared(size: int) -> Callable[[], object]:
         boxes = "".join(f"<input type=checkbox name=k{n % (size // 2)} value={n}>" for n in range(size))

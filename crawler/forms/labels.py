@@ -8,7 +8,7 @@ last the words of its name. Every search is bounded, so a page of 10^5 controls 
 from __future__ import annotations
 
 from crawler.forms.beside import STEPS, Beside
-from crawler.forms.openings import example, means_all
+from crawler.forms.openings import example
 from crawler.forms.owners import Ground, Territory, nearest
 from crawler.forms.panels import asks, heading, only_choices
 from crawler.forms.pictures import drawn, file_words, picture
@@ -78,8 +78,8 @@ class Labels:
         """The label of a group of radio buttons or check boxes; of a lone one, its own."""
         tree, first = self._tree, members[0]
         if len(members) == 1 and options[0].label and not EMPTY.match(options[0].label):
-            # A facet of which one value is left, or the box that stands for all of one.
-            several = tree.attribute(first, "name").endswith("[]") or means_all(options[0].label)
+            # A facet of which one value is left.
+            several = tree.attribute(first, "name").endswith("[]")
             return (several and self._title(first)) or options[0].label
         fieldset = self._ground.fieldset_around.get(first, -1)
         if fieldset >= 0 and only_choices(tree, fieldset, first, members[-1], self._ground.control_nodes):

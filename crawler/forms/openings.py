@@ -46,11 +46,6 @@ def caption(options: Sequence[Option]) -> str:
     return "" if counted else opening(options)
 
 
-def means_all(label: str) -> bool:
-    """Whether what may be chosen says that it is everything, and no more ("All")."""
-    return any_rank(Option("-", label), 1, "") == _NOTHING_ELSE
-
-
 def example(placeholder: str) -> str:
     """The words in an empty box; "" where they say no more than that it restricts nothing yet ("any", "All jobs") or how a day
     is written."""
