@@ -204,6 +204,23 @@ def test_killed_worker_costs_time_only(archive: Path, job: Job, tmp_path: Path, 
     assert tables(tmp_path) == expected
 
 
+def _said(script: str, folder: Path) -> tuple[int, str]:
+    """How a program ends that starts workers, and what it says; it is given a folder, and no process of it is left."""
+    path = folder / "program.py"
+    path.write_text(script)
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    command = [sys.executable, str(path), str(folder)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, start_new_session=True, env=environment
+    ) as process:
+        try:
+            said, _ = process.communicate(timeout=300)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+    return process.returncode, said
+
+
 WAITING = """
 import os, signal, time
 from crawler.batch.engine import Workers
@@ -224,18 +241,7 @@ if __name__ == "__main__":
 
 def test_a_pool_ends_though_a_waiting_worker_was_killed(tmp_path: Path) -> None:
     """One of the workers that wait for work holds the lock of the queue: where it dies, the others heed nothing that asks."""
-    script = tmp_path / "waiting.py"
-    script.write_text(WAITING)
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
-    with subprocess.Popen(
-        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, start_new_session=True, env=environment
-    ) as process:
-        try:
-            said, _ = process.communicate(timeout=300)
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-    assert (process.returncode, said) == (0, "ended\n")
+    assert _said(WAITING, tmp_path) == (0, "ended\n")
 
 
 BEGUN = """
@@ -261,19 +267,7 @@ if __name__ == "__main__":
 
 def test_what_is_called_off_is_given_up_where_it_has_begun(tmp_path: Path) -> None:
     """A signal may reach the process that started the workers alone: it does not wait for what they are at."""
-    script = tmp_path / "begun.py"
-    script.write_text(BEGUN)
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
-    command = [sys.executable, str(script), str(tmp_path)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, start_new_session=True, env=environment
-    ) as process:
-        try:
-            said, _ = process.communicate(timeout=300)
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-    assert (process.returncode, said) == (0, "Stopped Stopped\n")
+    assert _said(BEGUN, tmp_path) == (0, "Stopped Stopped\n")
 
 
 STOPPED = """
